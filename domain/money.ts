@@ -1,0 +1,60 @@
+/** An amount of US dollars as a whole number of cents. */
+export type Cents = number
+
+/** The smallest amount a card can be charged with: $0.50. */
+export const MINIMUM_PAYMENT_CENTS: Cents = 50
+
+/** The largest amount the database keeps: PostgreSQL numeric(10,2), $99,999,999.99. */
+export const MAXIMUM_CENTS: Cents = 9_999_999_999
+
+const DOLLARS = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/
+
+/**
+ * Reads dollars exactly, without a detour over binary fractions.
+ * `undefined` for anything but a plain number of dollars with at most two decimals that numeric(10,2) can keep.
+ * A percentage read by it ("12.5") comes out in hundredths of a percent (1250).
+ */
+export function parseDollars(
+  value: string | number,
+  { allowNegative = false }: { readonly allowNegative?: boolean } = {},
+): Cents | undefined {
+  const match = DOLLARS.exec(String(value))
+  if (!match) return undefined
+  const [, sign, dollars, decimals = ''] = match
+  const cents = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
+  if (sign !== '-') return cents
+  return allowNegative ? 0 - cents : undefined
+}
+
+/** Cents as the API writes them: `24900` becomes `"249.00"`. */
+export function toDecimal(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Cents as people read them: `124900` becomes `"$1,249.00"`. */
+export function formatDollars(cents: Cents): string {
+  const grouped = toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')
+  return `${cents < 0 ? '-' : ''}$${grouped}`
+}
+
+/** A catalogue price as people read it: dollars, or "Free" for nothing. */
+export function formatPrice(cents: Cents): string {
+  return cents === 0 ? 'Free' : formatDollars(cents)
+}
+
+/**
+ * A share of a non-negative amount, rounded half up to the cent.
+ * @param percentHundredths hundredths of a percent: 1250 is 12.5%
+ */
+export function percentOf(cents: Cents, percentHundredths: number): Cents {
+  // Split, so that no product leaves the safe integers: the whole ten-thousands have no remainder to round.
+  const rest = cents % 10_000
+  const whole = (cents - rest) / 10_000
+  return whole * percentHundredths + Math.floor((rest * percentHundredths + 5_000) / 10_000)
+}
+
+/** Half of a non-negative amount, rounded half up to the cent. */
+export function halfOf(cents: Cents): Cents {
+  return Math.ceil(cents / 2)
+}

@@ -1,0 +1,28 @@
+/** Why a rule says no. Programs read the code, people read the message. */
+export type RefusalCode =
+  | 'invalid'
+  | 'not_found'
+  | 'conflict'
+  | 'price_changed'
+  | 'date_unavailable'
+  | 'theme_unavailable'
+  | 'addon_unavailable'
+  | 'coupon_unknown'
+  | 'coupon_invalid'
+  | 'amount_too_small'
+  | 'amount_too_large'
+  | 'payment_failed'
+  | 'too_late'
+  | 'already_rescheduled'
+  | 'booking_closed'
+
+/** A "no" that a rule returns as a value; the message is a sentence with a way out. */
+export type Refusal = { readonly refused: true; readonly code: RefusalCode; readonly message: string }
+
+export function refuse(code: RefusalCode, message: string): Refusal {
+  return { refused: true, code, message }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true
+}
