@@ -1,0 +1,91 @@
+/** A calendar day of the business as `yyyy-MM-dd`: without a time of day and without a zone. */
+export type PartyDay = string
+
+/** Miami keeps New York's time; today, past and "7 days before" are counted in it, wherever the code runs. */
+export const BUSINESS_TIME_ZONE = 'America/New_York'
+
+/** Parties can be booked from today through this many days ahead. */
+export const BOOKABLE_DAYS_AHEAD = 400
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const SHAPE = /^[12]\d{3}-\d{2}-\d{2}$/
+
+const businessCalendar = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const longFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+const shortFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
+
+/** Whether the text is a day of the calendar: `2026-02-30` is none. */
+export function isPartyDay(text: string): boolean {
+  if (!SHAPE.test(text)) return false
+  const instant = midnightUtc(text)
+  return !Number.isNaN(instant.getTime()) && toDay(instant) === text
+}
+
+/** The day it is for the business at that instant. */
+export function partyDayAt(instant: Date): PartyDay {
+  const parts = businessCalendar.formatToParts(instant)
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
+  return `${read('year')}-${read('month')}-${read('day')}`
+}
+
+/** The first instant of a day for the business. */
+export function dayBegins(day: PartyDay): Date {
+  // Clocks change at 2 in the morning, so midnight is always 4 (summer) or 5 (winter) hours after midnight UTC.
+  const summer = new Date(midnightUtc(day).getTime() + 4 * HOUR_MS)
+  return partyDayAt(summer) === day ? summer : new Date(summer.getTime() + HOUR_MS)
+}
+
+/** The last instant (to the millisecond) of a day for the business. */
+export function dayEnds(day: PartyDay): Date {
+  return new Date(dayBegins(addDays(day, 1)).getTime() - 1)
+}
+
+export function addDays(day: PartyDay, days: number): PartyDay {
+  return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MS))
+}
+
+/** Days from one day to another; negative when `to` lies before `from`. */
+export function daysBetween(from: PartyDay, to: PartyDay): number {
+  return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MS
+}
+
+/** Order for sorting: negative when `a` lies before `b`, 0 on the same day. */
+export function compare(a: PartyDay, b: PartyDay): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** Every day from one through another, both included; none when `to` lies before `from`. */
+export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
+  const length = Math.max(0, daysBetween(from, to) + 1)
+  return Array.from({ length }, (_, index) => addDays(from, index))
+}
+
+/** The days that can be booked, both ends included. */
+export function bookableRange(today: PartyDay): { readonly first: PartyDay; readonly last: PartyDay } {
+  return { first: today, last: addDays(today, BOOKABLE_DAYS_AHEAD) }
+}
+
+/** `Saturday, December 12, 2026`. Throws a RangeError for what is not a day. */
+export function formatLong(day: PartyDay): string {
+  return longFormat.format(midnightUtc(day))
+}
+
+/** `Dec 12, 2026`. Throws a RangeError for what is not a day. */
+export function formatShort(day: PartyDay): string {
+  return shortFormat.format(midnightUtc(day))
+}
+
+function midnightUtc(day: PartyDay): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+function toDay(instant: Date): PartyDay {
+  return instant.toISOString().slice(0, 10)
+}
