@@ -1,0 +1,83 @@
+import { type Cents, formatDollars, toDecimal } from './money.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
+export type DiscountType = (typeof DISCOUNT_TYPES)[number]
+
+/** What a coupon takes off the amount due now. */
+export type Discount = {
+  readonly code: string
+  readonly discountType: DiscountType
+  /** Cents for a fixed discount; hundredths of a percent (1250 is 12.5%) for a percentage. */
+  readonly discountValue: number
+}
+
+/** What decides whether a coupon can be used; null stands for "no limit". */
+export type CouponLimits = {
+  readonly active: boolean
+  readonly minimumAmountCents: Cents | null
+  readonly maxUses: number | null
+  readonly usedCount: number
+  readonly validFrom: Date | null
+  /** The last instant it counts; a coupon entered with a plain date lives until that day ends. */
+  readonly validUntil: Date | null
+}
+
+export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
+
+export function normalizeCouponCode(code: string): string {
+  return code.trim().toUpperCase()
+}
+
+/**
+ * Why the coupon cannot be used now, or nothing when it can.
+ * The minimum amount is checked against the booking's total, and only where that is known.
+ */
+export function couponRefusal(
+  coupon: CouponLimits,
+  { now, totalCents }: { readonly now: Date; readonly totalCents?: Cents },
+): Refusal | undefined {
+  const no = (sentence: string) => refuse('coupon_invalid', sentence)
+  if (!coupon.active) return no('This coupon is not active anymore. Remove it or try another code.')
+  if (coupon.validFrom && now < coupon.validFrom) {
+    return no('This coupon cannot be used yet. Remove it or come back when its offer has started.')
+  }
+  if (isExpired(coupon, now)) return no('This coupon has expired. Remove it or try another code.')
+  if (isUsedUp(coupon)) {
+    return no('This coupon has already been used as often as it can be. Remove it or try another code.')
+  }
+  const minimum = coupon.minimumAmountCents ?? 0
+  if (totalCents !== undefined && totalCents < minimum) {
+    return no(
+      `This coupon is for bookings of ${formatDollars(minimum)} or more. Remove it or add to your party.`,
+    )
+  }
+  return undefined
+}
+
+export type CouponDisplayStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active'
+
+/** The one word the staff's list shows; the first that applies, in this order. */
+export function couponDisplayStatus(
+  coupon: Pick<CouponLimits, 'active' | 'validUntil' | 'maxUses' | 'usedCount'>,
+  now: Date,
+): CouponDisplayStatus {
+  if (!coupon.active) return 'Inactive'
+  if (isExpired(coupon, now)) return 'Expired'
+  if (isUsedUp(coupon)) return 'Max Uses Reached'
+  return 'Active'
+}
+
+/** `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
+export function discountWords({ discountType, discountValue }: Omit<Discount, 'code'>): string {
+  if (discountType === 'percentage') return `${Number(toDecimal(discountValue))}% off`
+  return `${formatDollars(discountValue).replace(/\.00$/, '')} off`
+}
+
+function isExpired({ validUntil }: Pick<CouponLimits, 'validUntil'>, now: Date): boolean {
+  return validUntil !== null && now > validUntil
+}
+
+function isUsedUp({ maxUses, usedCount }: Pick<CouponLimits, 'maxUses' | 'usedCount'>): boolean {
+  return maxUses !== null && usedCount >= maxUses
+}

@@ -1,0 +1,50 @@
+import type { Discount } from '../coupon.ts'
+import type { Cents } from '../money.ts'
+
+export type PaymentOption = 'deposit' | 'full'
+
+/** What is wanted, with today's catalogue prices. */
+export type Order = {
+  readonly theme: { readonly name: string; readonly pricePerTeepeeCents: Cents }
+  readonly teepees: number
+  readonly addons: readonly OrderedAddon[]
+  readonly paymentOption: PaymentOption
+}
+
+export type OrderedAddon = {
+  readonly addonId: number
+  readonly name: string
+  readonly priceCents: Cents
+  readonly quantity: number
+}
+
+/** What changes the price without being part of the party. */
+export type Terms = { readonly coupon?: Discount | undefined }
+
+/** One row of every summary, receipt, mail and answer; they all render these and compute nothing. */
+export type PriceLine = {
+  readonly kind: 'theme' | 'addon' | 'balance' | 'coupon'
+  /** Lines of the total say what the party costs; the others turn the total into what is due now. */
+  readonly part: 'total' | 'dueNow'
+  readonly label: string
+  /** Signed: what is deferred or taken off is negative. */
+  readonly amountCents: Cents
+  readonly quantity?: number
+  readonly unitCents?: Cents
+}
+
+/** A rule reads the order, the terms and the lines of the rules before it, and adds its own lines. */
+export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLine[]) => readonly PriceLine[]
+
+export type Quote = {
+  readonly lines: readonly PriceLine[]
+  readonly totalCents: Cents
+  /** Half of the total, also when the whole is paid now. */
+  readonly depositCents: Cents
+  /** What the coupon really takes off, never more than what would be due. */
+  readonly discountCents: Cents
+  readonly dueNowCents: Cents
+  /** What is left to pay before the party: total less deposit for a deposit booking, else nothing. */
+  readonly balanceCents: Cents
+  readonly paymentOption: PaymentOption
+}
