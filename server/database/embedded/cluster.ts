@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartRefusal } from '#server/start-refusal.ts'
+import type { Place } from './place.ts'
+import { run } from './runner.ts'
+
+/** The database and the role that owns it. The role is no superuser: no query of ours needs to leave the database. */
+export const databaseName = 'moonlit'
+
+// Nobody but that role gets in, and only through the socket.
+const accessRules = `local all ${databaseName} scram-sha-256\n`
+
+/** Makes sure the cluster is there and fits the programs; returns the role's password. */
+export function prepareCluster(place: Place, dataDir: string): string {
+  const passwordFile = join(dataDir, 'postgres.password')
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) createCluster(place)
+  refuseOtherVersion(place)
+  if (!existsSync(passwordFile)) writePassword(place, passwordFile)
+  chmodSync(passwordFile, 0o600)
+  return readFileSync(passwordFile, 'utf8').trim()
+}
+
+/** Everything is made beside the final place and then renamed: an interrupted first start leaves nothing half made. */
+function createCluster(place: Place) {
+  const unfinished = `${place.cluster}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (place.account) chownSync(unfinished, place.account.uid, place.account.gid)
+  const words = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  demand(place, [place.binaries.initdb, '-D', unfinished, '-U', 'postgres', '--auth=reject', ...words])
+  writeFileSync(join(unfinished, 'pg_hba.conf'), accessRules, { flush: true })
+  runSql(place, unfinished, [
+    `CREATE ROLE ${databaseName} LOGIN CREATEDB`,
+    `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
+  ])
+  renameSync(unfinished, place.cluster)
+  flushFolder(dirname(place.cluster))
+}
+
+function writePassword(place: Place, passwordFile: string) {
+  const password = randomBytes(24).toString('hex')
+  runSql(place, place.cluster, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`])
+  writeFileSync(`${passwordFile}.new`, `${password}\n`, { mode: 0o600, flush: true })
+  renameSync(`${passwordFile}.new`, passwordFile)
+}
+
+/** PostgreSQL's single-user mode needs neither a password nor a running server. It takes one statement a line. */
+function runSql(place: Place, cluster: string, statements: string[]) {
+  const command = [place.binaries.postgres, '--single', '-j', '-D', cluster, 'postgres']
+  demand(place, command, statements.map((statement) => `${statement};\n\n`).join(''))
+}
+
+function demand(place: Place, command: string[], input = '') {
+  const { status, stderr } = run(place.runner, command, input)
+  if (status === 0 && !/^.*(ERROR|FATAL|PANIC):/m.test(stderr)) return
+  throw new StartRefusal(`The embedded PostgreSQL could not prepare its data folder: ${stderr.trim()}`)
+}
+
+function refuseOtherVersion({ cluster, version }: Place) {
+  const clusterMajor = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const programMajor = version.split('.')[0]
+  if (clusterMajor === programMajor) return
+  throw new StartRefusal(
+    `The data in ${cluster} was written by PostgreSQL ${clusterMajor}, this release brings PostgreSQL ${programMajor}: ` +
+      'start it with the release that wrote it, or upgrade the folder with pg_upgrade.',
+  )
+}
+
+function flushFolder(folder: string) {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

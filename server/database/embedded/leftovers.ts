@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Clears away what a killed server left behind: its PostgreSQL, if that still runs on this cluster, and notes with a
+ * process number that may belong to somebody else by now. The caller holds the data folder's lock, so no living
+ * server needs any of it.
+ */
+export async function clearLeftovers(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const lines = readFileSync(pidFile, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (isPostmaster(pid, cluster)) {
+    await stopPostmaster(pid, cluster)
+  } else {
+    // PostgreSQL ignores its own parent's number in this file, and goes on to look whether processes of the dead
+    // server still use its shared memory; without the file it could not.
+    writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
+  }
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(cluster, name), { force: true })
+}
+
+async function stopPostmaster(pid: number, cluster: string) {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    signalIfAlive(pid, signal)
+    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(10)) {
+      if (!isPostmaster(pid, cluster)) return
+    }
+  }
+}
+
+function isPostmaster(pid: number, cluster: string): boolean {
+  return pid > 1 && commandOf(pid).includes(` -D ${cluster} `)
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** The command line of a running process; empty when it has ended, even if nobody has collected it yet. */
+function commandOf(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { type Account, chooseAccount } from './account.ts'
+import { type Binaries, binariesIn, findBinaries } from './binaries.ts'
+import { listRunners, type Runner, tryRunner } from './runner.ts'
+
+/** Where the cluster lies, which programs run on it, and how they are run. */
+export type Place = {
+  cluster: string
+  binaries: Binaries
+  runner: Runner
+  account: Account | undefined
+  version: string
+}
+
+const systemFolder = '/var/lib/moonlit-teepees'
+
+/**
+ * The cluster lies in the data folder, whenever PostgreSQL can get there. Where root's stand-in account can neither
+ * enter the clone nor be given the capability to, it works on copies outside: of the programs, and as a last resort
+ * with a cluster outside, which the file `postgres.moved` in the data folder then names.
+ */
+export function findPlace(dataDir: string): Place {
+  const movedNote = join(dataDir, 'postgres.moved')
+  const cluster = existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
+  const account = chooseAccount(cluster)
+  const binaries = findBinaries()
+  const here = tryPlace(cluster, binaries, account)
+  if (here.place) return here.place
+  if (!account) throw new StartRefusal(`The embedded PostgreSQL does not run here: ${here.complaint}`)
+
+  const copies = copyOutside(binaries)
+  const withCopies = tryPlace(cluster, copies, account)
+  if (withCopies.place) return withCopies.place
+  const outside = join(systemFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+  const moved = existsSync(cluster) ? withCopies : tryPlace(outside, copies, account)
+  if (!moved.place)
+    throw new StartRefusal(`The embedded PostgreSQL cannot reach ${cluster}: ${moved.complaint}`)
+  writeFileSync(movedNote, `${outside}\n`, { flush: true })
+  return moved.place
+}
+
+function tryPlace(cluster: string, binaries: Binaries, account: Account | undefined) {
+  const folder = existsSync(cluster) ? cluster : dirname(cluster)
+  let complaint = ''
+  for (const runner of listRunners(account)) {
+    const answer = tryRunner(runner, binaries, folder)
+    if (answer.version)
+      return { place: { cluster, binaries, runner, account, version: answer.version }, complaint }
+    complaint = answer.complaint
+  }
+  return { place: undefined, complaint }
+}
+
+function copyOutside(binaries: Binaries): Binaries {
+  const packageFile = join(dirname(binaries.folder), 'package.json')
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const folder = join(systemFolder, `postgresql-${version}`)
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`
+    mkdirSync(systemFolder, { recursive: true })
+    chmodSync(systemFolder, 0o755)
+    rmSync(unfinished, { recursive: true, force: true })
+    cpSync(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true })
+    renameSync(unfinished, folder)
+  }
+  return binariesIn(folder)
+}

@@ -1,0 +1,65 @@
+import { type SpawnOptions, spawnSync } from 'node:child_process'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+/** A way to run PostgreSQL's programs: the words put before a command line, and options for `spawn`. */
+export type Runner = { words: string[]; options: SpawnOptions }
+
+const asAnybody = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
+
+/**
+ * The ways to try, least powerful first. Where the account cannot enter a folder on the path (a home with mode
+ * 0700), Linux can give PostgreSQL the one capability to pass through it. `no_setuid_fixup` keeps access(2) from
+ * ignoring that capability; DAC_OVERRIDE is for containers, whose usual set lacks DAC_READ_SEARCH.
+ */
+export function listRunners(account: Account | undefined): Runner[] {
+  if (!hasSetpriv()) return [{ words: [], options: { ...asAnybody, ...account } }]
+  // The kernel stops PostgreSQL in its "fast" way when this process is killed without a chance to do so itself.
+  const diesWithUs = ['setpriv', '--pdeathsig', 'INT']
+  if (!account) return [{ words: diesWithUs, options: asAnybody }]
+  const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  const asAccount = [...diesWithUs, ...ids]
+  const passing = (capability: string) => {
+    const only = `-all,+${capability}`
+    const sets = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
+    return [...asAccount, ...sets, '--securebits=+no_setuid_fixup']
+  }
+  return [[...asAccount, '--inh-caps=-all'], passing('dac_read_search'), passing('dac_override')].map(
+    (words) => ({
+      words,
+      options: asAnybody,
+    }),
+  )
+}
+
+/** Whether this way of running PostgreSQL reaches both the programs and the folder: its version, or what is wrong. */
+export function tryRunner(
+  runner: Runner,
+  binaries: Binaries,
+  folder: string,
+): { version?: string; complaint: string } {
+  const script = ['sh', '-c', 'cd "$2" && exec "$1" -V', 'sh', binaries.postgres, folder]
+  const { status, stdout, stderr } = run(runner, script)
+  // PostgreSQL answers even when it could not read its own program, and then complains.
+  if (status !== 0 || stderr !== '') return { complaint: stderr.trim() || `it ended with status ${status}` }
+  return { version: stdout.replace(/^\D*/, '').trim(), complaint: '' }
+}
+
+export function run(runner: Runner, command: string[], input = '') {
+  const { file, args } = commandLine(runner, command)
+  const { status, stdout, stderr, error } = spawnSync(file, args, {
+    ...runner.options,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout: stdout ?? '', stderr: stderr || (error?.message ?? '') }
+}
+
+export function commandLine(runner: Runner, command: string[]): { file: string; args: string[] } {
+  const [file = '', ...args] = [...runner.words, ...command]
+  return { file, args }
+}
+
+function hasSetpriv(): boolean {
+  return process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0
+}

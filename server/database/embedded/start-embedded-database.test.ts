@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+
+const log = { debug: () => undefined, warn: () => undefined, error: vi.fn() }
+const started: EmbeddedDatabase[] = []
+let room: string
+
+beforeEach(() => {
+  room = mkdtempSync(join(tmpdir(), 'embedded '))
+})
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((database) => database.stop()))
+  rmSync(room, { recursive: true, force: true })
+})
+
+async function start(dataDir: string, settings?: Record<string, string>) {
+  const database = await startEmbeddedDatabase({ dataDir, log, ...(settings && { settings }) })
+  started.push(database)
+  return database
+}
+
+async function stop(database: EmbeddedDatabase) {
+  started.splice(started.indexOf(database), 1)
+  await database.stop()
+}
+
+async function query(connectionString: string, sql: string) {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmasterPid = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** A server in a process of its own, that can be killed. */
+async function startInChild(dataDir: string): Promise<ChildProcess & { connectionString: string }> {
+  const script = `
+    import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+    const log = { debug() {}, warn() {}, error() {} }
+    const database = await startEmbeddedDatabase({ dataDir: process.argv[1], log })
+    process.stdout.write(database.connectionString)
+    setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [connectionString] = await once(child.stdout, 'data')
+  return Object.assign(child, { connectionString: String(connectionString) })
+}
+
+describe('a first start', () => {
+  test('gives a durable UTF-8 database, to a role that is no superuser', async () => {
+    const { connectionString } = await start(join(room, 'data'))
+    const setting = (name: string) => `current_setting('${name}') AS ${name}`
+    const names = [
+      'fsync',
+      'synchronous_commit',
+      'timezone',
+      'listen_addresses',
+      'server_encoding',
+      'is_superuser',
+    ]
+    expect(await query(connectionString, `SELECT ${names.map(setting).join()}`)).toEqual([
+      {
+        fsync: 'on',
+        synchronous_commit: 'on',
+        timezone: 'UTC',
+        listen_addresses: '',
+        server_encoding: 'UTF8',
+        is_superuser: 'off',
+      },
+    ])
+    expect(statSync(join(room, 'data', 'postgres.password')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(room, 'data', 'postgres')).mode & 0o777).toBe(0o700)
+  })
+
+  test('wants the password', async () => {
+    const { connectionString } = await start(join(room, 'data'))
+    const wrong = connectionString.replace(/:[0-9a-f]+@/, ':wrong@')
+    await expect(query(wrong, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  })
+
+  test('lets a test switch durability off', async () => {
+    const { connectionString } = await start(join(room, 'data'), { fsync: 'off' })
+    expect(await query(connectionString, 'SHOW fsync')).toEqual([{ fsync: 'off' }])
+  })
+})
+
+describe('a difficult place', () => {
+  test('may be a home that other accounts cannot enter', async () => {
+    const home = join(room, 'home')
+    mkdirSync(home)
+    chmodSync(home, 0o700)
+    const { connectionString } = await start(join(home, 'data'))
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('may have a path longer than a socket’s may be', async () => {
+    const { connectionString } = await start(join(room, 'long'.repeat(30), 'data'))
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a second start on the same folder', () => {
+  test('is refused in one sentence', async () => {
+    await start(join(room, 'data'))
+    await expect(start(join(room, 'data'))).rejects.toThrow(
+      /^Another server is already running on the data folder/,
+    )
+  })
+
+  test('at the very same moment leaves exactly one', async () => {
+    const starts = await Promise.allSettled([1, 2, 3].map(() => start(join(room, 'data'))))
+    expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  })
+
+  test('after the first has stopped finds what was stored', async () => {
+    const first = await start(join(room, 'data'))
+    await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
+    await stop(first)
+    const second = await start(join(room, 'data'))
+    expect(await query(second.connectionString, 'SELECT teepees FROM party')).toEqual([{ teepees: 7 }])
+  })
+})
+
+describe('after a crash', () => {
+  test.each([
+    { killed: 'the server', killsPostgres: false },
+    { killed: 'the server and PostgreSQL', killsPostgres: true },
+  ])('of $killed the next start has every commit', async ({ killsPostgres }) => {
+    const dataDir = join(room, 'data')
+    const child = await startInChild(dataDir)
+    await query(child.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
+    if (killsPostgres) process.kill(postmasterPid(dataDir), 'SIGKILL')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const { connectionString } = await start(dataDir)
+    expect(await query(connectionString, 'SELECT teepees FROM party')).toEqual([{ teepees: 7 }])
+  })
+
+  test('of PostgreSQL alone it is started again', async () => {
+    const dataDir = join(room, 'data')
+    const { connectionString } = await start(dataDir)
+    const killed = postmasterPid(dataDir)
+    process.kill(killed, 'SIGKILL')
+    await vi.waitFor(() => query(connectionString, 'SELECT 1'), { timeout: 10_000, interval: 50 })
+    expect(postmasterPid(dataDir)).not.toBe(killed)
+    expect(log.error).toHaveBeenCalledWith('PostgreSQL ended unexpectedly; starting it again')
+  })
+
+  test('a pid file that names another living process does not matter', async () => {
+    const dataDir = join(room, 'data')
+    await stop(await start(dataDir))
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+    writeFileSync(pidFile, `${process.ppid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n`)
+    const { connectionString } = await start(dataDir)
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})
+
+test('data of another major version is refused in one sentence', async () => {
+  const dataDir = join(room, 'data')
+  await stop(await start(dataDir))
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+  await expect(start(dataDir)).rejects.toThrow(
+    /was written by PostgreSQL 17, this release brings PostgreSQL 18:/,
+  )
+})

@@ -1,0 +1,117 @@
+import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseName, prepareCluster } from './cluster.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { clearLeftovers } from './leftovers.ts'
+import { findPlace, type Place } from './place.ts'
+import { type Log, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
+
+export type EmbeddedDatabase = { connectionString: string; stop(): Promise<void> }
+
+type Options = {
+  dataDir: string
+  log: Log
+  /** PostgreSQL settings on top of ours, such as `{ fsync: 'off' }` for a test's throwaway database. */
+  settings?: Record<string, string>
+}
+
+const durableSettings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_connections: '200',
+  shared_buffers: '192MB',
+  effective_cache_size: '2GB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107
+const mostLaunches = 25
+
+/**
+ * Starts PostgreSQL on `dataDir/postgres`, making it there the first time. It listens on a socket that only its own
+ * account (and root) can reach, so no port can be taken.
+ * Throws a StartRefusal when another server works on the folder or PostgreSQL cannot run.
+ */
+export async function startEmbeddedDatabase({ dataDir, log, settings }: Options): Promise<EmbeddedDatabase> {
+  const lock = lockDataFolder(resolve(dataDir))
+  try {
+    const folder = realpathSync(dataDir)
+    const place = findPlace(folder)
+    await clearLeftovers(place.cluster)
+    const password = prepareCluster(place, folder)
+    const socket = chooseSocketFolder(place)
+    const all = { ...durableSettings, ...settings, unix_socket_directories: `"${socket.folder}"` }
+    const supervisor = await supervise(place, all, log)
+    return {
+      connectionString: `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socket.folder)}`,
+      async stop() {
+        await supervisor.stop()
+        socket.remove()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Keeps PostgreSQL running: should it die under us, it is started again and recovers by itself. */
+async function supervise(place: Place, settings: Record<string, string>, log: Log) {
+  let isStopping = false
+  let postmaster = await launchPersistently(place, settings, log)
+  const watching = watch()
+
+  async function watch() {
+    while (!isStopping) {
+      await postmaster.ended
+      if (isStopping) return
+      log.error('PostgreSQL ended unexpectedly; starting it again')
+      postmaster = await launchPersistently(place, settings, log)
+    }
+  }
+
+  return {
+    async stop() {
+      isStopping = true
+      await stopPostmaster(postmaster)
+      await watching
+      // Another one, if it was just being started again.
+      await stopPostmaster(postmaster)
+    },
+  }
+}
+
+/** The last processes of a killed PostgreSQL take a moment to notice; until then a new one refuses to start. */
+async function launchPersistently(
+  place: Place,
+  settings: Record<string, string>,
+  log: Log,
+): Promise<Postmaster> {
+  for (let launch = 1; ; launch++) {
+    try {
+      return await launchPostmaster(place, settings, log)
+    } catch (error) {
+      const isBusy =
+        error instanceof Error && /shared memory block|lock file .* already exists/.test(error.message)
+      if (!isBusy || launch === mostLaunches) throw error
+      await sleep(200)
+    }
+  }
+}
+
+/** In the cluster itself, unless the path is longer than a socket's may be. */
+function chooseSocketFolder({ cluster, account }: Place): { folder: string; remove(): void } {
+  if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestSocketPath) {
+    return { folder: cluster, remove: () => undefined }
+  }
+  const folder = mkdtempSync(join(existsSync('/tmp') ? '/tmp' : tmpdir(), 'moonlit-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
