@@ -1,0 +1,39 @@
+import type { Cents } from '../money.ts'
+import { addDays, daysBetween, type PartyDay } from '../party-day.ts'
+
+/** Terms of service: the balance is due 7 days before the party. */
+export const BALANCE_DUE_DAYS = 7
+
+/** Days before the party on which customers are reminded of an open balance. */
+export const BALANCE_REMINDER_DAYS = [10, 7] as const
+export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
+
+/** The day the balance is due; at once for a party booked later than that. */
+export function balanceDueDay(partyDay: PartyDay, bookedOn: PartyDay): PartyDay {
+  const regular = addDays(partyDay, -BALANCE_DUE_DAYS)
+  return regular < bookedOn ? bookedOn : regular
+}
+
+/**
+ * The reminder to send today, if any. A reminder missed by an outage is made up for as long as no later one is
+ * due; none is sent on or before the day of booking, when the confirmation says the same.
+ */
+export function balanceReminderDue({
+  partyDay,
+  bookedOn,
+  balanceCents,
+  sent,
+  today,
+}: {
+  readonly partyDay: PartyDay
+  readonly bookedOn: PartyDay
+  readonly balanceCents: Cents
+  readonly sent: readonly number[]
+  readonly today: PartyDay
+}): BalanceReminder | undefined {
+  const daysLeft = daysBetween(today, partyDay)
+  if (balanceCents <= 0 || daysLeft < 0) return undefined
+  const latest = BALANCE_REMINDER_DAYS.findLast((days) => daysLeft <= days)
+  if (latest === undefined || sent.includes(latest)) return undefined
+  return addDays(partyDay, -latest) > bookedOn ? latest : undefined
+}

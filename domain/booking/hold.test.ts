@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../refusal.ts'
+import { holdExpiry, outcomeOfPayment } from './hold.ts'
+import { BOOKING_STATUSES, type HeldBooking, hasLapsed, holdsCapacity, isActive } from './status.ts'
+
+const createdAt = new Date('2026-06-01T12:00:00Z')
+const holdExpiresAt = holdExpiry(createdAt, 30)
+const justBefore = new Date('2026-06-01T12:29:59.999Z')
+const unpaid: HeldBooking = { bookingStatus: 'pending', isPaid: false, holdExpiresAt }
+const taken = refuse(
+  'date_unavailable',
+  'Wednesday, June 10, 2026 is fully booked. Please choose another date.',
+)
+
+it('holds a new booking for its minutes', () => {
+  expect(holdExpiresAt).toEqual(new Date('2026-06-01T12:30:00Z'))
+})
+
+it('counts bookings with a party ahead as active', () => {
+  expect(BOOKING_STATUSES.filter(isActive)).toEqual(['pending', 'confirmed'])
+})
+
+describe('holding a day', () => {
+  it.each<[string, Partial<HeldBooking>, Date, boolean]>([
+    ['an unpaid booking within its hold', {}, justBefore, true],
+    ['an unpaid booking when its hold ends', {}, holdExpiresAt, false],
+    ['an unpaid booking without a limit', { holdExpiresAt: null }, holdExpiresAt, true],
+    ['a paid booking', { isPaid: true }, holdExpiresAt, true],
+    ['a booking that staff confirmed unpaid', { bookingStatus: 'confirmed' }, holdExpiresAt, true],
+    ['a completed booking', { bookingStatus: 'completed' }, holdExpiresAt, true],
+  ])('%s', (_, change, now, holds) => {
+    const booking = { ...unpaid, ...change }
+    expect(holdsCapacity(booking, now)).toBe(holds)
+    expect(hasLapsed(booking, now)).toBe(!holds)
+  })
+
+  it.each([true, false])('a cancelled booking (paid: %s) holds nothing and cannot lapse again', (isPaid) => {
+    const booking: HeldBooking = { ...unpaid, bookingStatus: 'cancelled', isPaid }
+    expect(holdsCapacity(booking, justBefore)).toBe(false)
+    expect(hasLapsed(booking, holdExpiresAt)).toBe(false)
+  })
+})
+
+describe('a payment', () => {
+  const lapsed: HeldBooking = { ...unpaid, bookingStatus: 'cancelled' }
+
+  it.each<[string, HeldBooking, Date, boolean, typeof taken | undefined, string]>([
+    ['in time', unpaid, justBefore, false, undefined, 'record'],
+    ['in time, even if the day is full with it', unpaid, justBefore, false, taken, 'record'],
+    [
+      'for an unpaid booking that staff confirmed',
+      { ...unpaid, bookingStatus: 'confirmed' },
+      holdExpiresAt,
+      false,
+      taken,
+      'record',
+    ],
+    ['late, before the hold was cleared away', unpaid, holdExpiresAt, false, undefined, 'revive'],
+    ['late, the day still free', lapsed, holdExpiresAt, false, undefined, 'revive'],
+    ['late, the day taken', lapsed, holdExpiresAt, false, taken, 'refund'],
+    ['late, the day taken before the hold was cleared away', unpaid, holdExpiresAt, false, taken, 'refund'],
+    ['for a booking that staff cancelled', lapsed, justBefore, true, undefined, 'refund'],
+    ['for a booking that is paid', { ...unpaid, isPaid: true }, justBefore, false, undefined, 'refund'],
+  ])('%s', (_, booking, now, wasCancelledByStaff, dateRefusal, decision) => {
+    expect(outcomeOfPayment(booking, { now, wasCancelledByStaff, dateRefusal }).decision).toBe(decision)
+  })
+
+  it('that is sent back says why', () => {
+    const outcome = outcomeOfPayment(lapsed, {
+      now: holdExpiresAt,
+      wasCancelledByStaff: false,
+      dateRefusal: taken,
+    })
+    expect(outcome).toMatchObject({ message: expect.stringContaining('fully booked') })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Refusal } from '../refusal.ts'
+import { type HeldBooking, holdsCapacity } from './status.ts'
+
+export const DEFAULT_HOLD_MINUTES = 30
+
+/** Until when a new booking keeps its day without being paid. */
+export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
+  return new Date(createdAt.getTime() + holdMinutes * 60_000)
+}
+
+/** What to do with money that has arrived for a booking. */
+export type PaymentOutcome =
+  | { readonly decision: 'record' }
+  /** The booking had let go of its day and takes it back: pending, paid, its coupon counted again. */
+  | { readonly decision: 'revive' }
+  /** The money goes back at once, and the customer reads the message. */
+  | { readonly decision: 'refund'; readonly message: string }
+
+/**
+ * Decides about a payment, however late it comes. The provider tells every event at least once, so a payment that
+ * is already recorded must be recognized by its intent before this is asked.
+ * @param wasCancelledByStaff staff said no to the party; money does not bring it back
+ * @param dateRefusal what the calendar says about the day without this booking, asked under the day's lock
+ */
+export function outcomeOfPayment(
+  booking: HeldBooking,
+  {
+    now,
+    wasCancelledByStaff,
+    dateRefusal,
+  }: {
+    readonly now: Date
+    readonly wasCancelledByStaff: boolean
+    readonly dateRefusal: Refusal | undefined
+  },
+): PaymentOutcome {
+  if (booking.isPaid) {
+    return refund('This booking was already paid, so we are sending your second payment back.')
+  }
+  if (holdsCapacity(booking, now)) return { decision: 'record' }
+  if (wasCancelledByStaff) {
+    return refund('This booking has been cancelled, so we are sending your payment back. Please contact us.')
+  }
+  if (!dateRefusal) return { decision: 'revive' }
+  return refund(
+    `Your payment arrived after your date was released, so we are sending all of it back. ${dateRefusal.message}`,
+  )
+}
+
+function refund(message: string): PaymentOutcome {
+  return { decision: 'refund', message }
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../party-day.ts'
+import { refundFor } from './refund-policy.ts'
+
+const partyDay = '2026-12-12'
+const daysBefore = (days: number) => addDays(partyDay, -days)
+
+describe('refundFor', () => {
+  it.each([
+    ['all paid, 15 days before', 49800, 15, 24900, 'beyond_deposit'],
+    ['all paid, 14 days before', 49800, 14, 0, 'within_14_days'],
+    ['all paid, on the day', 49800, 0, 0, 'within_14_days'],
+    ['all paid, after the party', 49800, -1, 0, 'within_14_days'],
+    ['all paid with a coupon of $49.80', 44820, 40, 19920, 'beyond_deposit'],
+    ['the deposit paid, long before', 24900, 200, 0, 'deposit_only'],
+    ['the deposit paid with a coupon', 22410, 200, 0, 'deposit_only'],
+    ['nothing paid', 0, 200, 0, 'nothing_paid'],
+  ])('%s', (_, paidCents, days, refundCents, rule) => {
+    const refund = refundFor({ paidCents, depositCents: 24900, partyDay, today: daysBefore(days) })
+    expect(refund).toMatchObject({ refundCents, rule })
+  })
+
+  it('says the figure', () => {
+    expect(refundFor({ paidCents: 49800, depositCents: 24900, partyDay, today: daysBefore(20) }).reason).toBe(
+      'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
+    )
+  })
+
+  it('never gives back more than was paid beyond the deposit, and never takes money', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, depositCents, days) => {
+        const { refundCents } = refundFor({ paidCents, depositCents, partyDay, today: daysBefore(days) })
+        expect(refundCents).toBeGreaterThanOrEqual(0)
+        expect(refundCents).toBeLessThanOrEqual(Math.max(0, paidCents - depositCents))
+      }),
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../party-day.ts'
+import { rescheduleRefusal } from './reschedule.ts'
+
+const partyDay = '2026-12-12'
+const daysBefore = (days: number) => addDays(partyDay, -days)
+
+describe('rescheduleRefusal', () => {
+  const wish = {
+    bookingStatus: 'confirmed',
+    timesRescheduled: 0,
+    partyDay,
+    newPartyDay: '2027-01-09',
+    today: daysBefore(8),
+  } as const
+
+  it.each([
+    ['8 days before', {}, undefined],
+    ['while pending', { bookingStatus: 'pending' }, undefined],
+    ['7 days before', { today: daysBefore(7) }, 'too_late'],
+    ['after the party', { today: daysBefore(-1) }, 'too_late'],
+    ['a second time', { timesRescheduled: 1 }, 'already_rescheduled'],
+    ['once completed', { bookingStatus: 'completed' }, 'booking_closed'],
+    ['once cancelled', { bookingStatus: 'cancelled' }, 'booking_closed'],
+    ['to the same day', { newPartyDay: partyDay }, 'invalid'],
+  ] as const)('%s', (_, change, code) => {
+    expect(rescheduleRefusal({ ...wish, ...change })?.code).toBe(code)
+  })
+})

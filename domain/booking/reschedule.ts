@@ -1,0 +1,45 @@
+import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { type BookingStatus, isActive } from './status.ts'
+
+/** Terms of service: one free reschedule, more than 7 days before the party. */
+export const RESCHEDULE_DAYS = 7
+export const FREE_RESCHEDULES = 1
+
+/** Why a customer cannot move the party for free; whether the new day has room is the calendar's question. */
+export function rescheduleRefusal({
+  bookingStatus,
+  timesRescheduled,
+  partyDay,
+  newPartyDay,
+  today,
+}: {
+  readonly bookingStatus: BookingStatus
+  readonly timesRescheduled: number
+  readonly partyDay: PartyDay
+  readonly newPartyDay: PartyDay
+  readonly today: PartyDay
+}): Refusal | undefined {
+  if (!isActive(bookingStatus)) {
+    return refuse(
+      'booking_closed',
+      `This booking is ${bookingStatus} and cannot be moved. Please contact us.`,
+    )
+  }
+  if (timesRescheduled >= FREE_RESCHEDULES) {
+    return refuse(
+      'already_rescheduled',
+      'This party has already been moved once. Please contact us to move it again.',
+    )
+  }
+  if (daysBetween(today, partyDay) <= RESCHEDULE_DAYS) {
+    return refuse(
+      'too_late',
+      `A party can be moved for free only more than ${RESCHEDULE_DAYS} days before it. Please contact us about yours.`,
+    )
+  }
+  if (newPartyDay === partyDay) {
+    return refuse('invalid', `Your party already is on ${formatLong(partyDay)}. Please choose another date.`)
+  }
+  return undefined
+}
