@@ -1,0 +1,72 @@
+/** 10 digits: `3055550123`, `(305) 555-0123`, `305.555.0123`, `305 555 0123`. */
+export const PHONE_PATTERN = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/
+
+/** 5 digits, optionally followed by a dash or space and 4 more. */
+export const ZIP_PATTERN = /^\d{5}(?:[- ]\d{4})?$/
+
+/** What browsers accept in an e-mail field (HTML standard), with a dot in the domain. */
+export const EMAIL_PATTERN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+
+export const GUESTS = { minimum: 1, maximum: 20, default: 6 } as const
+export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
+export const EMAIL_MAXIMUM_LENGTH = 254
+export const FREE_TEXT_MAXIMUM_LENGTH = 2000
+
+/** A sentence for the field, and the predicate that has to hold for it not to be shown. */
+export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: string }
+
+const atLeast = (length: number, label: string): DetailsRule => ({
+  holds: (value) => value.trim().length >= length,
+  message: `${label} must be at least ${length} characters`,
+})
+
+const atMost = (length: number, label: string): DetailsRule => ({
+  holds: (value) => value.trim().length <= length,
+  message: `${label} must be at most ${length.toLocaleString('en-US')} characters`,
+})
+
+const matching = (pattern: RegExp, message: string): DetailsRule => ({
+  holds: (value) => pattern.test(value.trim()),
+  message,
+})
+
+const guests = (holds: (count: number) => boolean, message: string): DetailsRule => ({
+  holds: (value) => holds(Number(value)),
+  message,
+})
+
+/** Every rule of the details form, per field in the order in which they are told. Values are what was typed. */
+export const DETAILS_RULES = {
+  firstName: [atLeast(NAME_LENGTH.minimum, 'First name'), atMost(NAME_LENGTH.maximum, 'First name')],
+  lastName: [atLeast(NAME_LENGTH.minimum, 'Last name'), atMost(NAME_LENGTH.maximum, 'Last name')],
+  email: [
+    atMost(EMAIL_MAXIMUM_LENGTH, 'Email'),
+    matching(EMAIL_PATTERN, 'Please enter a valid email address'),
+  ],
+  phone: [matching(PHONE_PATTERN, 'Please enter a valid phone number')],
+  address: [atLeast(5, 'Address'), atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Address')],
+  city: [atLeast(2, 'City'), atMost(NAME_LENGTH.maximum, 'City')],
+  state: [atLeast(2, 'State'), atMost(NAME_LENGTH.maximum, 'State')],
+  zipCode: [matching(ZIP_PATTERN, 'Please enter a valid ZIP code')],
+  guestCount: [
+    guests((count) => !(count < GUESTS.minimum), `Minimum guest count is ${GUESTS.minimum}`),
+    guests((count) => !(count > GUESTS.maximum), `Maximum guest count is ${GUESTS.maximum}`),
+    guests(Number.isInteger, 'Please enter the number of guests'),
+  ],
+  specialRequests: [atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Special requests')],
+  customThemeDetails: [atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Custom theme details')],
+} as const satisfies Record<string, readonly DetailsRule[]>
+
+export type DetailsField = keyof typeof DETAILS_RULES
+
+/** The sentence to show at a field, or nothing when all its rules hold. */
+export function detailsProblem(field: DetailsField, value: string): string | undefined {
+  const rules: readonly DetailsRule[] = DETAILS_RULES[field]
+  return rules.find((rule) => !rule.holds(value))?.message
+}
+
+/** Only themes that the family designs itself ask what it should look like. */
+export function asksForThemeDetails(themeName: string): boolean {
+  return themeName.includes('Custom Theme')
+}
