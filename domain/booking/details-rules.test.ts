@@ -52,7 +52,7 @@ describe('details that are not', () => {
     ['guestCount', '21', 'Maximum guest count is 20'],
     ['guestCount', '2.5', 'Please enter the number of guests'],
     ['guestCount', 'six', 'Please enter the number of guests'],
-    ['specialRequests', 'x'.repeat(2001), 'Special requests must be at most 2,000 characters'],
+    ['specialRequests', 'x'.repeat(2001), 'Special requests must be at most 2000 characters'],
   ])('%s: %j', (field, value, message) => {
     expect(detailsProblem(field, value)).toBe(message)
   })

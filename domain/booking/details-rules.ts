@@ -23,7 +23,7 @@ const atLeast = (length: number, label: string): DetailsRule => ({
 
 const atMost = (length: number, label: string): DetailsRule => ({
   holds: (value) => value.trim().length <= length,
-  message: `${label} must be at most ${length.toLocaleString('en-US')} characters`,
+  message: `${label} must be at most ${length} characters`,
 })
 
 const matching = (pattern: RegExp, message: string): DetailsRule => ({
