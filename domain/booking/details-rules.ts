@@ -16,21 +16,26 @@ export const FREE_TEXT_MAXIMUM_LENGTH = 2000
 /** A sentence for the field, and the predicate that has to hold for it not to be shown. */
 export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: string }
 
+// The notes below let a bundle that only needs a pattern leave the table out.
+/* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, label: string): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
   message: `${label} must be at least ${length} characters`,
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 const atMost = (length: number, label: string): DetailsRule => ({
   holds: (value) => value.trim().length <= length,
   message: `${label} must be at most ${length} characters`,
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 const matching = (pattern: RegExp, message: string): DetailsRule => ({
   holds: (value) => pattern.test(value.trim()),
   message,
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 const guests = (holds: (count: number) => boolean, message: string): DetailsRule => ({
   holds: (value) => holds(Number(value)),
   message,
