@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+/** The look of a button for something that is not one, such as a router's Link. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  isWide = false,
+): string {
+  return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide)
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isWide?: boolean
+  isBusy?: boolean
+  /** Replaces the label while busy, such as 'Retrying...'. Without it the label stays. */
+  busyLabel?: ReactNode
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, isBusy = false, busyLabel, className, children, disabled, ...rest } = props
+  const button = useFocusKeptWhileBusy(isBusy)
+  return (
+    <button
+      ref={button}
+      type="button"
+      {...rest}
+      className={classNames(buttonClass(variant, size, isWide), className)}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      <span className={classNames(styles.label, isBusy && busyLabel === undefined && styles.dimmed)}>
+        {isBusy ? (busyLabel ?? children) : children}
+      </span>
+    </button>
+  )
+}
+
+/** Browsers drop the focus of a button that becomes disabled: somebody at the keyboard would start over. */
+function useFocusKeptWhileBusy(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (isBusy) {
+      hadFocus.current = document.activeElement === button.current
+    } else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isBusy])
+  return button
+}

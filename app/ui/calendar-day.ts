@@ -1,0 +1,53 @@
+/** What is known about one day, by its `yyyy-MM-dd`. */
+export type CalendarDay = {
+  isAvailable: boolean
+  /** Said when the day cannot be chosen: 'Fully booked'. */
+  reason?: string | undefined
+  /** Shown as a hint when little is left. */
+  teepeesLeft?: number | undefined
+}
+
+/** From how many teepees left on a day says so. */
+const fewTeepees = 4
+
+export type DayState = 'free' | 'few' | 'refused'
+
+export function dayStateOf(day: CalendarDay | undefined): DayState {
+  if (day && !day.isAvailable) return 'refused'
+  if (day?.teepeesLeft !== undefined && day.teepeesLeft <= fewTeepees) return 'few'
+  return 'free'
+}
+
+/** The day in words, with what a glance at the grid would tell: 'Friday, March 6, 2026, 2 teepees left'. */
+export function describeDay(date: Date, day: CalendarDay | undefined): string {
+  const words = [longDate.format(date)]
+  const state = dayStateOf(day)
+  if (state === 'refused') words.push(`not available${day?.reason ? `: ${day.reason}` : ''}`)
+  if (state === 'few') words.push(teepeesLeftText(day?.teepeesLeft ?? 0))
+  return words.join(', ')
+}
+
+export function teepeesLeftText(count: number): string {
+  return count === 1 ? '1 teepee left' : `${count} teepees left`
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** The day as the calendar sees it: midnight where the browser is. A day has no time zone of its own. */
+export function dateOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+export function dayOfDate(date: Date): string {
+  return `${monthOfDate(date)}-${String(date.getDate()).padStart(2, '0')}`
+}
+
+export function monthOfDate(date: Date): string {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}

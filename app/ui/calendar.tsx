@@ -1,0 +1,143 @@
+import { createContext, use, useEffect, useRef } from 'react'
+import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-picker'
+import styles from './calendar.module.css'
+import {
+  type CalendarDay,
+  dateOfDay,
+  dayOfDate,
+  dayStateOf,
+  describeDay,
+  monthOfDate,
+} from './calendar-day.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Days = ReadonlyMap<string, CalendarDay>
+
+export type CalendarProps = {
+  /** All days are `yyyy-MM-dd`. */
+  selected: string | undefined
+  onSelect: (day: string) => void
+  today: string
+  firstDay: string
+  lastDay: string
+  /** What is known so far; a day that is missing can be chosen. */
+  days: Days
+  /** The month on view, `yyyy-MM`; without it the calendar turns its own pages. */
+  month?: string
+  onMonthChange?: (month: string) => void
+  /** The days on view are being fetched: they keep their places and wait. */
+  isLoading?: boolean
+}
+
+export function Calendar(props: CalendarProps) {
+  const {
+    selected,
+    onSelect,
+    today,
+    firstDay,
+    lastDay,
+    days,
+    month,
+    onMonthChange,
+    isLoading = false,
+  } = props
+  const stateOf = (date: Date) => dayStateOf(days.get(dayOfDate(date)))
+  return (
+    <DaysContext value={days}>
+      <div className={classNames(styles.calendar, isLoading && styles.loading)} aria-busy={isLoading}>
+        <DayPicker
+          mode="single"
+          required
+          fixedWeeks
+          weekStartsOn={0}
+          navLayout="around"
+          selected={selected === undefined ? undefined : dateOfDay(selected)}
+          onSelect={(date, _day, modifiers) => {
+            if (!modifiers.refused) onSelect(dayOfDate(date))
+          }}
+          today={dateOfDay(today)}
+          startMonth={dateOfDay(firstDay)}
+          endMonth={dateOfDay(lastDay)}
+          defaultMonth={dateOfDay(selected ?? firstDay)}
+          {...(month === undefined ? {} : { month: dateOfDay(`${month}-01`) })}
+          onMonthChange={(date) => onMonthChange?.(monthOfDate(date))}
+          disabled={[
+            { before: dateOfDay(firstDay), after: dateOfDay(lastDay) },
+            ...(isLoading ? [isAnyDay] : []),
+          ]}
+          modifiers={{
+            refused: (date) => stateOf(date) === 'refused',
+            few: (date) => stateOf(date) === 'few',
+          }}
+          labels={{
+            labelDayButton: (date, modifiers) =>
+              `${modifiers.today ? 'Today, ' : ''}${describeDay(date, days.get(dayOfDate(date)))}`,
+          }}
+          classNames={parts}
+          components={{ DayButton, Chevron }}
+        />
+        <Legend />
+      </div>
+    </DaysContext>
+  )
+}
+
+const DaysContext = createContext<Days>(new Map())
+const isAnyDay = () => true
+
+/**
+ * A refused day stays within reach of the arrow keys: somebody who cannot see the grid must be able to learn why
+ * it cannot be chosen.
+ */
+function DayButton({ day, modifiers, className, children, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const known = use(DaysContext).get(day.isoDate)
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus()
+  }, [modifiers.focused])
+  return (
+    <button
+      {...button}
+      ref={ref}
+      className={classNames(className, modifiers.refused && styles.refused)}
+      aria-disabled={modifiers.refused || button['aria-disabled']}
+      title={modifiers.refused ? (known?.reason ?? 'Not available') : undefined}
+    >
+      {children}
+      {modifiers.few && <span className={styles.left}>{known?.teepeesLeft} left</span>}
+    </button>
+  )
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      <li data-kind="selected">Your day</li>
+      <li data-kind="few">Few teepees left</li>
+      <li data-kind="refused">Not available</li>
+    </ul>
+  )
+}
+
+const parts = Object.fromEntries(
+  Object.entries({
+    root: styles.root,
+    months: styles.months,
+    month: styles.month,
+    month_caption: styles.caption,
+    caption_label: styles.captionLabel,
+    button_previous: styles.turn,
+    button_next: styles.turn,
+    month_grid: styles.grid,
+    weekday: styles.weekday,
+    day: styles.day,
+    day_button: styles.dayButton,
+    today: styles.today,
+    selected: styles.selected,
+  }).map(([part, name]) => [part, name ?? '']),
+)

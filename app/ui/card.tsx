@@ -1,0 +1,29 @@
+import type { HTMLAttributes } from 'react'
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'li' | 'aside'
+  /** Rises a little under the pointer: for cards that lead somewhere. */
+  lifts?: boolean
+  isSelected?: boolean
+  padding?: 'none' | 'md' | 'lg'
+}
+
+export function Card({
+  as: Element = 'div',
+  lifts,
+  isSelected,
+  padding = 'md',
+  className,
+  ...rest
+}: CardProps) {
+  const names = classNames(
+    styles.card,
+    styles[padding],
+    lifts && styles.lifts,
+    isSelected && styles.selected,
+    className,
+  )
+  return <Element {...rest} className={names} />
+}

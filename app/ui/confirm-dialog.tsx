@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: ReactNode
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+  isBusy?: boolean
+  busyLabel?: string | undefined
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. The safe answer comes first and has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    onConfirm,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'danger',
+    isBusy,
+    busyLabel,
+    ...dialog
+  } = props
+  return (
+    <Dialog
+      {...dialog}
+      isAlert
+      footer={
+        <>
+          <Button variant="secondary" onClick={dialog.onClose} autoFocus>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onClick={onConfirm} isBusy={isBusy ?? false} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { ToastRegion } from './toast-region.tsx'
+import { useModal } from './use-modal.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the main one last. They stay in view while the body scrolls. */
+  footer?: ReactNode
+  size?: 'md' | '2xl' | '3xl'
+  /** Off by default: a slip of the thumb must not throw away a half-filled form. */
+  closesOnBackdrop?: boolean
+  /** For questions that stop everything, such as deleting. */
+  isAlert?: boolean
+  children?: ReactNode
+}
+
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { onClose, title, description, footer, size = 'md', closesOnBackdrop, isAlert, children } = props
+  const id = useId()
+  const modal = useModal(onClose)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and the close button
+    <dialog
+      {...modal}
+      data-ground="day"
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={classNames(styles.dialog, styles[`size-${size}`])}
+      onClick={(event) => {
+        if (closesOnBackdrop && event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="cross" label="Close" onClick={onClose} className={styles.close} />
+          {description !== undefined && (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </header>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      <ToastRegion isInDialog />
+    </dialog>
+  )
+}

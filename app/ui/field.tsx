@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+/** What a control needs so that its label, hint and error belong to it. Spread it on the input. */
+export type ControlProps = {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** The words around a control, shared by every field. */
+export type FieldWords = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Keeps the label for screen readers only; for a control whose place already explains it. */
+  isLabelHidden?: boolean
+}
+
+type FieldProps = FieldWords & {
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, required, isLabelHidden, className, children }: FieldProps) {
+  const id = useId()
+  const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label
+        htmlFor={id}
+        className={classNames(styles.label, isLabelHidden && 'visually-hidden')}
+        data-required={required}
+      >
+        {label}
+      </label>
+      {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,120 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './picture.module.css'
+
+export type PictureImage = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** Better formats first: AVIF, then WebP. */
+  sources?: { type: string; srcSet: string }[]
+  srcSet?: string
+  /** A colour or a `data:` picture of a few pixels, shown until the real one is there. */
+  placeholder?: string
+  /** What must stay in view when cropped: '50% 30%'. */
+  focal?: string
+}
+
+type PictureProps = {
+  image: PictureImage | undefined
+  /** The width it takes on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
+  sizes?: string
+  /** Crops to this shape, such as '4 / 3'; without it the picture keeps its own. */
+  ratio?: string
+  fit?: 'cover' | 'contain'
+  /** Fetched at once and before others; for what is in view when the page opens. */
+  hasPriority?: boolean
+  /** Tried once when the picture cannot be loaded. */
+  fallbackSrc?: string
+  className?: string | undefined
+}
+
+type LoadState = 'loading' | 'loaded' | 'failed'
+
+/** A picture that holds its place from the first moment, and says so when there is nothing to show. */
+export function Picture(props: PictureProps) {
+  return <LoadingPicture key={props.image?.src} {...props} />
+}
+
+function LoadingPicture({
+  image,
+  sizes,
+  ratio,
+  fit = 'cover',
+  hasPriority,
+  fallbackSrc,
+  className,
+}: PictureProps) {
+  const [state, setState] = useState<LoadState>('loading')
+  const [usesFallback, setUsesFallback] = useState(false)
+  const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
+  const element = useResultBeforeHydration(() => setState('loaded'), fail)
+  const isShown = image !== undefined && state !== 'failed'
+  const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
+  return (
+    <span
+      className={classNames(styles.frame, className)}
+      data-state={image ? state : 'failed'}
+      style={{ aspectRatio: shape, ...placeholderStyle(image?.placeholder) }}
+    >
+      {isShown ? (
+        <picture>
+          {!usesFallback &&
+            image.sources?.map((source) => (
+              <source key={source.type} {...source} {...(sizes ? { sizes } : {})} />
+            ))}
+          <img
+            ref={element}
+            src={usesFallback ? fallbackSrc : image.src}
+            srcSet={usesFallback ? undefined : image.srcSet}
+            sizes={sizes}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            loading={hasPriority ? 'eager' : 'lazy'}
+            fetchPriority={hasPriority ? 'high' : 'auto'}
+            decoding="async"
+            style={{ objectFit: fit, objectPosition: image.focal }}
+            className={styles.image}
+            onLoad={() => setState('loaded')}
+            onError={fail}
+          />
+        </picture>
+      ) : (
+        <MissingPicture alt={image?.alt} words={image ? 'Image failed to load' : 'Image not available'} />
+      )}
+    </span>
+  )
+}
+
+function MissingPicture({ alt, words }: { alt: string | undefined; words: string }) {
+  return (
+    <span className={styles.missing}>
+      <Icon name="image" />
+      {words}
+      {alt && <span className="visually-hidden">: {alt}</span>}
+    </span>
+  )
+}
+
+/** A picture in the server's HTML may have come, or failed, before anybody listened. */
+function useResultBeforeHydration(onLoaded: () => void, onFailed: () => void) {
+  const element = useRef<HTMLImageElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when listening begins
+  useLayoutEffect(() => {
+    const image = element.current
+    if (!image?.complete || !image.currentSrc) return
+    if (image.naturalWidth > 0) onLoaded()
+    else onFailed()
+  }, [])
+  return element
+}
+
+function placeholderStyle(placeholder: string | undefined): CSSProperties {
+  if (placeholder === undefined) return {}
+  return placeholder.startsWith('data:')
+    ? { backgroundImage: `url("${placeholder}")` }
+    : { backgroundColor: placeholder }
+}

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './quantity-stepper.module.css'
+
+type QuantityStepperProps = {
+  /** What is counted, such as 'Movie night': named on both buttons. */
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** At `min` the minus becomes a bin, for lists where one less means gone. */
+  onRemove?: () => void
+  className?: string | undefined
+}
+
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, onChange, min = 0, max = 99, onRemove, className } = props
+  const removes = onRemove !== undefined && value <= min
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a field of a form
+    <div role="group" aria-label={`Quantity of ${label}`} className={classNames(styles.stepper, className)}>
+      <IconButton
+        icon={removes ? 'trash' : 'minus'}
+        label={removes ? `Remove ${label}` : `Decrease quantity of ${label}`}
+        disabled={!removes && value <= min}
+        onClick={() => (removes ? onRemove() : onChange(value - 1))}
+      />
+      <output className={styles.value}>{value}</output>
+      <IconButton
+        icon="plus"
+        label={`Increase quantity of ${label}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  )
+}

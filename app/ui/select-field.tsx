@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Field, type FieldWords } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'id' | keyof FieldWords>
+
+/** The platform's own list, with our looks; its `<option>`s are the children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  isLabelHidden,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
+      {(control) => (
+        <div className={styles.selectBox}>
+          <select {...select} {...control} className={classNames(styles.control, styles.select)} />
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './star-rating.module.css'
+
+/** Full stars, a half one from .5 on, and empty ones up to five: `starsFor(4.5)`. */
+export function starsFor(rating: number): IconName[] {
+  const full = Math.floor(rating)
+  const half = rating - full >= 0.5 ? 1 : 0
+  return Array.from({ length: 5 }, (_, star) => {
+    if (star < full) return 'star'
+    return star < full + half ? 'half-star' : 'star-outline'
+  })
+}
+
+export function StarRating({ rating, className }: { rating: number; className?: string | undefined }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={classNames(styles.stars, className)}>
+      {starsFor(rating).map((star, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+        <Icon key={place} name={star} />
+      ))}
+    </span>
+  )
+}

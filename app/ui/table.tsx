@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+
+export type Column<Row> = {
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end, under each other. */
+  isNumber?: boolean
+}
+
+type TableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string | number
+  /** A row that stands out, such as a confirmed booking. */
+  rowTone?: (row: Row) => 'success' | 'warning' | undefined
+}
+
+/**
+ * A table that turns into a stack of cards below 768 px. The roles are spelled out because browsers forget what a
+ * table is when its parts are laid out as blocks.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TableProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.header}
+              role="columnheader"
+              scope="col"
+              className={classNames(styles.header, column.isNumber && styles.number)}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={styles.row} data-tone={rowTone?.(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.header}
+                role="cell"
+                data-label={column.header}
+                className={classNames(styles.cell, column.isNumber && styles.number)}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}

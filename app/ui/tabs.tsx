@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './tabs.module.css'
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode }
+
+type TabsProps<Id extends string> = {
+  label: string
+  tabs: Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** Tabs of one page. The arrow keys walk through them; only the chosen one is a stop of the Tab key. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const id = useId()
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const next = tabAfterKey(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    )
+    const target = next === undefined ? undefined : tabs[next]
+    if (!target) return
+    event.preventDefault()
+    onSelect(target.id)
+    document.getElementById(`${id}-${target.id}`)?.focus()
+  }
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={walk}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-${tab.id}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          hidden={tab.id !== selected}
+        >
+          {tab.id === selected && tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Which tab a key leads to, round the ends; undefined for keys that do not walk. */
+export function tabAfterKey(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** The same look for links that lead to pages; the link of the present page carries `aria-current="page"`. */
+export function LinkTabs({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <nav aria-label={label} className={classNames(styles.list, styles.links, className)}>
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+
+const outlets: string[] = []
+const listeners = new Set<() => void>()
+
+/** Whether toasts belong into this place: the innermost open dialog's, else the page's. */
+export function useIsOutletInUse(isInDialog: boolean): boolean {
+  const id = useId()
+  useEffect(() => {
+    if (isInDialog) outlets.push(id)
+    else outlets.unshift(id)
+    tellListeners()
+    return () => {
+      outlets.splice(outlets.indexOf(id), 1)
+      tellListeners()
+    }
+  }, [id, isInDialog])
+  return useSyncExternalStore(
+    subscribe,
+    () => outlets.at(-1) === id,
+    () => false,
+  )
+}
+
+function tellListeners() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,58 @@
+export type ToastTone = 'neutral' | 'success' | 'danger'
+
+export type ToastMessage = {
+  title: string
+  description?: string | undefined
+  tone?: ToastTone | undefined
+  /** Until it closes by itself; 5 seconds unless told otherwise. */
+  durationMs?: number | undefined
+}
+
+export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
+
+/** How long a dismissed toast is remembered. */
+export const rememberedMs = 1_000_000
+export const defaultDurationMs = 5000
+
+type Listener = () => void
+
+/** Holds the one toast that may be shown: a newer message takes the place of the older. */
+export function createToastQueue() {
+  const listeners = new Set<Listener>()
+  let current: ShownToast | undefined
+  let lastId = 0
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+
+  function change(next: ShownToast | undefined) {
+    clearTimeout(forgetting)
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => current,
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    show(message: ToastMessage) {
+      lastId += 1
+      change({ ...message, id: lastId, isOpen: true })
+      return lastId
+    },
+    dismiss(id: number) {
+      if (current?.id !== id || !current.isOpen) return
+      change({ ...current, isOpen: false })
+      forgetting = setTimeout(() => change(undefined), rememberedMs)
+    },
+  }
+}
+
+export const toastQueue = createToastQueue()
+
+/** Shows a short message in the corner: `toast({ title: 'Message Sent!', tone: 'success' })`. */
+export function toast(message: ToastMessage): number {
+  return toastQueue.show(message)
+}
