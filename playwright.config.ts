@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './scripts/find-browser.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.browser.ts',
+  outputDir: 'test-results/browser',
+  globalSetup: './test/browser/server.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,89 @@
+/**
+ * The first step of `npm start`, `npm run dev` and `npm test`: installs what is missing, then hands over to the Node
+ * that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain JavaScript and
+ * imports nothing but Node's own modules.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+const commands = {
+  start: ['scripts/start.ts'],
+  dev: ['--watch', '--watch-preserve-output', 'scripts/dev.ts'],
+  test: ['scripts/test.ts'],
+}
+
+const [name, ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (!command) fail(`Say which: node scripts/bootstrap.mjs ${Object.keys(commands).join('|')}`)
+process.chdir(root)
+if (!isInstalled()) install()
+handOver(command.concat(rest))
+
+/** npm notes what it installed in a lockfile of its own, written last; ours may only hold what it holds too. */
+function isInstalled() {
+  if (!existsSync(pinnedNode)) return false
+  const wanted = readLock('package-lock.json')
+  const present = readLock('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return present[path] ? present[path].version === version : optional
+  })
+}
+
+function readLock(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+}
+
+function install() {
+  say('Installing the packages this needs (about a minute, the first time only)…')
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+  const [file, ...words] = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  const { status, stdout, stderr, error } = spawnSync(file, words, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) fail(`${stdout ?? ''}${stderr ?? ''}\nnpm ci failed${error ? `: ${error.message}` : ''}.`)
+  if (existsSync(pinnedNode)) return
+  fail(
+    'npm skipped the install script of the package "node", so the pinned Node is missing. ' +
+      'Run: npm rebuild node (or npm install --ignore-scripts=false), then try again.',
+  )
+}
+
+/** Runs the pinned Node in our place: it gets our signals, and we end as it ends. */
+function handOver(args) {
+  // The channel is never written to: it closes when this process dies, even by SIGKILL, and so tells the other.
+  const child = spawn(pinnedNode, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenParentDies(() => child.kill('SIGTERM'))
+  child.on('error', (error) => fail(`The pinned Node does not run: ${error.message}`))
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
+
+/** npm may be killed without a chance to pass anything on. */
+function whenParentDies(act) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && act(), 200).unref()
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+function fail(text) {
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The Chrome or Chromium to test and measure with: CHROME_PATH, the machine's own, or the one Playwright installed. */
+export function findBrowser(): string | undefined {
+  const places = [process.env.CHROME_PATH, ...usualPlaces, chromium.executablePath()]
+  return places.find((place) => place && existsSync(place))
+}
+
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
