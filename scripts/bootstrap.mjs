@@ -18,7 +18,8 @@ const pinnedNode = join(
 )
 const commands = {
   start: ['scripts/start.ts'],
-  dev: ['--watch', '--watch-preserve-output', 'scripts/dev.ts'],
+  // Whole folders: editors that save by renaming a file would be lost to a watch on the file.
+  dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
 }
 
@@ -48,7 +49,7 @@ function install() {
   say('Installing the packages this needs (about a minute, the first time only)…')
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
     ? [process.execPath, process.env.npm_execpath]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+    : ['npm']
   const [file, ...words] = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const { status, stdout, stderr, error } = spawnSync(file, words, { encoding: 'utf8', maxBuffer: 2 ** 26 })
   if (status !== 0) fail(`${stdout ?? ''}${stderr ?? ''}\nnpm ci failed${error ? `: ${error.message}` : ''}.`)
