@@ -8,6 +8,7 @@ export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
+    keepScrollbarRoom()
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
@@ -24,4 +25,10 @@ export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref
       if (event.target === event.currentTarget && !event.currentTarget.open) close()
     },
   }
+}
+
+/** The page stops scrolling under a modal: where a scrollbar took room, its room stays, so that nothing moves. */
+function keepScrollbarRoom() {
+  const root = document.documentElement
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
 }
