@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, decimal, FREE_TEXT_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+import { Picture } from './pictures.ts'
+import { orderUpdates } from './reorder.ts'
+
+export const Addon = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    price: decimal,
+    image: z.string(),
+    galleryImages: z.array(z.string()),
+    available: z.boolean(),
+    featured: z.boolean(),
+    displayOrder: z.int(),
+    version: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+    pictures: z.record(z.string(), Picture),
+  })
+  .meta({ id: 'Addon' })
+export type Addon = z.infer<typeof Addon>
+
+const REQUIRED = 'Please fill out all required fields.'
+
+const addonFields = z.object({
+  name: text({ required: REQUIRED, max: NAME_MAX }),
+  description: text({ required: REQUIRED, max: FREE_TEXT_MAX }),
+  price: amount({ message: REQUIRED, zero: 'Price must be a positive number.' }),
+  image: z.union([z.literal(''), imagePath()]),
+  /** Empty gallery entries are dropped before saving. */
+  galleryImages: z
+    .array(z.string().max(1000))
+    .max(40)
+    .transform((paths) => paths.map((path) => path.trim()).filter((path) => path !== ''))
+    .pipe(z.array(imagePath())),
+  available: z.boolean(),
+  featured: z.boolean(),
+})
+
+export const NewAddon = addonFields.extend({
+  image: addonFields.shape.image.default(''),
+  galleryImages: addonFields.shape.galleryImages.default([]),
+  available: z.boolean().default(true),
+  featured: z.boolean().default(false),
+})
+export const AddonChange = addonFields.extend({ version: z.int() }).partial()
+
+const tag = 'Add-ons'
+export const listAddons = endpoint({
+  method: 'get',
+  path: '/api/addons',
+  summary: 'All add-ons, in display order',
+  tag,
+  staff: false,
+  answers: { 200: z.array(Addon) },
+})
+export const createAddon = endpoint({
+  method: 'post',
+  path: '/api/addons',
+  summary: 'Add an add-on',
+  tag,
+  staff: true,
+  body: NewAddon,
+  answers: { 201: Addon },
+  refusals: [400],
+})
+export const reorderAddons = endpoint({
+  method: 'patch',
+  path: '/api/addons/reorder',
+  summary: 'Put add-ons in a new order',
+  tag,
+  staff: true,
+  body: orderUpdates,
+  answers: { 200: z.array(Addon) },
+  refusals: [400, 404],
+})
+export const changeAddon = endpoint({
+  method: 'patch',
+  path: '/api/addons/:id',
+  summary: 'Change an add-on',
+  tag,
+  staff: true,
+  params: idParams,
+  body: AddonChange,
+  answers: { 200: Addon },
+  refusals: [400, 404, 409],
+})
+export const deleteAddon = endpoint({
+  method: 'delete',
+  path: '/api/addons/:id',
+  summary: 'Delete an add-on that no booking uses',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 204: null },
+  refusals: [404, 409],
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from './fields.ts'
+
+export const ContactMessage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    createdAt: instant,
+    responded: z.boolean(),
+  })
+  .meta({ id: 'ContactMessage' })
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const NewContactMessage = z.object({
+  name: text({ required: 'Please enter your name', max: NAME_MAX }),
+  email: email(),
+  subject: text({ required: 'Please enter a subject', max: 200 }),
+  message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }),
+})
+
+const tag = 'Messages'
+export const sendContactMessage = endpoint({
+  method: 'post',
+  path: '/api/contact',
+  summary: 'Send the business a message',
+  tag,
+  staff: false,
+  body: NewContactMessage,
+  answers: { 201: ContactMessage },
+  refusals: [400],
+})
+export const listContactMessages = endpoint({
+  method: 'get',
+  path: '/api/contact/submissions',
+  summary: 'All messages, newest first',
+  tag,
+  staff: true,
+  answers: { 200: z.array(ContactMessage) },
+})
+export const respondToContactMessage = endpoint({
+  method: 'put',
+  path: '/api/contact/submissions/:id/respond',
+  summary: 'Mark a message as responded',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 200: ContactMessage },
+  refusals: [404],
+})
+export const subscribe = endpoint({
+  method: 'post',
+  path: '/api/newsletter',
+  summary: 'Keep an address for the newsletter',
+  tag,
+  staff: false,
+  body: z.object({ email: email() }),
+  answers: { 200: z.object({ success: z.boolean() }), 201: z.object({ success: z.boolean() }) },
+  refusals: [400],
+})

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/**
+ * One call of the API, described once: the server checks requests with it, the OpenAPI description is made
+ * from it. `path` uses Hono's `:name` for parts that vary. `staff` calls need administrator credentials.
+ */
+export type Endpoint = {
+  readonly method: Method
+  readonly path: string
+  readonly summary: string
+  readonly tag: string
+  readonly staff: boolean
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The schema of each successful answer by status; null where there is no body. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>
+  /** The refusals a caller must be ready for. */
+  readonly refusals?: readonly number[]
+  /** The request carries a file or other non-JSON body, read by the handler itself. */
+  readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'
+}
+
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Every refusal of the API has this shape, whatever its status. */
+export const ApiError = z
+  .object({
+    message: z.string().meta({ description: 'A sentence for people' }),
+    code: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' })
+export type ApiError = z.infer<typeof ApiError>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
+import { isPartyDay } from '#domain/party-day.ts'
+
+export const NO_NUL = /^[^\0]*$/
+export const UNSTORABLE = 'This text contains a character that cannot be stored'
+/** The largest PostgreSQL integer. */
+export const ID_MAX = 2_147_483_647
+
+/** A trimmed line or paragraph of text; `required` is the sentence for an empty one. */
+export function text(options: { required?: string; min?: number; max: number; tooShort?: string }) {
+  const { required = 'This field is required', min = 1, max, tooShort = required } = options
+  return z
+    .string({ error: required })
+    .regex(NO_NUL, UNSTORABLE)
+    .trim()
+    .min(1, required)
+    .min(min, tooShort)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+}
+
+/** Text that may be missing, null or empty; all three are stored as null. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .regex(NO_NUL, UNSTORABLE)
+    .trim()
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .nullish()
+    .transform((value) => value || null)
+}
+
+export const NAME_MAX = 100
+export const FREE_TEXT_MAX = 2000
+export const EMAIL_MAX = 254
+
+export function email(message = 'Please enter a valid email address') {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(EMAIL_MAX, message)
+    .pipe(z.email({ error: message }))
+}
+
+/** Dollars in: a decimal string or a number of at most two places. Out: a decimal string such as "249.00". */
+export function amount(options: { message?: string; negative?: string; zero?: string } = {}) {
+  const { message = 'Please enter an amount in dollars, such as 249.00', zero } = options
+  const negative = options.negative ?? zero ?? message
+  return z
+    .union([z.string(), z.number()], { error: message })
+    .transform((value, context) => {
+      const cents = parseDollars(value, { allowNegative: true })
+      const refusal =
+        cents === undefined || cents > MAXIMUM_CENTS
+          ? message
+          : cents < 0
+            ? negative
+            : cents === 0
+              ? zero
+              : undefined
+      if (cents === undefined || refusal) {
+        context.addIssue({ code: 'custom', message: refusal ?? message })
+        return z.NEVER
+      }
+      return toDecimal(cents)
+    })
+    .meta({ description: 'US dollars, a decimal string with two places', example: '249.00' })
+}
+
+/** An amount in an answer: always a decimal string with two places. */
+export const decimal = z
+  .string()
+  .regex(/^\d+\.\d{2}$/)
+  .meta({ description: 'US dollars', example: '249.00' })
+
+export function partyDay(message = 'Please select a date') {
+  return z
+    .string({ error: message })
+    .refine(isPartyDay, message)
+    .meta({ description: 'A calendar date in Miami, yyyy-MM-dd', example: '2027-02-13' })
+}
+
+/** An instant in an answer: ISO 8601 in UTC. */
+export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
+
+/** The number in a path such as /api/themes/7. */
+export const idParams = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
+
+export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
+
+/** A picture's address: a path on this site or an https address. */
+export function imagePath(required = 'Image path is required') {
+  return text({ required, max: 1000 }).refine(
+    (value) => /^\/(?!\/)/.test(value) || /^https:\/\//.test(value),
+    'Please use an uploaded image or an address that starts with https://',
+  )
+}

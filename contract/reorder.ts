@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A new display order, numbered from 1. */
+export const orderUpdates = z.object({
+  updates: z
+    .array(z.object({ id: z.int().min(1), displayOrder: z.int().min(0).max(100_000) }))
+    .min(1)
+    .max(1000),
+})

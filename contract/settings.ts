@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, imagePath, text, wholeNumber } from './fields.ts'
+
+export const ContactInfo = z
+  .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
+  .meta({ id: 'ContactInfo' })
+export type ContactInfo = z.infer<typeof ContactInfo>
+
+export const ContactInfoChange = z.object({
+  address: text({ required: 'Address is required', max: 300 }),
+  phone: text({ required: 'Phone number is required', max: 60 }),
+  email: email('Invalid email address'),
+  hours: text({ required: 'Business hours are required', max: 300 }),
+})
+
+const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
+
+/** What every visitor may know of the settings. */
+export const SiteSettings = z
+  .object({
+    siteTitle: z.string(),
+    heroImage: z.string(),
+    siteLogo: z.string(),
+    primaryColor: z.string(),
+    secondaryColor: z.string(),
+    socialLinks: SocialLinks,
+    showSampleContent: z.boolean(),
+  })
+  .meta({ id: 'SiteSettings' })
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+/** The settings as staff read them. */
+export const StaffSettings = SiteSettings.extend({
+  confirmPaidBookings: z.boolean(),
+  maxPartiesPerDay: z.int(),
+  teepeeStock: z.int(),
+  turnaroundDays: z.int(),
+  version: z.int(),
+}).meta({ id: 'StaffSettings' })
+export type StaffSettings = z.infer<typeof StaffSettings>
+
+const COLOR = 'Must be a valid color'
+const color = z
+  .string({ error: COLOR })
+  .trim()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, COLOR)
+
+const link = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'Please enter a link that starts with https://' }).max(500),
+])
+
+export const SettingsChange = z
+  .object({
+    siteTitle: text({ required: 'Site title must be at least 2 characters', min: 2, max: 100 }),
+    heroImage: imagePath(),
+    siteLogo: imagePath(),
+    primaryColor: color,
+    secondaryColor: color,
+    socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
+    showSampleContent: z.boolean(),
+    confirmPaidBookings: z.boolean(),
+    maxPartiesPerDay: wholeNumber('Please enter a whole number of parties').min(0).max(1000),
+    teepeeStock: wholeNumber('Please enter a whole number of teepees').min(0).max(10_000),
+    turnaroundDays: wholeNumber('Please enter a whole number of days').min(0).max(14),
+    version: z.int(),
+  })
+  .partial()
+
+const tag = 'Settings'
+export const readContactInfo = endpoint({
+  method: 'get',
+  path: '/api/contact-info',
+  summary: 'How to reach the business',
+  tag,
+  staff: false,
+  answers: { 200: ContactInfo },
+})
+export const changeContactInfo = endpoint({
+  method: 'put',
+  path: '/api/contact-info',
+  summary: 'Change how to reach the business',
+  tag,
+  staff: true,
+  body: ContactInfoChange,
+  answers: { 200: ContactInfo },
+  refusals: [400],
+})
+export const readSiteSettings = endpoint({
+  method: 'get',
+  path: '/api/site-settings',
+  summary: 'Title, pictures, colors and links of the site',
+  tag,
+  staff: false,
+  answers: { 200: SiteSettings },
+})
+export const changeSiteSettings = endpoint({
+  method: 'put',
+  path: '/api/site-settings',
+  summary: 'Change the settings',
+  tag,
+  staff: true,
+  body: SettingsChange,
+  answers: { 200: StaffSettings },
+  refusals: [400, 409],
+})
+export const readStaffSettings = endpoint({
+  method: 'get',
+  path: '/api/admin/settings',
+  summary: 'All settings',
+  tag,
+  staff: true,
+  answers: { 200: StaffSettings },
+})

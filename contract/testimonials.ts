@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { FREE_TEXT_MAX, ID_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+
+export const Testimonial = z
+  .object({
+    id: z.int(),
+    customerName: z.string(),
+    themeId: z.int().nullable(),
+    rating: z.number(),
+    comment: z.string(),
+    customerImage: z.string().nullable(),
+    approved: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Testimonial' })
+export type Testimonial = z.infer<typeof Testimonial>
+
+const RATING = 'Rating must be from 1 to 5'
+
+const testimonialFields = z.object({
+  customerName: text({ required: 'Name must be at least 3 characters', min: 3, max: NAME_MAX }),
+  themeId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(ID_MAX)
+    .nullish()
+    .transform((id) => id ?? null),
+  rating: z.coerce
+    .number({ error: RATING })
+    .min(1, RATING)
+    .max(5, RATING)
+    .multipleOf(0.5, 'Rating must be a whole or half number of stars'),
+  comment: text({ required: 'Comment must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
+  customerImage: z
+    .union([z.literal('').transform(() => null), imagePath()])
+    .nullish()
+    .transform((path) => path ?? null),
+  approved: z.boolean(),
+})
+
+/** `approved` counts only when staff send it. */
+export const NewTestimonial = testimonialFields.extend({ approved: z.boolean().optional() })
+export const TestimonialChange = testimonialFields.partial()
+
+const tag = 'Testimonials'
+export const listTestimonials = endpoint({
+  method: 'get',
+  path: '/api/testimonials',
+  summary: 'Approved testimonials, newest first',
+  tag,
+  staff: false,
+  answers: { 200: z.array(Testimonial) },
+})
+export const listAllTestimonials = endpoint({
+  method: 'get',
+  path: '/api/admin/testimonials',
+  summary: 'All testimonials, newest first',
+  tag,
+  staff: true,
+  answers: { 200: z.array(Testimonial) },
+})
+export const createTestimonial = endpoint({
+  method: 'post',
+  path: '/api/testimonials',
+  summary: 'Send a testimonial; it waits for approval',
+  tag,
+  staff: false,
+  body: NewTestimonial,
+  answers: { 201: Testimonial },
+  refusals: [400],
+})
+export const changeTestimonial = endpoint({
+  method: 'patch',
+  path: '/api/testimonials/:id',
+  summary: 'Approve or change a testimonial',
+  tag,
+  staff: true,
+  params: idParams,
+  body: TestimonialChange,
+  answers: { 200: Testimonial },
+  refusals: [400, 404],
+})
+export const deleteTestimonial = endpoint({
+  method: 'delete',
+  path: '/api/testimonials/:id',
+  summary: 'Delete a testimonial',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 204: null },
+  refusals: [404],
+})

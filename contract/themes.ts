@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  amount,
+  decimal,
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  instant,
+  NAME_MAX,
+  text,
+  wholeNumber,
+} from './fields.ts'
+import { Picture } from './pictures.ts'
+import { orderUpdates } from './reorder.ts'
+
+export const Theme = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    pricePerTeepee: decimal,
+    mainImage: z.string(),
+    galleryImages: z.array(z.string()),
+    includedItems: z.array(z.string()),
+    available: z.boolean(),
+    featured: z.boolean(),
+    displayOrder: z.int(),
+    teepeeStock: z.int(),
+    version: z.int(),
+    createdAt: instant,
+    pictures: z
+      .record(z.string(), Picture)
+      .meta({ description: 'What is known of each picture, by its path' }),
+  })
+  .meta({ id: 'Theme' })
+export type Theme = z.infer<typeof Theme>
+
+const themeFields = z.object({
+  name: text({ required: 'Theme name must be at least 3 characters', min: 3, max: NAME_MAX }),
+  description: text({ required: 'Description must be at least 10 characters', min: 10, max: FREE_TEXT_MAX }),
+  pricePerTeepee: amount({ message: 'Price must be a valid number', negative: 'Price must be positive' }),
+  mainImage: imagePath(),
+  galleryImages: z.array(imagePath()).max(40),
+  includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),
+  available: z.boolean(),
+  featured: z.boolean(),
+  displayOrder: wholeNumber('Please enter a whole number').min(0).max(100_000),
+  teepeeStock: wholeNumber('Please enter a whole number of teepees').min(0).max(1000),
+})
+
+/** There is one price: `pricePerDay` is another word for `pricePerTeepee`. */
+function withOnePrice(body: unknown) {
+  if (typeof body !== 'object' || body === null || !('pricePerDay' in body)) return body
+  const { pricePerDay, ...rest } = body
+  return { pricePerTeepee: pricePerDay, ...rest }
+}
+
+export const NewTheme = z.preprocess(
+  withOnePrice,
+  themeFields.partial({ displayOrder: true }).extend({
+    galleryImages: themeFields.shape.galleryImages.default([]),
+    includedItems: themeFields.shape.includedItems.default([]),
+    available: z.boolean().default(true),
+    featured: z.boolean().default(false),
+    teepeeStock: themeFields.shape.teepeeStock.default(10),
+  }),
+)
+export const ThemeChange = z.preprocess(withOnePrice, themeFields.extend({ version: z.int() }).partial())
+
+const tag = 'Themes'
+export const listThemes = endpoint({
+  method: 'get',
+  path: '/api/themes',
+  summary: 'All themes, in display order',
+  tag,
+  staff: false,
+  answers: { 200: z.array(Theme) },
+})
+export const readTheme = endpoint({
+  method: 'get',
+  path: '/api/themes/:id',
+  summary: 'One theme',
+  tag,
+  staff: false,
+  params: idParams,
+  answers: { 200: Theme },
+  refusals: [400, 404],
+})
+export const createTheme = endpoint({
+  method: 'post',
+  path: '/api/themes',
+  summary: 'Add a theme',
+  tag,
+  staff: true,
+  body: NewTheme,
+  answers: { 201: Theme },
+  refusals: [400],
+})
+export const reorderThemes = endpoint({
+  method: 'patch',
+  path: '/api/themes/reorder',
+  summary: 'Put themes in a new order',
+  tag,
+  staff: true,
+  body: orderUpdates,
+  answers: { 200: z.array(Theme) },
+  refusals: [400, 404],
+})
+export const changeTheme = endpoint({
+  method: 'patch',
+  path: '/api/themes/:id',
+  summary: 'Change a theme',
+  tag,
+  staff: true,
+  params: idParams,
+  body: ThemeChange,
+  answers: { 200: Theme },
+  refusals: [400, 404, 409],
+})
+export const deleteTheme = endpoint({
+  method: 'delete',
+  path: '/api/themes/:id',
+  summary: 'Delete a theme that no booking uses',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 204: null },
+  refusals: [404, 409],
+})
