@@ -15,6 +15,18 @@ export type RefusalCode =
   | 'too_late'
   | 'already_rescheduled'
   | 'booking_closed'
+  | 'payment_used'
+  | 'newer_version'
+  | 'in_use'
+  | 'unauthorized'
+  | 'signature_invalid'
+  | 'idempotency_mismatch'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'rate_limited'
+  | 'provider_down'
+  | 'not_configured'
+  | 'unavailable'
 
 /** A "no" that a rule returns as a value; the message is a sentence with a way out. */
 export type Refusal = { readonly refused: true; readonly code: RefusalCode; readonly message: string }

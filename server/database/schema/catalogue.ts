@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, dollars, id, noTexts, updatedAt, version } from './columns.ts'
+
+export const themes = pgTable(
+  'themes',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    pricePerTeepee: dollars('price_per_teepee').notNull(),
+    mainImage: text('main_image').notNull(),
+    galleryImages: text('gallery_images').array().notNull().default(noTexts),
+    includedItems: text('included_items').array().notNull().default(noTexts),
+    available: boolean('available').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    displayOrder: integer('display_order').notNull().default(0),
+    teepeeStock: integer('teepee_stock').notNull().default(10),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('themes_price_not_negative', sql`${table.pricePerTeepee} >= 0`),
+    check('themes_stock_not_negative', sql`${table.teepeeStock} >= 0`),
+    check('themes_name_present', sql`length(btrim(${table.name})) > 0`),
+    index('themes_order').on(table.displayOrder, table.id),
+  ],
+)
+
+export const addons = pgTable(
+  'addons',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    price: dollars('price').notNull(),
+    image: text('image').notNull().default(''),
+    galleryImages: text('gallery_images').array().notNull().default(noTexts),
+    available: boolean('available').notNull().default(true),
+    featured: boolean('featured').notNull().default(false),
+    displayOrder: integer('display_order').notNull().default(0),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('addons_price_not_negative', sql`${table.price} >= 0`),
+    check('addons_name_present', sql`length(btrim(${table.name})) > 0`),
+    index('addons_order').on(table.displayOrder, table.id),
+  ],
+)

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings.ts'
+import { createdAt, id, instant } from './columns.ts'
+
+export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
+
+/** Mail is written here in the transaction that causes it; a job sends it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    /** Same key, same mail: a second insert is ignored, so nothing is told twice. */
+    dedupeKey: text('dedupe_key').unique(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    status: mailStatus('status').notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    lastFailure: text('last_failure'),
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
+    index('outbox_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('outbox_by_booking').on(table.bookingId),
+  ],
+)

@@ -1,0 +1,22 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+export const contactSubmissions = pgTable(
+  'contact_submissions',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    responded: boolean('responded').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_submissions_newest').on(table.createdAt.desc(), table.id.desc())],
+)
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  id: id(),
+  email: text('email').notNull().unique(),
+  createdAt: createdAt(),
+})

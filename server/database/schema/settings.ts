@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt, version } from './columns.ts'
+
+export type ContactInfoValue = { address: string; phone: string; email: string; hours: string }
+export type SocialLinksValue = { instagram: string; facebook: string; pinterest: string }
+
+/** One row, always: id is 1. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    siteTitle: text('site_title').notNull(),
+    heroImage: text('hero_image').notNull(),
+    siteLogo: text('site_logo').notNull(),
+    primaryColor: text('primary_color').notNull().default('#FF6B6B'),
+    secondaryColor: text('secondary_color').notNull().default('#4ECDC4'),
+    contactInfo: jsonb('contact_info').$type<ContactInfoValue>().notNull(),
+    socialLinks: jsonb('social_links').$type<SocialLinksValue>().notNull(),
+    showSampleContent: boolean('show_sample_content').notNull().default(true),
+    confirmPaidBookings: boolean('confirm_paid_bookings').notNull().default(false),
+    maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),
+    teepeeStock: integer('teepee_stock').notNull().default(24),
+    turnaroundDays: integer('turnaround_days').notNull().default(1),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('site_settings_single_row', sql`${table.id} = 1`),
+    check(
+      'site_settings_capacity',
+      sql`${table.maxPartiesPerDay} >= 0 and ${table.teepeeStock} >= 0 and ${table.turnaroundDays} between 0 and 14`,
+    ),
+  ],
+)

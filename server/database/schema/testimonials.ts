@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
+
+/** theme_id may name a theme that is gone: the words stay when the theme goes. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    customerName: text('customer_name').notNull(),
+    themeId: integer('theme_id'),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    comment: text('comment').notNull(),
+    customerImage: text('customer_image'),
+    approved: boolean('approved').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'testimonials_rating',
+      sql`${table.rating} between 1 and 5 and ${table.rating} * 2 = floor(${table.rating} * 2)`,
+    ),
+    index('testimonials_newest').on(table.createdAt.desc(), table.id.desc()),
+  ],
+)

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#server/database/client.ts'
+import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { STARTER_ADDONS } from './addons.ts'
+import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
+
+const STARTER_LOCK = 7_245_004
+const VIEWS = ['room', 'close-up', 'table', 'night']
+
+/** Fills an empty database with something to show; does nothing in one that has been set up before. */
+export async function loadStarterCatalogue(world: World): Promise<void> {
+  await copyPictures(resolve(world.config.dataDir, 'uploads/images'))
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${STARTER_LOCK})`)
+    const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
+    if (settings) return
+    await insertThemes(tx)
+    await insertAddons(tx)
+    await tx.insert(coupons).values({
+      code: 'WELCOME10',
+      description: 'Ten percent off the first party',
+      discountType: 'percentage',
+      discountValue: '10.00',
+    })
+    await tx.insert(siteSettings).values({
+      siteTitle: 'Moonlit Teepees',
+      heroImage: '/uploads/images/hero-default.jpg',
+      siteLogo: '/uploads/images/logo-default.png',
+      contactInfo: {
+        address: '123 Placeholder Street, Miami, FL 33101',
+        phone: '(305) 555-0123',
+        email: 'hello@moonlit-teepees.example',
+        hours: 'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
+      },
+      socialLinks: { instagram: '', facebook: '', pinterest: '' },
+    })
+  })
+}
+
+async function insertThemes(tx: Transaction): Promise<void> {
+  const views = (pictures: string) => VIEWS.map((view) => `/uploads/images/${pictures}-${view}.jpg`)
+  await tx.insert(themes).values(
+    STARTER_THEMES.map(({ pictures, extras, ...theme }, index) => ({
+      ...theme,
+      mainImage: views(pictures)[0] ?? '',
+      galleryImages: views(pictures),
+      includedItems: [...ALWAYS_INCLUDED, ...extras],
+      displayOrder: index + 1,
+    })),
+  )
+  // The starter themes bring their own numbers; the next one must not collide with them.
+  await tx.execute(sql`SELECT setval(pg_get_serial_sequence('themes', 'id'), (SELECT max(id) FROM themes))`)
+}
+
+async function insertAddons(tx: Transaction): Promise<void> {
+  await tx.insert(addons).values(
+    STARTER_ADDONS.map(({ picture, comingSoon, featured = false, ...addon }, index) => ({
+      ...addon,
+      image: `/uploads/images/${picture}.jpg`,
+      featured,
+      available: !comingSoon,
+      displayOrder: index + 1,
+    })),
+  )
+}
+
+async function copyPictures(folder: string): Promise<void> {
+  const drawn = resolve('artwork/pictures')
+  if (!existsSync(drawn) || existsSync(folder)) return
+  await mkdir(folder, { recursive: true })
+  for (const source of ['themes', 'addons', '.']) {
+    await cp(join(drawn, source), folder, { recursive: true, force: true })
+  }
+}
