@@ -1,0 +1,29 @@
+import type { Transaction } from '#server/database/client.ts'
+import { auditLog } from '#server/database/schema/all-tables.ts'
+
+export type AuditEntry = {
+  /** A username, 'customer' or 'system'. */
+  readonly actor: string
+  readonly action: string
+  readonly subject:
+    | 'booking'
+    | 'theme'
+    | 'add-on'
+    | 'coupon'
+    | 'settings'
+    | 'calendar'
+    | 'account'
+    | 'message'
+    | 'testimonial'
+    | 'image'
+  readonly subjectId?: number | undefined
+  readonly details?: string | undefined
+}
+
+/** Writes down who changed what, in the transaction that changes it. */
+export async function audit(
+  tx: Transaction,
+  { subjectId, details = '', ...entry }: AuditEntry,
+): Promise<void> {
+  await tx.insert(auditLog).values({ ...entry, subjectId: subjectId ?? null, details })
+}

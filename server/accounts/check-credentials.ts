@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '#server/database/schema/all-tables.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import type { Admin, World } from '#server/world.ts'
+import { isPassword, NOBODYS_HASH } from './password.ts'
+import { findSession, SESSION_PREFIX } from './sessions.ts'
+
+/** Scripts may send the password with every request; guessing that way is stopped here. */
+const PASSWORD_GUESSES = { name: 'basic-password', most: 100, seconds: 15 * 60 }
+const REMEMBERED_MOST = 100
+
+/** Passwords that were right a moment ago, by a hash over them and the stored hash: a new password forgets them. */
+const remembered = new Map<string, true>()
+
+/** Who a Basic credential belongs to: `username:session secret` or `username:password`, in base64. */
+export async function checkCredentials(
+  world: World,
+  credential: string,
+  address: string,
+): Promise<Admin | undefined> {
+  const [username, secret] = splitOnce(Buffer.from(credential, 'base64').toString('utf8'))
+  if (!username || !secret || username.includes('\0')) return undefined
+  if (secret.startsWith(SESSION_PREFIX)) return findSession(world, username, secret)
+  return checkPassword(world, username, secret, address)
+}
+
+async function checkPassword(
+  world: World,
+  username: string,
+  password: string,
+  address: string,
+): Promise<Admin | undefined> {
+  const [user] = await world.db.select().from(users).where(eq(users.username, username))
+  const storedHash = user?.isAdmin ? user.passwordHash : NOBODYS_HASH
+  const memoryKey = createHash('sha256').update(`${storedHash}\n${password}`).digest('hex')
+  if (!remembered.has(memoryKey)) {
+    if (await countAgainst(world, PASSWORD_GUESSES, address)) return undefined
+    if (!(await isPassword(password, storedHash))) return undefined
+    await giveBack(world, PASSWORD_GUESSES, address)
+    if (remembered.size >= REMEMBERED_MOST) remembered.clear()
+    remembered.set(memoryKey, true)
+  }
+  return user?.isAdmin ? { userId: user.id, username: user.username, sessionHash: null } : undefined
+}
+
+function splitOnce(text: string): [string, string] {
+  const at = text.indexOf(':')
+  return at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,35 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const hash = promisify(argon2)
+
+// OWASP's second recommended set for argon2id: 19 MiB, two passes, one lane.
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const TAG_BYTES = 32
+
+/** An argon2id hash in the usual PHC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive(password, nonce, MEMORY_KIB, PASSES)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(nonce)}$${unpadded(tag)}`
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(stored)
+  if (!match) return false
+  const [, memory = '', passes = '', nonce = '', expected = ''] = match
+  const tag = await derive(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes))
+  return timingSafeEqual(tag, Buffer.from(expected, 'base64'))
+}
+
+/** A hash nobody's password has, so that an unknown user takes as long as a wrong password. */
+export const NOBODYS_HASH = await hashPassword(randomBytes(16).toString('hex'))
+
+function derive(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
+  return hash('argon2id', { message: password, nonce, parallelism: 1, tagLength: TAG_BYTES, memory, passes })
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { sessions, users } from '#server/database/schema/all-tables.ts'
+import type { Admin, World } from '#server/world.ts'
+
+const UNUSED_MILLISECONDS = 12 * 60 * 60 * 1000
+/** Use is written down at most this often, so that reading does not mean writing. */
+const TOUCH_MILLISECONDS = 60 * 1000
+
+export const SESSION_PREFIX = 'mts_'
+
+/** Opens a session; answers the secret, of which only the hash is kept. */
+export async function openSession(world: World, userId: number): Promise<string> {
+  const secret = SESSION_PREFIX + randomBytes(32).toString('base64url')
+  const now = world.now()
+  await world.db
+    .delete(sessions)
+    .where(lt(sessions.lastUsedAt, new Date(now.getTime() - UNUSED_MILLISECONDS)))
+  await world.db.insert(sessions).values({ secretHash: hashOf(secret), userId, lastUsedAt: now })
+  return secret
+}
+
+/** The administrator whose session this is, if it was used within the last 12 hours. */
+export async function findSession(
+  world: World,
+  username: string,
+  secret: string,
+): Promise<Admin | undefined> {
+  const sessionHash = hashOf(secret)
+  const now = world.now()
+  const [row] = await world.db
+    .select({ userId: users.id, username: users.username, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.secretHash, sessionHash),
+        eq(users.username, username),
+        eq(users.isAdmin, true),
+        gt(sessions.lastUsedAt, new Date(now.getTime() - UNUSED_MILLISECONDS)),
+      ),
+    )
+  if (!row) return undefined
+  if (now.getTime() - row.lastUsedAt.getTime() > TOUCH_MILLISECONDS) {
+    await world.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, sessionHash))
+  }
+  return { userId: row.userId, username: row.username, sessionHash }
+}
+
+export async function closeSession(world: World, sessionHash: string): Promise<void> {
+  await world.db.delete(sessions).where(eq(sessions.secretHash, sessionHash))
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,147 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** An empty variable counts as one that is not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const webAddress = (what: string) =>
+  z.url({ protocol: /^https?$/, error: `${what} must be a web address such as https://example.com` })
+
+const environment = z.object({
+  PORT: optional(
+    z.coerce
+      .number({ error: 'PORT must be a number' })
+      .int('PORT must be a whole number')
+      .min(0, 'PORT must be 0 to 65535')
+      .max(65535, 'PORT must be 0 to 65535'),
+  ),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(webAddress('PUBLIC_URL')),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  ),
+  ADMIN_USERNAME: optional(
+    z
+      .string()
+      .max(100)
+      .regex(/^[^:\s]+$/, 'ADMIN_USERNAME must not contain colons or spaces'),
+  ),
+  ADMIN_PASSWORD: optional(z.string().max(1000)),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'STRIPE_SECRET_KEY must start with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_/, 'STRIPE_PUBLISHABLE_KEY must start with pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_/, 'STRIPE_WEBHOOK_SECRET must start with whsec_'),
+  ),
+  STRIPE_API_BASE: optional(webAddress('STRIPE_API_BASE')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')),
+  MAIL_FROM: optional(z.string().max(300).regex(/@/, 'MAIL_FROM must contain an e-mail address')),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(webAddress('OPENAI_BASE_URL')),
+  OPENAI_IMAGE_MODEL: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(webAddress('S3_ENDPOINT')),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  HOLD_MINUTES: optional(
+    z.coerce
+      .number({ error: 'HOLD_MINUTES must be a number of minutes' })
+      .positive('HOLD_MINUTES must be more than 0')
+      .max(1440, 'HOLD_MINUTES must be at most 1440'),
+  ),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off' })),
+  TRUST_PROXY: optional(
+    z.enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'TRUST_PROXY must be true or false' }),
+  ),
+  LOG_LEVEL: optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent',
+    }),
+  ),
+})
+
+export type Config = ReturnType<typeof parseConfig>
+
+/** Thrown for settings that cannot be used; `message` names every one of them. */
+export class ConfigError extends Error {}
+
+/** Reads the settings out of the environment, once. Throws ConfigError. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
+  const parsed = environment.safeParse(env)
+  const problems = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(
+      `These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+  }
+  const settings = parsed.data
+  const host = settings.HOST ?? '127.0.0.1'
+  return {
+    port: settings.PORT ?? 3000,
+    host,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: settings.DATA_DIR ?? './data',
+    databaseUrl: settings.DATABASE_URL,
+    admin: settings.ADMIN_PASSWORD
+      ? { username: settings.ADMIN_USERNAME ?? 'admin', password: settings.ADMIN_PASSWORD }
+      : undefined,
+    stripe: settings.STRIPE_SECRET_KEY
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY,
+          publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+          apiBase: settings.STRIPE_API_BASE,
+        }
+      : undefined,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? 'Moonlit Teepees <hello@moonlit-teepees.example>',
+    openai: settings.OPENAI_API_KEY
+      ? {
+          apiKey: settings.OPENAI_API_KEY,
+          baseUrl: settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+          model: settings.OPENAI_IMAGE_MODEL ?? 'gpt-image-1',
+        }
+      : undefined,
+    s3: settings.S3_BUCKET
+      ? {
+          bucket: settings.S3_BUCKET,
+          endpoint: settings.S3_ENDPOINT,
+          region: settings.S3_REGION ?? 'us-east-1',
+          accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    holdMinutes: settings.HOLD_MINUTES ?? 30,
+    rateLimits: settings.RATE_LIMITS !== 'off',
+    trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
+    logLevel: settings.LOG_LEVEL ?? 'info',
+  }
+}
+
+function contradictions(settings: z.output<typeof environment>): string[] {
+  const problems: string[] = []
+  const host = settings.HOST ?? '127.0.0.1'
+  if (isIP(host) === 0 && host !== 'localhost' && !/^[a-z0-9.-]+$/i.test(host))
+    problems.push('HOST: must be an address such as 127.0.0.1 or 0.0.0.0')
+  if (settings.RATE_LIMITS === 'off' && !LOOPBACK.has(host)) {
+    problems.push(
+      'RATE_LIMITS: off is only for load tests and needs HOST to be a loopback address such as 127.0.0.1',
+    )
+  }
+  if (settings.ADMIN_USERNAME && !settings.ADMIN_PASSWORD)
+    problems.push('ADMIN_PASSWORD: is needed when ADMIN_USERNAME is set')
+  if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_PUBLISHABLE_KEY)
+    problems.push('STRIPE_PUBLISHABLE_KEY: is needed when STRIPE_SECRET_KEY is set')
+  if (settings.STRIPE_PUBLISHABLE_KEY && !settings.STRIPE_SECRET_KEY)
+    problems.push('STRIPE_SECRET_KEY: is needed when STRIPE_PUBLISHABLE_KEY is set')
+  if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: are needed when S3_BUCKET is set')
+  }
+  return problems
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { AppEnvironment } from './app-context.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
+
+/** Built scripts and styles (whose names change with their contents), public files, and uploads. */
+export function fileServer(folders: {
+  readonly built: string
+  readonly uploads: string
+}): Hono<AppEnvironment> {
+  const files = new Hono<AppEnvironment>()
+  files.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    // A picture opened by itself can run nothing, whatever it is.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    )
+  })
+  files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: folders.built, precompressed: true }))
+  files.use('/uploads/*', cacheAs(IMMUTABLE), serveStatic({ root: join(folders.uploads, '..') }))
+  files.use('*', cacheAs(ONE_HOUR), serveStatic({ root: folders.built, precompressed: true }))
+  files.notFound((c) => c.text('There is no such file.\n', 404))
+  return files
+}
+
+function cacheAs(value: string) {
+  return async (
+    c: { res: Response; header(name: string, value: string): void },
+    next: () => Promise<void>,
+  ) => {
+    await next()
+    if (c.res.ok) c.header('Cache-Control', value)
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { AppEnvironment } from './app-context.ts'
+import type { PageCache } from './page-cache.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type Parts = {
+  readonly api: Hono<AppEnvironment>
+  readonly files: Hono<AppEnvironment>
+  readonly pages: PageCache
+  readonly log: Logger
+  /** Vite's own middleware, while developing. */
+  readonly development?: Middleware | undefined
+}
+
+/** A page in memory goes out first; then /api, then files, then pages that have to be rendered. */
+export function createHttpServer({ api, files, pages, log, development }: Parts): Server {
+  const answerApi = getRequestListener(api.fetch)
+  const answerFile = getRequestListener(files.fetch)
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/'
+    if (path.startsWith('/api/') || path === '/api') return void answerApi(request, response)
+    if (/^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path))
+      return void answerFile(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
+    pages.send(request, response).catch((error: unknown) => {
+      log.error({ error, path }, 'A page could not be rendered')
+      apologize(response)
+    })
+  }
+  const server = createServer((request, response) => {
+    if (pages.sendFromMemory(request, response)) return
+    if (development) development(request, response, () => answer(request, response))
+    else answer(request, response)
+  })
+  // Slow or silent clients must not hold a connection for long.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 120_000
+  return server
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, {
+    ...SECURITY_HEADERS,
+    Allow: 'GET, HEAD',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end('This address can only be read.\n')
+}
+
+const APOLOGY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title>
+<style>body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}</style></head>
+<body><main><h1>The lights went out for a moment</h1><p>We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.</p></main></body></html>`
+
+function apologize(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(503, {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '30',
+  })
+  response.end(APOLOGY)
+}

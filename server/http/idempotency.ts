@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Database } from '#server/database/client.ts'
+import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
+import { answerRefusal } from './answers.ts'
+import type { AppContext } from './app-context.ts'
+
+const KEY_LENGTH_MAX = 200
+/** A first request that has not answered for this long died with its server; the next one takes over. */
+const LEASE_MILLISECONDS = 40_000
+const WAIT_MILLISECONDS = 15_000
+const POLL_MILLISECONDS = 60
+
+type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
+
+/**
+ * Gives a repeated request with the same Idempotency-Key the first answer. Only successes are kept: a request
+ * that was refused stored nothing and may be tried again. An operation that must survive a server dying between
+ * its commit and the record here also keeps the key in its own row (see bookings.idempotencyKey).
+ */
+export async function withIdempotency(
+  c: AppContext,
+  rawText: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const key = c.req.header('idempotency-key')
+  if (!key) return answer()
+  if (key.length > KEY_LENGTH_MAX)
+    return answerRefusal(c, refuse('invalid', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters`))
+  const { db, now } = c.get('world')
+  const claim = {
+    scope: `POST ${c.req.path}`,
+    key,
+    requestHash: createHash('sha256').update(rawText).digest('hex'),
+  }
+  const earlier = await claimOrRead(db, claim, now)
+  if (earlier !== 'claimed') return 'refused' in earlier ? answerRefusal(c, earlier) : replay(c, earlier)
+  return recordAnswer(db, claim, answer)
+}
+
+async function recordAnswer(db: Database, claim: Claim, answer: () => Promise<Response>): Promise<Response> {
+  let response: Response
+  try {
+    response = await answer()
+  } catch (error) {
+    await db
+      .delete(idempotencyKeys)
+      .where(isClaim(claim))
+      .catch(() => undefined)
+    throw error
+  }
+  if (!response.ok) {
+    await db.delete(idempotencyKeys).where(isClaim(claim))
+    return response
+  }
+  const body: unknown = response.status === 204 ? null : await response.clone().json()
+  await db.update(idempotencyKeys).set({ status: response.status, body }).where(isClaim(claim))
+  return response
+}
+
+async function claimOrRead(db: Database, claim: Claim, now: () => Date) {
+  const deadline = Date.now() + WAIT_MILLISECONDS
+  for (;;) {
+    const inserted = await db
+      .insert(idempotencyKeys)
+      .values({ ...claim, startedAt: now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (inserted.length > 0) return 'claimed'
+    const [row] = await db.select().from(idempotencyKeys).where(isClaim(claim))
+    if (row && row.requestHash !== claim.requestHash) return MISMATCH
+    if (row?.status) return { status: row.status, body: row.body }
+    if (
+      row &&
+      now().getTime() - row.startedAt.getTime() > LEASE_MILLISECONDS &&
+      (await takeOver(db, claim, row.startedAt, now()))
+    )
+      return 'claimed'
+    if (Date.now() > deadline) return STILL_RUNNING
+    await pause(POLL_MILLISECONDS)
+  }
+}
+
+async function takeOver(db: Database, claim: Claim, startedAt: Date, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(idempotencyKeys)
+    .set({ startedAt: now })
+    .where(and(isClaim(claim), eq(idempotencyKeys.startedAt, startedAt)))
+    .returning({ key: idempotencyKeys.key })
+  return taken.length > 0
+}
+
+function isClaim({ scope, key }: Claim) {
+  return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+}
+
+function replay(c: AppContext, first: { readonly status: number; readonly body: unknown }): Response {
+  c.header('Idempotency-Replayed', 'true')
+  return first.status === 204
+    ? c.body(null, 204)
+    : c.json(first.body as object, first.status as ContentfulStatusCode)
+}
+
+const MISMATCH: Refusal = refuse(
+  'idempotency_mismatch',
+  'This Idempotency-Key was already used for another request',
+)
+const STILL_RUNNING: Refusal = refuse(
+  'conflict',
+  'The first request with this Idempotency-Key is still running. Please try again in a moment.',
+)

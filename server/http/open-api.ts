@@ -1,0 +1,85 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ApiError } from '#contract/errors.ts'
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid',
+  401: 'Administrator credentials are missing or wrong',
+  404: 'There is nothing at this address',
+  409: 'The request contradicts what is stored',
+  413: 'The request is too large',
+  415: 'This kind of file is not accepted',
+  422: 'The Idempotency-Key was used for another request',
+  429: 'Too many requests; see Retry-After',
+  502: 'The payment provider does not answer',
+  503: 'The service is not ready or not configured',
+}
+
+/** The OpenAPI 3.1 description of every endpoint, made from the schemas that check the requests. */
+export function describeApi(endpoints: readonly Endpoint[]) {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Moonlit Teepees',
+      version: '1.0.0',
+      description:
+        'Themes, availability, bookings and payments. Amounts are US dollars as decimal strings; party dates are days in Miami; instants are ISO 8601 in UTC.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        administrator: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The credential from POST /api/admin/login, or username and password',
+        },
+      },
+    },
+  })
+}
+
+function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const refusals = [...(endpoint.refusals ?? []), ...(endpoint.staff ? [401] : [])]
+  return {
+    operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.staff ? { security: [{ administrator: [] }] } : {}),
+    requestParams: {
+      ...(endpoint.params ? { path: endpoint.params } : {}),
+      ...(endpoint.query ? { query: endpoint.query } : {}),
+    },
+    ...requestBodyOf(endpoint),
+    responses: Object.fromEntries([
+      ...Object.entries(endpoint.answers).map(([status, schema]) => [
+        status,
+        { description: 'Success', ...(schema ? { content: { 'application/json': { schema } } } : {}) },
+      ]),
+      ...[...new Set(refusals)].sort().map((status) => [
+        String(status),
+        {
+          description: REFUSALS[status] ?? 'Refused',
+          content: { 'application/json': { schema: ApiError } },
+        },
+      ]),
+    ]),
+  }
+}
+
+function requestBodyOf(endpoint: Endpoint) {
+  if (endpoint.rawBody === 'multipart/form-data') {
+    const schema = {
+      type: 'object' as const,
+      properties: { image: { type: 'string' as const, format: 'binary' } },
+      required: ['image'],
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!endpoint.body) return {}
+  return { requestBody: { content: { 'application/json': { schema: endpoint.body } } } }
+}

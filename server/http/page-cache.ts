@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+
+export type RenderPage = (
+  url: URL,
+) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
+
+type Page = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const PAGES_MOST = 400
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then
+ * sent from memory. What differs between visitors is fetched by their browsers.
+ */
+export class PageCache {
+  #pages = new Map<string, Page>()
+  #underway = new Map<string, Promise<Page>>()
+  #version = 0
+  readonly #render: RenderPage
+  readonly #takesStripe: boolean
+  readonly #isLive: boolean
+
+  /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
+  constructor(render: RenderPage, options: { readonly takesStripe: boolean; readonly isLive?: boolean }) {
+    this.#render = render
+    this.#takesStripe = options.takesStripe
+    this.#isLive = options.isLive ?? false
+  }
+
+  /** Throws away every page; the next visitor of each gets a new one. */
+  clear(): void {
+    this.#version++
+    this.#pages.clear()
+    this.#underway.clear()
+  }
+
+  /** Sends the page if it is in memory, before any other work is done for the request. */
+  sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const page = this.#pages.get(pathOf(request.url ?? '/'))
+    if (page) send(page, request, response)
+    return page !== undefined
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    send(await this.#page(pathOf(request.url ?? '/')), request, response)
+  }
+
+  #page(path: string): Promise<Page> {
+    const waiting = this.#underway.get(path)
+    if (waiting) return waiting
+    const version = this.#version
+    const underway = this.#make(path, version).finally(() => {
+      if (this.#underway.get(path) === underway) this.#underway.delete(path)
+    })
+    this.#underway.set(path, underway)
+    return underway
+  }
+
+  async #make(path: string, version: number): Promise<Page> {
+    const { html, status, location, isComplete } = await this.#render(new URL(path, 'http://localhost'))
+    const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
+    const page = await compress(html, { status, location, policy })
+    // A page that lacks data, or that nobody should find, is not worth keeping; nor is one that is already old.
+    if (status === 200 && isComplete && version === this.#version && !this.#isLive) {
+      if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
+      this.#pages.set(path, page)
+    }
+    return page
+  }
+
+  #policyFor(path: string, html: string): string {
+    const scripts = [
+      ...html.matchAll(
+        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+      ),
+    ]
+    const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
+    const takesStripe = this.#takesStripe && /^\/book(ing)?(\/|$)/.test(path)
+    return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
+  }
+}
+
+async function compress(
+  html: string,
+  { status, location, policy }: { status: number; location: string | null; policy: string },
+): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    gzipped(identity, { level: 9 }),
+  ])
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(location ? { Location: location } : {}),
+  }
+  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
+  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = `"${page.etag}-${encoding}"`
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...page.headers, ETag: etag }).end()
+    return
+  }
+  const body = page.bodies[encoding]
+  response.writeHead(page.status, {
+    ...page.headers,
+    ETag: etag,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function encodingFor(accepted = ''): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** The address without its question: pages do not depend on it. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from '#server/database/client.ts'
+
+const CHANNEL = 'public_data_changed'
+const RECONNECT_MILLISECONDS = 1000
+
+/** Tells every server, this one included, that pages show something old. */
+export async function announceChange(db: Database): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${CHANNEL}, '')`)
+}
+
+/**
+ * Calls `onChange` whenever any server announces a change. After a lost connection something may have been missed,
+ * so it is called then too. Answers how to stop listening.
+ */
+export function listenForChanges(
+  connectionString: string,
+  onChange: () => void,
+  log: Logger,
+): () => Promise<void> {
+  let isStopped = false
+  let client: Client | undefined
+  const connect = async (): Promise<void> => {
+    while (!isStopped) {
+      client = new Client({ connectionString, application_name: 'moonlit-teepees listener', keepAlive: true })
+      const lost = new Promise<void>((resolve) => {
+        client?.on('end', resolve)
+        client?.on('error', (error) => {
+          log.warn({ error: error.message }, 'The listener lost the database')
+          resolve()
+        })
+      })
+      try {
+        await client.connect()
+        client.on('notification', onChange)
+        await client.query(`LISTEN ${CHANNEL}`)
+        onChange()
+        await lost
+      } catch (error) {
+        log.warn(
+          { error: error instanceof Error ? error.message : String(error) },
+          'The listener cannot reach the database',
+        )
+      }
+      if (!isStopped) await pause(RECONNECT_MILLISECONDS)
+    }
+  }
+  void connect()
+  return async () => {
+    isStopped = true
+    await client?.end().catch(() => undefined)
+  }
+}

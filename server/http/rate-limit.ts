@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { refuse } from '#domain/refusal.ts'
+import { rateLimits } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { answerRefusal, type DetailedRefusal } from './answers.ts'
+import type { AppEnvironment } from './app-context.ts'
+import { clientAddress } from './client-address.ts'
+
+export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
+
+/** Counts one request against the limit; every server counts in the same place. */
+export async function countAgainst(
+  world: World,
+  limit: Limit,
+  who: string,
+): Promise<DetailedRefusal | undefined> {
+  if (!world.config.rateLimits) return undefined
+  const now = world.now()
+  const fresh = new Date(now.getTime() + limit.seconds * 1000)
+  const [row] = await world.db
+    .insert(rateLimits)
+    .values({ key: `${limit.name}:${who}`, count: 1, resetsAt: fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`CASE WHEN ${rateLimits.resetsAt} <= ${now} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        resetsAt: sql`CASE WHEN ${rateLimits.resetsAt} <= ${now} THEN ${fresh} ELSE ${rateLimits.resetsAt} END`,
+      },
+    })
+    .returning()
+  if (!row || row.count <= limit.most) return undefined
+  return tooMany(Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)))
+}
+
+/** Takes one counted request back, for limits that count failures only. */
+export async function giveBack(world: World, limit: Limit, who: string): Promise<void> {
+  await world.db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`)
+}
+
+/** At most `most` requests per address within `seconds`. */
+export function limitRequests(limit: Limit) {
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const refusal = await countAgainst(c.get('world'), limit, clientAddress(c))
+    if (refusal) return answerRefusal(c, refusal)
+    return next()
+  })
+}
+
+function tooMany(seconds: number): DetailedRefusal {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  const refusal = refuse(
+    'rate_limited',
+    `You have reached the rate limit. Please wait ${wait} and try again.`,
+  )
+  return { ...refusal, retryAfterSeconds: seconds }
+}

@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { AppContext } from './app-context.ts'
+
+export const JSON_BYTES_MAX = 1_048_576
+
+const TOO_LARGE = refuse('too_large', 'This request is larger than 1 MB. Please send less at once.')
+
+/** The request's JSON body, `undefined` for an empty one; stops reading past 1 MB. */
+export async function readJson(
+  c: AppContext,
+): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
+  const text = await readText(c.req.raw)
+  if (text === undefined) return TOO_LARGE
+  if (text === '') return { value: undefined, text }
+  let hasNul = false
+  try {
+    const value: unknown = JSON.parse(text, (key, part: unknown) => {
+      if (key.includes('\0') || (typeof part === 'string' && part.includes('\0'))) hasNul = true
+      return part
+    })
+    if (hasNul) return refuse('invalid', 'This text contains a character that cannot be stored')
+    return { value, text }
+  } catch {
+    return refuse('invalid', 'The request is not valid JSON')
+  }
+}
+
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > JSON_BYTES_MAX) return undefined
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > JSON_BYTES_MAX) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { Admin, World } from '#server/world.ts'
+import { answerInvalid, answerRefusal, type DetailedRefusal } from './answers.ts'
+import type { AppContext, AppEnvironment } from './app-context.ts'
+import { endpointsOf } from './described-endpoints.ts'
+import { withIdempotency } from './idempotency.ts'
+import { readJson } from './read-json.ts'
+import { requireAdmin } from './sign-in-check.ts'
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type AnswerOf<S> = S extends z.ZodType ? z.input<S> : null
+
+/** What a handler is given: the checked request, and who asks. */
+export type Call<E extends Endpoint> = {
+  readonly world: World
+  readonly params: Output<E['params']>
+  readonly query: Output<E['query']>
+  readonly body: Output<E['body']>
+  /** The administrator who signed this request, if one did. Always there for staff calls. */
+  readonly admin: E['staff'] extends true ? Admin : Admin | undefined
+  readonly c: AppContext
+}
+
+type Answer<E extends Endpoint> = AnswerOf<E['answers'][keyof E['answers']]> | DetailedRefusal | Response
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
+
+/**
+ * Puts one described call into the API: credentials first, then the request's shape, then the handler.
+ * The handler's value is sent with the description's first status; a refusal with its own.
+ */
+export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E, handler: Handler<E>): void {
+  endpointsOf(app).push(endpoint)
+  const successStatus = Number(Object.keys(endpoint.answers)[0]) as ContentfulStatusCode
+  app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
+    if (endpoint.staff) {
+      const refused = await requireAdmin(c)
+      if (refused) return refused
+      c.header('Cache-Control', 'no-store')
+    }
+    const checked = await checkRequest(endpoint, c)
+    if (checked instanceof Response) return checked
+    const answer = async () => {
+      // The request was checked against the description that Call is derived from; the compiler cannot follow that.
+      const call: unknown = { ...checked, world: c.get('world'), admin: c.get('admin'), c }
+      const result = await handler(call as Call<E>)
+      if (result instanceof Response) return result
+      if (isRefusal(result)) return answerRefusal(c, result)
+      return result === null ? c.body(null, 204) : c.json(result as object, successStatus)
+    }
+    return endpoint.method === 'post' && !endpoint.rawBody
+      ? withIdempotency(c, checked.rawText, answer)
+      : answer()
+  })
+}
+
+async function checkRequest(endpoint: Endpoint, c: AppContext) {
+  const params = endpoint.params?.safeParse(c.req.param())
+  // An address that cannot exist is not found, rather than badly asked for.
+  if (params && !params.success) {
+    const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
+    return numeric
+      ? answerInvalid(c, params.error)
+      : answerRefusal(c, refuse('not_found', 'There is nothing at this address'))
+  }
+  const query = endpoint.query?.safeParse(c.req.query())
+  if (query && !query.success) return answerInvalid(c, query.error)
+  if (!endpoint.body) return { params: params?.data, query: query?.data, body: undefined, rawText: '' }
+  const json = await readJson(c)
+  if (isRefusal(json)) return answerRefusal(c, json)
+  const body = await endpoint.body.safeParseAsync(json.value)
+  if (!body.success) return answerInvalid(c, body.error)
+  return { params: params?.data, query: query?.data, body: body.data, rawText: json.text }
+}

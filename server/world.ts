@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/client.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+
+/** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
+export type Admin = {
+  readonly userId: number
+  readonly username: string
+  readonly sessionHash: string | null
+}
+
+/** Everything outside the rules that an operation may touch, handed in so that tests can hand in another. */
+export type World = {
+  readonly config: Config
+  readonly db: Database
+  readonly payments: PaymentProvider
+  readonly now: () => Date
+  readonly log: Logger
+  /** Who a Basic credential from this address belongs to, if it is good. */
+  readonly adminOf: (credential: string, address: string) => Promise<Admin | undefined>
+  /** Tells every server that public pages show something old. */
+  readonly publicDataChanged: () => Promise<void>
+}
