@@ -1,0 +1,89 @@
+import type { Booking, CustomerBooking, Quote as QuoteAnswer } from '#contract/bookings.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { PriceLine, Quote } from '#domain/pricing/types.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { bookings } from '#server/database/schema/all-tables.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** A booking with what belongs to it, as read by booking-queries.ts. */
+export type FullBooking = BookingRow & {
+  readonly themeName: string
+  readonly bookedAddons: { addonId: number; name: string; quantity: number; price: string }[]
+  readonly paidAmount: string
+}
+
+/** What the customer may read: everything but the numbers that are the staff's own. */
+export function customerAnswer(booking: FullBooking): CustomerBooking {
+  const balanceCents = booking.isDeposit ? centsOf(booking.totalAmount) - centsOf(booking.depositAmount) : 0
+  return {
+    id: booking.id,
+    bookingId: booking.reference,
+    themeId: booking.themeId,
+    themeName: booking.themeName,
+    numberOfTeepees: booking.numberOfTeepees,
+    bookingDate: booking.bookingDate,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    partyAddress: booking.partyAddress,
+    city: booking.city,
+    state: booking.state,
+    zipCode: booking.zipCode,
+    guestCount: booking.guestCount,
+    specialRequests: booking.specialRequests,
+    customThemeDetails: booking.customThemeDetails,
+    addons: booking.bookedAddons,
+    totalAmount: booking.totalAmount,
+    depositAmount: booking.depositAmount,
+    discountAmount: booking.discountAmount,
+    finalAmount: booking.finalAmount,
+    balanceAmount: toDecimal(balanceCents),
+    couponCode: booking.couponCode,
+    lines: booking.priceLines.map(lineAnswer),
+    isPaid: booking.isPaid,
+    isDeposit: booking.isDeposit,
+    bookingStatus: booking.bookingStatus,
+    cancelReason: booking.cancelReason,
+    holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+    createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+export function staffAnswer(booking: FullBooking): Booking {
+  return {
+    ...customerAnswer(booking),
+    stripePaymentId: booking.stripePaymentId,
+    paidAmount: booking.paidAmount,
+    version: booking.version,
+  }
+}
+
+export function quoteAnswer(quote: Quote): QuoteAnswer {
+  return {
+    lines: quote.lines.map(lineAnswer),
+    totalAmount: toDecimal(quote.totalCents),
+    depositAmount: toDecimal(quote.depositCents),
+    discountAmount: toDecimal(quote.discountCents),
+    finalAmount: toDecimal(quote.dueNowCents),
+    balanceAmount: toDecimal(quote.balanceCents),
+  }
+}
+
+function lineAnswer({
+  kind,
+  part,
+  label,
+  amountCents,
+  quantity,
+  unitCents,
+}: PriceLine): QuoteAnswer['lines'][number] {
+  return {
+    kind,
+    part,
+    label,
+    amount: toDecimal(amountCents),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
+  }
+}

@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { BookingFilters } from '#contract/bookings.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import {
+  addons,
+  bookingAddons,
+  bookings,
+  payments,
+  refunds,
+  themes,
+} from '#server/database/schema/all-tables.ts'
+import type { FullBooking } from './booking-answers.ts'
+
+type Reader = Database | Transaction
+
+const PAGE_SIZE = 50
+
+const bookedAddons = sql<FullBooking['bookedAddons']>`(
+  SELECT coalesce(json_agg(json_build_object('addonId', ${bookingAddons.addonId}, 'name', ${addons.name},
+    'quantity', ${bookingAddons.quantity}, 'price', ${bookingAddons.unitPrice}::text) ORDER BY ${bookingAddons.id}), '[]')
+  FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
+  WHERE ${bookingAddons.bookingId} = ${bookings.id})`
+
+/** Money taken, less money that went back or is on its way back. */
+const paidAmount = sql<string>`(
+  SELECT (coalesce(sum(${payments.amount} - coalesce((SELECT sum(${refunds.amount}) FROM ${refunds}
+    WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)::text
+  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id})`
+
+function selectBookings(db: Reader) {
+  return db
+    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidAmount })
+    .from(bookings)
+    .innerJoin(themes, eq(themes.id, bookings.themeId))
+}
+
+type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
+  FullBooking,
+  'themeName' | 'bookedAddons' | 'paidAmount'
+>
+
+function full({ booking, ...rest }: SelectedBooking): FullBooking {
+  return { ...booking, ...rest }
+}
+
+export async function findBooking(
+  db: Reader,
+  where: { id: number } | { reference: string },
+): Promise<FullBooking | undefined> {
+  const [row] = await selectBookings(db).where(
+    'id' in where ? eq(bookings.id, where.id) : eq(bookings.reference, where.reference),
+  )
+  return row && full(row)
+}
+
+/** Every booking that fits, the newest first. */
+export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
+  const rows = await selectBookings(db)
+    .where(fits(filters))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+  return rows.map(full)
+}
+
+export async function findBookingPage(db: Reader, filters: BookingFilters) {
+  const page = filters.page ?? 1
+  const pageSize = filters.pageSize ?? PAGE_SIZE
+  const where = fits(filters)
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(bookings).where(where),
+    selectBookings(db)
+      .where(where)
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ])
+  return { bookings: rows.map(full), total: counted?.total ?? 0, page, pageSize }
+}
+
+/** Locks a booking's row until the transaction ends. */
+export async function lockBooking(tx: Transaction, id: number) {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row
+}
+
+export async function addonsOf(db: Reader, bookingId: number) {
+  return db
+    .select()
+    .from(bookingAddons)
+    .where(eq(bookingAddons.bookingId, bookingId))
+    .orderBy(asc(bookingAddons.id))
+}
+
+function fits({ status, search, from, to }: BookingFilters): SQL | undefined {
+  return and(
+    status ? eq(bookings.bookingStatus, status) : undefined,
+    from ? gte(bookings.bookingDate, from) : undefined,
+    to ? lte(bookings.bookingDate, to) : undefined,
+    search?.trim() ? contains(search.trim()) : undefined,
+  )
+}
+
+function contains(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const reference = normalizeReference(search)
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1]
+  return or(
+    ilike(bookings.customerName, pattern),
+    ilike(bookings.customerEmail, pattern),
+    ilike(bookings.customerPhone, pattern),
+    ilike(bookings.partyAddress, pattern),
+    reference ? eq(bookings.reference, reference) : undefined,
+    number ? eq(bookings.id, Number(number)) : undefined,
+  )
+}

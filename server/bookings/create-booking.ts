@@ -1,0 +1,218 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { NewBooking } from '#contract/bookings.ts'
+import { dateRefusal } from '#domain/availability.ts'
+import { holdExpiry } from '#domain/booking/hold.ts'
+import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { toDecimal } from '#domain/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { bookingAddons, bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/answers.ts'
+import type { World } from '#server/world.ts'
+import type { FullBooking } from './booking-answers.ts'
+import { findBooking, lockBooking } from './booking-queries.ts'
+import { disputedPrice, type PricedOrder, priceOrder } from './price-order.ts'
+import { releaseBooking } from './release-booking.ts'
+import { ALREADY_PAID, findRevisable, stopOtherIntents } from './revise-booking.ts'
+import { tellProvider } from './tell-provider.ts'
+
+export type CreateRequest = NewBooking & {
+  /** What makes a repeated request the same one, even after a crash between commit and answer. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/**
+ * Books a party and holds its day until it is paid or the hold ends. With `bookingId` of the customer's own unpaid
+ * booking, that one is revised: a second try to pay never makes a second booking.
+ */
+export async function createBooking(
+  world: World,
+  input: CreateRequest,
+): Promise<FullBooking | DetailedRefusal> {
+  const idempotencyKey = input.idempotencyKey && hashOf(input)
+  const earlier = idempotencyKey ? await findByKey(world, idempotencyKey) : undefined
+  const own = earlier ?? (input.bookingId ? await findRevisable(world, input.bookingId) : undefined)
+  if (isRefusal(own)) return own
+  if (!earlier) {
+    const priced = await priceOrder(world.db, input, world.now())
+    if (isRefusal(priced)) return priced
+    const disputed = disputedPrice(priced, input)
+    if (disputed) return disputed
+    const stopped = own && (await stopOtherIntents(world, own.id, input.paymentIntentId))
+    if (isRefusal(stopped)) return stopped
+    const saved = await commitUnlessRefused(world.db, (tx) =>
+      book(tx, world, { input, priced, ownId: own?.id, idempotencyKey }),
+    )
+    if (isRefusal(saved)) return saved
+    return announce(world, saved, input.paymentIntentId)
+  }
+  return announce(world, earlier.id, input.paymentIntentId)
+}
+
+type Draft = {
+  input: CreateRequest
+  priced: PricedOrder
+  ownId: number | undefined
+  idempotencyKey: string | undefined
+}
+
+/** The one place where a day is given away: lock, count, take, write. Answers the booking's number. */
+async function book(
+  tx: Transaction,
+  world: World,
+  { input, priced, ownId, idempotencyKey }: Draft,
+): Promise<number | Refusal> {
+  const now = world.now()
+  const day = input.bookingDate
+  await lockPartyDay(tx, day)
+  const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
+  if (own?.isPaid) return ALREADY_PAID
+  const facts = await calendarFacts(tx, {
+    from: day,
+    to: day,
+    themeId: priced.theme.id,
+    teepees: input.numberOfTeepees,
+    now,
+    exceptBookingId: ownId,
+  })
+  const refusal = dateRefusal(day, facts)
+  if (refusal) return refusal
+  if (own?.couponHeld && own.couponId) await giveCouponUseBack(tx, own.couponId)
+  if (priced.coupon && !(await takeCouponUse(tx, priced.coupon.id))) return COUPON_USED_UP
+  const values = {
+    ...bookingValues(input, priced, now, world.config.holdMinutes),
+    idempotencyKey: idempotencyKey ?? null,
+  }
+  const id = await writeBooking(tx, values, ownId)
+  if (priced.addons.length > 0) {
+    await tx.insert(bookingAddons).values(
+      priced.addons.map(({ addonId, quantity, priceCents }) => ({
+        bookingId: id,
+        addonId,
+        quantity,
+        unitPrice: toDecimal(priceCents),
+      })),
+    )
+  }
+  if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
+  return id
+}
+
+async function writeBooking(
+  tx: Transaction,
+  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null },
+  ownId: number | undefined,
+): Promise<number> {
+  if (ownId !== undefined) {
+    await tx
+      .update(bookings)
+      .set({ ...values, updatedAt: values.createdAt })
+      .where(eq(bookings.id, ownId))
+    await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, ownId))
+    return ownId
+  }
+  const reference = formatReference(randomBytes(REFERENCE_BYTES))
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...values, reference })
+    .returning({ id: bookings.id })
+  if (!row) throw new Error('The booking was not stored')
+  return row.id
+}
+
+function bookingValues(
+  input: CreateRequest,
+  { theme, coupon, quote }: PricedOrder,
+  now: Date,
+  holdMinutes: number,
+) {
+  const { themeId, numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } =
+    input
+  const { city, state, zipCode, guestCount, specialRequests, customThemeDetails, isDeposit } = input
+  return {
+    themeId,
+    numberOfTeepees,
+    bookingDate,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    guestCount,
+    specialRequests,
+    customThemeDetails,
+    isDeposit,
+    pricePerTeepee: theme.pricePerTeepee,
+    totalAmount: toDecimal(quote.totalCents),
+    depositAmount: toDecimal(quote.depositCents),
+    discountAmount: toDecimal(quote.discountCents),
+    finalAmount: toDecimal(quote.dueNowCents),
+    priceLines: quote.lines,
+    couponCode: coupon?.code ?? null,
+    couponId: coupon?.id ?? null,
+    couponHeld: coupon !== undefined,
+    bookingStatus: 'pending' as const,
+    cancelReason: null,
+    cancelledAt: null,
+    holdExpiresAt: holdExpiry(now, holdMinutes),
+    createdAt: now,
+  }
+}
+
+/** An intent pays one booking only, forever. */
+async function tieIntent(tx: Transaction, intentId: string, bookingId: number): Promise<boolean> {
+  const tied = await tx
+    .update(paymentIntents)
+    .set({ bookingId })
+    .where(
+      and(
+        eq(paymentIntents.intentId, intentId),
+        or(isNull(paymentIntents.bookingId), eq(paymentIntents.bookingId, bookingId)),
+      ),
+    )
+    .returning({ intentId: paymentIntents.intentId })
+  return tied.length > 0
+}
+
+/** Tells the provider the right amount before the card can be charged; without that, the day is let go again. */
+async function announce(
+  world: World,
+  bookingId: number,
+  intentId: string | null | undefined,
+): Promise<FullBooking | Refusal> {
+  const booking = await findBooking(world.db, { id: bookingId })
+  if (!booking) throw new Error('The booking is gone')
+  if (!intentId || booking.isPaid) return booking
+  const failure = await tellProvider(world, intentId, booking)
+  if (!failure) return booking
+  await releaseBooking(world, booking.id, 'provider-down')
+  return failure
+}
+
+async function findByKey(world: World, idempotencyKey: string): Promise<{ id: number } | undefined> {
+  const [row] = await world.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, idempotencyKey))
+  return row
+}
+
+function hashOf(input: CreateRequest): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex')
+}
+
+const COUPON_USED_UP = refuse(
+  'coupon_invalid',
+  'This coupon has just been used up. Remove it or try another code.',
+)
+const INTENT_USED = refuse(
+  'payment_used',
+  'This payment belongs to another booking. Please refresh the page and try again.',
+)

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/bookings.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { customerAnswer, staffAnswer } from './booking-answers.ts'
+import { findBooking, findBookingPage, findBookings } from './booking-queries.ts'
+import { changeBooking } from './change-booking.ts'
+import { createBooking } from './create-booking.ts'
+import { deleteBooking } from './delete-booking.ts'
+
+const MINUTE = 60
+
+export function bookingEndpoints(app: Hono<AppEnvironment>): void {
+  const limitBookings = limitRequests({ name: 'bookings', most: 60, seconds: MINUTE })
+  app.use('/api/bookings', async (c, next) => (c.req.method === 'POST' ? limitBookings(c, next) : next()))
+  app.use('/api/bookings/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  serve(app, contract.createBooking, async ({ world, body, c }) => {
+    c.header('Cache-Control', 'no-store')
+    const booking = await createBooking(world, { ...body, idempotencyKey: c.req.header('idempotency-key') })
+    return isRefusal(booking) ? booking : customerAnswer(booking)
+  })
+
+  serve(app, contract.listBookings, async ({ world, query }) => {
+    if (query.page === undefined && query.pageSize === undefined) {
+      return (await findBookings(world.db, query)).map(staffAnswer)
+    }
+    const { bookings, ...page } = await findBookingPage(world.db, query)
+    return { bookings: bookings.map(staffAnswer), ...page }
+  })
+
+  serve(app, contract.readBooking, async ({ world, params, c }) => {
+    const reference = normalizeReference(params.bookingId)
+    if (reference) {
+      const booking = await findBooking(world.db, { reference })
+      return booking
+        ? customerAnswer(booking)
+        : refuse('not_found', 'There is no booking with this reference. Please check it and try again.')
+    }
+    // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
+    if (!(await learnAdmin(c))) return SIGN_IN
+    const id = /^\d{1,9}$/.test(params.bookingId) ? Number(params.bookingId) : 0
+    const booking = await findBooking(world.db, { id })
+    return booking ? staffAnswer(booking) : refuse('not_found', 'There is no booking with this number.')
+  })
+
+  for (const description of [contract.changeBooking, contract.setBookingStatus]) {
+    serve(app, description, async ({ world, params, body, admin }) => {
+      const booking = await changeBooking(world, params.id, body, admin)
+      return isRefusal(booking) ? booking : staffAnswer(booking)
+    })
+  }
+
+  serve(app, contract.deleteBooking, ({ world, params, admin }) => deleteBooking(world, params.id, admin))
+}

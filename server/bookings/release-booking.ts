@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { giveCouponUseBack } from '#server/coupons/coupon-uses.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import type { BookingRow } from './booking-answers.ts'
+import { lockBooking } from './booking-queries.ts'
+
+export type CancelReason = 'lapsed' | 'customer' | 'staff' | 'provider-down'
+
+/** Lets go of an unpaid booking: its day, its teepees and its coupon are free again. */
+export async function releaseBooking(world: World, bookingId: number, reason: CancelReason): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking || booking.isPaid || booking.bookingStatus === 'cancelled') return
+    await markCancelled(tx, booking, reason, world.now())
+  })
+}
+
+/** Writes a cancellation of a locked booking, its coupon use given back. */
+export async function markCancelled(
+  tx: Transaction,
+  booking: BookingRow,
+  reason: CancelReason,
+  now: Date,
+): Promise<void> {
+  if (booking.couponHeld && booking.couponId) await giveCouponUseBack(tx, booking.couponId)
+  await tx
+    .update(bookings)
+    .set({
+      bookingStatus: 'cancelled',
+      cancelReason: reason,
+      cancelledAt: now,
+      couponHeld: false,
+      idempotencyKey: null,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(bookings.id, booking.id)))
+}

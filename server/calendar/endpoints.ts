@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as contract from '#contract/availability.ts'
+import { availabilityOfDays } from '#domain/availability.ts'
+import { dayRange, daysBetween } from '#domain/party-day.ts'
+import { refuse } from '#domain/refusal.ts'
+import { unavailableDates } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { calendarFacts } from './calendar-facts.ts'
+
+export function calendarEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readAvailability, async ({ world, query, c }) => {
+    const { from, to, themeId, teepees } = query
+    if (to < from) return refuse('invalid', 'The last day must not be before the first.')
+    if (daysBetween(from, to) >= contract.AVAILABILITY_DAYS_MAX) {
+      return refuse('invalid', `At most ${contract.AVAILABILITY_DAYS_MAX} days can be asked for at once.`)
+    }
+    const facts = await calendarFacts(world.db, { from, to, themeId, teepees, now: world.now() })
+    if (themeId !== undefined && !facts.theme)
+      return refuse('not_found', 'This theme does not exist anymore.')
+    c.header('Cache-Control', 'no-store')
+    return availabilityOfDays(dayRange(from, to), facts)
+  })
+
+  serve(app, contract.listUnavailableDates, async ({ world }) => {
+    const rows = await world.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))
+    return rows.map(({ id, date, reason }) => ({ id, date, reason }))
+  })
+
+  serve(app, contract.addUnavailableDate, async ({ world, body }) => {
+    const [row] = await world.db.insert(unavailableDates).values(body).onConflictDoNothing().returning()
+    return row
+      ? { id: row.id, date: row.date, reason: row.reason }
+      : refuse('conflict', 'This date is already marked as unavailable.')
+  })
+
+  serve(app, contract.removeUnavailableDate, async ({ world, params }) => {
+    const removed = await world.db
+      .delete(unavailableDates)
+      .where(eq(unavailableDates.id, params.id))
+      .returning({ id: unavailableDates.id })
+    return removed.length > 0 ? null : refuse('not_found', 'This date is not marked as unavailable anymore.')
+  })
+}

@@ -1,0 +1,62 @@
+import type { Cents } from '#domain/money.ts'
+
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled'
+
+/** One intended card payment as the provider knows it. */
+export type Intent = {
+  readonly id: string
+  readonly clientSecret: string
+  readonly amountCents: Cents
+  /** What was really taken; 0 until it succeeded. */
+  readonly receivedCents: Cents
+  readonly status: IntentStatus
+  /** The provider's sentence about the last declined card. */
+  readonly lastFailure: string | null
+  readonly metadata: Readonly<Record<string, string>>
+}
+
+export type ProviderRefund = {
+  readonly id: string
+  readonly amountCents: Cents
+  readonly status: 'succeeded' | 'pending' | 'failed'
+}
+
+/** Something the provider tells by itself. `intentId` is null for kinds this house does not use. */
+export type ProviderEvent = { readonly id: string; readonly type: string; readonly intentId: string | null }
+
+/** The provider could not be reached, or failed on its side: nothing is known, trying again is right. */
+export class ProviderDown extends Error {}
+
+/** The provider understood and said no. `message` can be shown to people. */
+export class ProviderRefused extends Error {}
+
+/**
+ * A card payment provider. Amounts are integer cents of US dollars. Every call may throw ProviderDown or
+ * ProviderRefused, and every writing call is safe to repeat with the same idempotency key.
+ */
+export type PaymentProvider = {
+  readonly name: 'stripe' | 'test'
+  /** What the browser needs to show the right card form. */
+  readonly publishableKey: string | null
+  createIntent(input: {
+    amountCents: Cents
+    metadata: Record<string, string>
+    idempotencyKey: string
+  }): Promise<Intent>
+  /** Sets amount and metadata of an intent that is not paid yet. */
+  updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
+  readIntent(id: string): Promise<Intent | undefined>
+  /** Makes sure that an unpaid intent can never be paid; answers the intent as it then is. */
+  cancelIntent(id: string): Promise<Intent>
+  refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
+  /** Every intent created since then, for comparing the books. */
+  intentsSince(since: Date): AsyncIterable<Intent>
+  /** Checks the signature of a webhook. Throws ProviderRefused when it does not fit. */
+  readEvent(rawBody: string, signature: string | undefined): ProviderEvent
+}
