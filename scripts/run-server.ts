@@ -1,13 +1,10 @@
 import { StartRefusal } from '#server/start-refusal.ts'
 
-// Named here, not in the import, so that the scripts type-check before the server's own entry is complete.
-const entry = '#server/main.ts'
-
 /** Runs the server in this process; a reason not to start is told in a sentence, with exit code 1. */
 export async function runServer(options: { dev: boolean }): Promise<void> {
   stopWithParent()
   try {
-    const { start } = (await import(entry)) as { start(options: { dev: boolean }): Promise<unknown> }
+    const { start } = await import('#server/main.ts')
     await start(options)
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error

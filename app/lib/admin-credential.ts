@@ -1,0 +1,39 @@
+const CREDENTIAL = 'adminAuth'
+const FLAG = 'adminAuthenticated'
+
+const ALWAYS_SIGNED = [
+  '/api/admin',
+  '/api/upload',
+  '/api/bookings',
+  '/api/coupons',
+  '/api/contact/submissions',
+  '/api/unavailable-dates',
+  '/api/site-settings',
+  '/api/testimonials',
+  '/api/generate-ai-images',
+]
+const SIGNED_TO_WRITE = ['/api/themes', '/api/addons', '/api/contact-info']
+
+/** The stored credential, for the calls that carry it; visitors have none. */
+export function credentialFor(method: string, path: string): string | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  const isSigned =
+    ALWAYS_SIGNED.some((part) => path.includes(part)) ||
+    (SIGNED_TO_WRITE.some((part) => path.includes(part)) && (method !== 'GET' || path.includes('/edit')))
+  return isSigned ? (localStorage.getItem(CREDENTIAL) ?? undefined) : undefined
+}
+
+/** Whether this browser believes that an administrator is signed in. The server decides on its own. */
+export function isSignedIn(): boolean {
+  return typeof localStorage !== 'undefined' && localStorage.getItem(FLAG) === 'true'
+}
+
+export function keepCredential(credential: string): void {
+  localStorage.setItem(CREDENTIAL, credential)
+  localStorage.setItem(FLAG, 'true')
+}
+
+export function forgetCredential(): void {
+  localStorage.removeItem(CREDENTIAL)
+  localStorage.removeItem(FLAG)
+}

@@ -1,0 +1,82 @@
+import { credentialFor } from './admin-credential.ts'
+
+/** An answer that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`)
+    this.status = status
+    this.body = body
+  }
+
+  /** What the server said, read as its JSON; empty when it said something else. */
+  get answer(): {
+    message?: string
+    code?: string
+    errors?: { path: string; message: string }[]
+    quote?: unknown
+  } {
+    try {
+      const parsed: unknown = JSON.parse(this.body)
+      return typeof parsed === 'object' && parsed !== null ? parsed : {}
+    } catch {
+      return {}
+    }
+  }
+}
+
+/** The server's own sentence for a failure, or the given one where it had none. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return (error instanceof ApiFailure && error.answer.message) || otherwise
+}
+
+/**
+ * The one way to call the API. A body is sent as JSON unless it is a form with files. Throws ApiFailure for an answer
+ * that is not OK, and TypeError when there is no answer at all.
+ */
+export async function apiRequest(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
+      ...authorization(credentialFor(method, path)),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  return throwUnlessOk(response)
+}
+
+/** Calls the API and reads its JSON; `undefined` for an answer without a body. */
+export async function apiJson<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<T> {
+  const response = await apiRequest(method, path, body, headers)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** The default data loader: GETs the path that a query is named after. */
+export async function loadPath<T>(path: string): Promise<T> {
+  return apiJson<T>('GET', path)
+}
+
+async function throwUnlessOk(response: Response): Promise<Response> {
+  if (response.ok) return response
+  throw new ApiFailure(response.status, (await response.text()) || response.statusText)
+}
+
+function authorization(credential: string | undefined): Record<string, string> {
+  return credential ? { Authorization: `Basic ${credential}` } : {}
+}

@@ -1,0 +1,18 @@
+import type { SiteSettings } from '#contract/settings.ts'
+import { loadPath } from './api-request.ts'
+
+/** What the site looks like until the owner has said otherwise, or while the server does not answer. */
+export const DEFAULT_SETTINGS: SiteSettings = {
+  siteTitle: 'Moonlit Teepees',
+  heroImage: '/uploads/images/hero-default.jpg',
+  siteLogo: '/uploads/images/logo-default.png',
+  primaryColor: '#FF6B6B',
+  secondaryColor: '#4ECDC4',
+  socialLinks: { instagram: '', facebook: '', pinterest: '' },
+  showSampleContent: true,
+}
+
+export const siteSettingsQuery = {
+  queryKey: ['/api/site-settings'] as const,
+  queryFn: () => loadPath<SiteSettings>('/api/site-settings'),
+}

@@ -1,0 +1,95 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { brandProperties } from './lib/brand.ts'
+import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
+import { fontUrls } from './styles/fonts.ts'
+import { ToastRegion } from './ui/toast-region.tsx'
+
+export const links: Route.LinksFunction = () => [
+  ...fontUrls.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prepare(context, ['/api/site-settings', '/api/contact-info'])
+export const clientLoader = stayInBrowser
+export const shouldRevalidate = () => false
+
+export default function Root() {
+  const loaded = useMatches().map((match) => match.loaderData)
+  const [queryClient] = useState(() => createQueryClient(loaded))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrandedDocument>
+        <Outlet />
+        <ToastRegion />
+      </BrandedDocument>
+    </QueryClientProvider>
+  )
+}
+
+function BrandedDocument({ children }: { children: ReactNode }) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  return (
+    <Document brand={brandProperties(settings.primaryColor, settings.secondaryColor)}>{children}</Document>
+  )
+}
+
+function Document({ brand, children }: { brand?: CSSProperties; children: ReactNode }) {
+  return (
+    <html lang="en" style={brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** For what no page could catch: a fault of ours, or an address that the router itself refuses. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Document>
+      <main className="page-width">
+        <h1>{isMissing ? 'Page Not Found' : 'Something went wrong'}</h1>
+        <p>
+          {isMissing
+            ? 'There is no page at this address.'
+            : 'Please try again in a moment. Nothing you entered is lost.'}
+        </p>
+        <p>
+          <a href="/">Back to the home page</a>
+        </p>
+      </main>
+    </Document>
+  )
+}

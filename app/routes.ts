@@ -1,0 +1,24 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('site/site-layout.tsx', [
+    index('site/home/home-page.tsx'),
+    route('addons', 'site/addons/addons-page.tsx'),
+    route('themes/:id/:slug?', 'site/theme/theme-page.tsx'),
+    route('review', 'site/review/review-page.tsx'),
+    route('privacy-policy', 'site/legal/privacy-policy-page.tsx'),
+    route('terms-of-service', 'site/legal/terms-of-service-page.tsx'),
+    route('cookie-policy', 'site/legal/cookie-policy-page.tsx'),
+    route('*', 'site/not-found/not-found-page.tsx'),
+  ]),
+  layout('booking/booking-layout.tsx', [
+    route('book', 'booking/wizard-page.tsx', { id: 'book' }),
+    route('booking/success', 'booking/success/success-page.tsx'),
+    route('booking/:step?', 'booking/wizard-page.tsx'),
+  ]),
+  ...prefix('admin', [
+    route('login', 'admin/login/login-page.tsx'),
+    route(':section?', 'admin/dashboard-page.tsx'),
+  ]),
+  route('image-manager', 'admin/image-manager/image-manager-page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Addon } from '#contract/addons.ts'
+import type { Picture } from '#contract/pictures.ts'
+import type { Theme } from '#contract/themes.ts'
+import type { Database } from '#server/database/client.ts'
+import { addons, themes } from '#server/database/schema/all-tables.ts'
+import { picturesOf } from '#server/images/pictures-of.ts'
+
+type ThemeRow = typeof themes.$inferSelect
+type AddonRow = typeof addons.$inferSelect
+
+/** All themes, unavailable ones included, in display order. */
+export async function findThemes(db: Database): Promise<Theme[]> {
+  return themeAnswers(db, await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id)))
+}
+
+export async function findTheme(db: Database, id: number): Promise<Theme | undefined> {
+  const [answer] = await themeAnswers(db, await db.select().from(themes).where(eq(themes.id, id)))
+  return answer
+}
+
+/** All add-ons, unavailable ones included, in display order. */
+export async function findAddons(db: Database): Promise<Addon[]> {
+  return addonAnswers(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
+}
+
+async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
+  const known = await picturesOf(
+    db,
+    rows.flatMap((row) => [row.mainImage, ...row.galleryImages]),
+  )
+  return rows.map(({ updatedAt: _, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    pictures: only(known, [row.mainImage, ...row.galleryImages]),
+  }))
+}
+
+async function addonAnswers(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
+  const known = await picturesOf(
+    db,
+    rows.flatMap((row) => [row.image, ...row.galleryImages]),
+  )
+  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    pictures: only(known, [row.image, ...row.galleryImages]),
+  }))
+}
+
+function only(known: Record<string, Picture>, paths: readonly string[]): Record<string, Picture> {
+  return Object.fromEntries(paths.flatMap((path) => (known[path] ? [[path, known[path]]] : [])))
+}

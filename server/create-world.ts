@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import { checkCredentials } from './accounts/check-credentials.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/client.ts'
+import { announceChange } from './http/public-data-changes.ts'
+import { testPayments } from './payments/test-payments.ts'
+import type { World } from './world.ts'
+
+/** The real world: the doors that the settings ask for. Tests change single parts of it. */
+export function createWorld(
+  parts: { config: Config; db: Database; log: Logger },
+  changes: Partial<World> = {},
+): World {
+  const world: World = {
+    ...parts,
+    payments: testPayments(parts.db),
+    now: () => new Date(),
+    adminOf: (credential, address) => checkCredentials(world, credential, address),
+    publicDataChanged: () => announceChange(parts.db),
+    ...changes,
+  }
+  return world
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm'
+import type { Picture } from '#contract/pictures.ts'
+import type { Database } from '#server/database/client.ts'
+import { images } from '#server/database/schema/all-tables.ts'
+
+/** What is known of uploaded pictures, by path; paths that were never uploaded are left out. */
+export async function picturesOf(db: Database, paths: readonly string[]): Promise<Record<string, Picture>> {
+  const wanted = [...new Set(paths)].filter((path) => path !== '')
+  if (wanted.length === 0) return {}
+  const rows = await db.select().from(images).where(inArray(images.path, wanted))
+  return Object.fromEntries(rows.map((image) => [image.path, pictureOf(image)]))
+}
+
+const SOURCE_FORMATS = ['avif', 'webp'] as const
+
+function pictureOf(image: typeof images.$inferSelect): Picture {
+  const sources = SOURCE_FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: image.variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${variant.file} ${variant.width}w`)
+      .join(', '),
+  }))
+  return {
+    width: image.width,
+    height: image.height,
+    sources: sources.filter((source) => source.srcSet !== ''),
+    placeholder: image.placeholder,
+    color: image.dominantColor,
+    focal: { x: image.focalX, y: image.focalY },
+  }
+}

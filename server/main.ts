@@ -1,0 +1,139 @@
+import type { Server } from 'node:http'
+import { resolve } from 'node:path'
+import { makeFirstAdministrator } from './accounts/first-administrator.ts'
+import { createApi } from './api.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { createWorld } from './create-world.ts'
+import { openDatabase } from './database/client.ts'
+import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
+import { migrate } from './database/migrate.ts'
+import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
+import { fileServer } from './http/files.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { PageCache } from './http/page-cache.ts'
+import { listenForChanges } from './http/public-data-changes.ts'
+import { pageRenderer } from './http/render-page.ts'
+import { startJobs } from './jobs/timetable.ts'
+import { createLog } from './log.ts'
+import { loadPages } from './pages-build.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** Starts everything; answers how to stop it. Throws StartRefusal with a sentence when it cannot. */
+export async function start(
+  options: { dev?: boolean } = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const isLive = options.dev ?? false
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  const closing: (() => Promise<unknown> | unknown)[] = []
+  const stop = async () => {
+    for (const close of closing.reverse()) await close()
+  }
+  try {
+    const connectionString = config.databaseUrl ?? (await startDatabase(config, closing, log))
+    const database = openDatabase(connectionString, (error) =>
+      log.warn({ error: error.message }, 'A database connection failed'),
+    )
+    closing.push(database.close)
+    await migrate(database.pool)
+    const world = createWorld({ config, db: database.db, log })
+    await loadStarterCatalogue(world)
+    const invented = await makeFirstAdministrator(world)
+    const api = createApi(world)
+    const build = await loadPages(isLive)
+    closing.push(build.close)
+    const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
+      takesStripe: world.payments.name === 'stripe',
+      isLive,
+    })
+    closing.push(
+      listenForChanges(connectionString, () => pages.clear(), log),
+      startJobs(world),
+    )
+    const files = fileServer({ built: resolve('build/client'), uploads: resolve(config.dataDir, 'uploads') })
+    const server = createHttpServer({ api, files, pages, log, development: build.middleware })
+    const port = await listen(server, config)
+    closing.push(() => close(server))
+    stopOnSignals(stop)
+    if (invented)
+      say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
+    const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+    say(`Ready at ${url}`)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function readConfig(): Config {
+  try {
+    process.loadEnvFile('.env')
+  } catch {
+    // Settings may all come from the environment.
+  }
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) throw new StartRefusal(error.message)
+    throw error
+  }
+}
+
+async function startDatabase(
+  config: Config,
+  closing: (() => unknown)[],
+  log: ReturnType<typeof createLog>,
+): Promise<string> {
+  const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
+  closing.push(() => embedded.stop())
+  return embedded.connectionString
+}
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new StartRefusal(
+              `Port ${port} is taken by another program. Stop it, or choose another with PORT=3001 npm start.`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolvePort(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Lets requests under way end, but not for long. */
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5_000).unref()
+  })
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`${error}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

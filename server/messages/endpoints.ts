@@ -1,0 +1,30 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/contact.ts'
+import { contactSubmissions, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { messageAnswer } from './message-answer.ts'
+
+const TEN_MINUTES = 600
+
+export function messageEndpoints(app: Hono<AppEnvironment>): void {
+  app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
+  app.use('/api/newsletter', limitRequests({ name: 'newsletter', most: 30, seconds: TEN_MINUTES }))
+
+  serve(app, contract.sendContactMessage, async ({ world, body }) => {
+    const [row] = await world.db.insert(contactSubmissions).values(body).returning()
+    if (!row) throw new Error('The message was not stored')
+    return messageAnswer(row)
+  })
+
+  serve(app, contract.subscribe, async ({ world, body, c }) => {
+    const email = body.email.toLowerCase()
+    const added = await world.db
+      .insert(newsletterSubscribers)
+      .values({ email })
+      .onConflictDoNothing()
+      .returning()
+    return c.json({ success: true }, added.length > 0 ? 201 : 200)
+  })
+}

@@ -1,0 +1,29 @@
+import type { SiteSettings, StaffSettings } from '#contract/settings.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { siteSettings } from '#server/database/schema/all-tables.ts'
+
+export type SettingsRow = typeof siteSettings.$inferSelect
+
+/** The one row of settings, which the starter catalogue makes. */
+export async function readSettings(db: Database | Transaction): Promise<SettingsRow> {
+  const [row] = await db.select().from(siteSettings)
+  if (!row) throw new Error('The site settings row is missing')
+  return row
+}
+
+export function publicSettings(row: SettingsRow): SiteSettings {
+  const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } = row
+  return { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent }
+}
+
+export function staffSettings(row: SettingsRow): StaffSettings {
+  const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
+  return {
+    ...publicSettings(row),
+    confirmPaidBookings,
+    maxPartiesPerDay,
+    teepeeStock,
+    turnaroundDays,
+    version,
+  }
+}

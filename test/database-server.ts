@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { parseConfig } from '#server/config.ts'
+import { createWorld } from '#server/create-world.ts'
+import { openDatabase } from '#server/database/client.ts'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connects to the test server's maintenance database. */
+    databaseUrl: string
+  }
+}
+
+export const TEMPLATE = 'template_with_catalogue'
+
+/** One PostgreSQL for all tests, with a migrated database that holds the starter catalogue, to be cloned. */
+export default async function startTestDatabase(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'teepee-tests-'))
+  const log = pino({ level: 'silent' })
+  // Nothing here has to survive a power cut.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  }
+  const server = await startEmbeddedDatabase({ dataDir, log, settings })
+  const admin = new Client({ connectionString: server.connectionString })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${TEMPLATE}`)
+  await admin.end()
+  const database = openDatabase(databaseUrlOf(server.connectionString, TEMPLATE), () => undefined)
+  await migrate(database.pool)
+  await loadStarterCatalogue(
+    createWorld({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
+  )
+  await database.close()
+  project.provide('databaseUrl', server.connectionString)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The same server and account, another database. */
+export function databaseUrlOf(connectionString: string, name: string): string {
+  const url = new URL(connectionString)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,27 @@
+/** A complete request for a booking of the starter catalogue; say only what the test is about. */
+export function bookingRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    themeId: 1,
+    numberOfTeepees: 2,
+    bookingDate: '2027-02-13',
+    customerName: 'Maria Gomez',
+    customerEmail: 'maria@example.com',
+    customerPhone: '(305) 555-0123',
+    partyAddress: '12 Palm Street',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33101',
+    guestCount: 6,
+    isDeposit: true,
+    ...changes,
+  }
+}
+
+export const GOOD_CARD = {
+  number: '4242 4242 4242 4242',
+  expiry: '12/34',
+  cvc: '123',
+  zip: '33101',
+  country: 'US',
+}
+export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' }
