@@ -2,7 +2,7 @@ import styles from './confetti.module.css'
 
 const pieceCount = 50
 const durationMs = 3000
-const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', '#ffffff']
+const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', '#f59fbe']
 
 /** 50 pieces that fly up from the lower middle, fall away and are gone after 3 seconds. */
 export function throwConfetti(): void {

@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isAlert
       footer={
         <>
-          <Button variant="secondary" onClick={dialog.onClose} autoFocus>
+          <Button variant="secondary" onClick={dialog.onClose}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onClick={onConfirm} isBusy={isBusy ?? false} busyLabel={busyLabel}>

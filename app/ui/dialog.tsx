@@ -46,7 +46,6 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon="cross" label="Close" onClick={onClose} className={styles.close} />
           {description !== undefined && (
             <p id={`${id}-description`} className={styles.description}>
               {description}
@@ -55,6 +54,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         </header>
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {/* Last, so that the first focus goes to what the dialog is about. */}
+        <IconButton icon="cross" label="Close" onClick={onClose} className={styles.close} />
       </div>
       <ToastRegion isInDialog />
     </dialog>

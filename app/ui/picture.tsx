@@ -57,7 +57,7 @@ function LoadingPicture({
     <span
       className={classNames(styles.frame, className)}
       data-state={image ? state : 'failed'}
-      style={{ aspectRatio: shape, ...placeholderStyle(image?.placeholder) }}
+      style={{ aspectRatio: shape, ...(state === 'loading' ? placeholderStyle(image?.placeholder) : {}) }}
     >
       {isShown ? (
         <picture>

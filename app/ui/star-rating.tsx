@@ -1,9 +1,11 @@
 import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './star-rating.module.css'
 
+type Star = 'star' | 'half-star' | 'star-outline'
+
 /** Full stars, a half one from .5 on, and empty ones up to five: `starsFor(4.5)`. */
-export function starsFor(rating: number): IconName[] {
+export function starsFor(rating: number): Star[] {
   const full = Math.floor(rating)
   const half = rating - full >= 0.5 ? 1 : 0
   return Array.from({ length: 5 }, (_, star) => {

@@ -63,8 +63,9 @@ function useSwipeAway(dismiss: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== undefined) setOffset(event.clientX - startX.current)
     },
-    onPointerUp: () => {
-      if (Math.abs(offset) >= swipeThresholdPx) dismiss()
+    onPointerUp: (event: PointerEvent) => {
+      if (startX.current !== undefined && Math.abs(event.clientX - startX.current) >= swipeThresholdPx)
+        dismiss()
       end()
     },
     onPointerCancel: end,

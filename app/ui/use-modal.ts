@@ -1,5 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
+const firstFocus = ':is(input, select, textarea, button, a[href]):not(:disabled)'
+
 /**
  * Shows the `<dialog>` as a modal for as long as it is mounted. The platform keeps the focus inside and gives it
  * back at the end; Escape only asks, so that the owner of the state stays in charge.
@@ -10,6 +12,8 @@ export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref
     const dialog = ref.current
     keepScrollbarRoom()
     dialog?.showModal()
+    // Left alone, browsers prefer a part that scrolls, which says nothing to a screen reader.
+    dialog?.querySelector<HTMLElement>(firstFocus)?.focus()
     return () => dialog?.close()
   }, [])
   return {

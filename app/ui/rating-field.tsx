@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+import { Icon } from './icon.tsx'
+import styles from './rating-field.module.css'
+
+type RatingFieldProps = {
+  label: ReactNode
+  value: number | undefined
+  onChange: (rating: number) => void
+  error?: string | undefined
+}
+
+const ratings = [1, 2, 3, 4, 5]
+
+/** One to five stars to give; five radio buttons to the keyboard and to screen readers. */
+export function RatingField({ label, value = 0, onChange, error }: RatingFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.stars}>
+        {ratings.map((rating) => (
+          <label key={rating} className={styles.star} data-lit={rating <= value}>
+            <input
+              type="radio"
+              name={id}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+              className={styles.radio}
+            />
+            <Icon name="star" />
+            <span className="visually-hidden">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}
