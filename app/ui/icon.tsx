@@ -49,9 +49,6 @@ export type IconName =
   | 'users'
   | 'warning'
 
-/** The one file that holds every icon: worth a preload on pages that show icons at once. */
-export const iconSheetUrl = sheetUrl
-
 /** As large as the text beside it and as colourful. Decoration: words next to it or a label say what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
