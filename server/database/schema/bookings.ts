@@ -49,6 +49,8 @@ export const bookings = pgTable(
     cancelReason: text('cancel_reason'),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
+    /** What a card owner's bank says against the payment, for the owner to answer at the provider. */
+    disputeNote: text('dispute_note'),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
     version: version(),

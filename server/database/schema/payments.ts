@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { createdAt, dollars, id, instant, updatedAt } from './columns.ts'
 
@@ -35,6 +35,8 @@ export const payments = pgTable(
     amount: dollars('amount').notNull(),
     /** Set when the payment came too late for the booking and went back at once. */
     note: text('note'),
+    /** The administrator who took cash, Zelle or a cheque; null for card payments. */
+    recordedBy: text('recorded_by'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -74,6 +76,22 @@ export const webhookEvents = pgTable('webhook_events', {
   type: text('type').notNull(),
   createdAt: createdAt(),
 })
+
+/** Differences between our books and the provider's, each kept once until somebody has looked at it. */
+export const reconciliationFindings = pgTable(
+  'reconciliation_findings',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    intentId: text('intent_id').notNull(),
+    bookingReference: text('booking_reference'),
+    sentence: text('sentence').notNull(),
+    isRepaired: boolean('is_repaired').notNull().default(false),
+    resolvedAt: instant('resolved_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('reconciliation_findings_once').on(table.kind, table.intentId)],
+)
 
 /** The ledger of the test payments, which stand in for a card provider. */
 export const testPaymentIntents = pgTable('test_payment_intents', {
