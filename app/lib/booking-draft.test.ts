@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_DRAFT } from './booking-draft.ts'
+import { restoreDraft } from './restore-draft.ts'
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  storage.clear()
+  vi.resetModules()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  })
+})
+
+/** As after a reload: nothing is remembered but what was stored. */
+async function reload() {
+  vi.resetModules()
+  return import('./booking-draft.ts')
+}
+
+describe('the draft of a booking', () => {
+  it('is empty at first and survives a reload', async () => {
+    const before = await reload()
+    expect(before.readDraft()).toEqual(EMPTY_DRAFT)
+    before.saveDraft({ numberOfTeepees: 4, details: { ...EMPTY_DRAFT.details, firstName: 'Ana' } })
+    const after = await reload()
+    expect(after.readDraft()).toMatchObject({ numberOfTeepees: 4, details: { firstName: 'Ana' } })
+  })
+
+  it('counts an add-on up each time it is added', async () => {
+    const draft = await reload()
+    draft.addAddonToDraft(3)
+    draft.addAddonToDraft(5)
+    draft.addAddonToDraft(3)
+    expect(draft.readDraft().addons).toEqual([
+      { addonId: 3, quantity: 2 },
+      { addonId: 5, quantity: 1 },
+    ])
+  })
+
+  it('begins anew when something is chosen after the last party was paid', async () => {
+    const draft = await reload()
+    draft.saveDraft({ bookingId: 'MT-7K3F-9QXW-2M4D', paymentComplete: true, numberOfTeepees: 5 })
+    draft.chooseThemeInDraft({ id: 7, name: 'Love & Glow', price: '249.00' })
+    expect(draft.readDraft()).toEqual({
+      ...EMPTY_DRAFT,
+      themeId: 7,
+      themeName: 'Love & Glow',
+      themePrice: '249.00',
+    })
+  })
+
+  it('is the same object until it changes, and tells who listens', async () => {
+    const draft = await reload()
+    const listener = vi.fn()
+    const leave = draft.subscribeToDraft(listener)
+    expect(draft.readDraft()).toBe(draft.readDraft())
+    draft.saveDraft({ numberOfTeepees: 2 })
+    leave()
+    draft.saveDraft({ numberOfTeepees: 3 })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['not json', '[]', '7', '{"version":99,"numberOfTeepees":4}', '{"numberOfTeepees":4}'])(
+    'forgets what another page stored: %s',
+    async (stored) => {
+      storage.set('bookingDraft', stored)
+      expect((await reload()).readDraft()).toEqual(EMPTY_DRAFT)
+    },
+  )
+
+  it('keeps what is right and drops what is not', () => {
+    const stored = {
+      themeId: -1,
+      numberOfTeepees: 11,
+      bookingDate: '2027-02-30',
+      addons: [{ addonId: 1, quantity: 0 }],
+      details: { firstName: 'Ana', guestCount: 12, cardNumber: '4242' },
+      paymentOption: 'full',
+      appliedCoupon: { code: 'X', discountType: 'gift', discountValue: '10.00' },
+      paymentComplete: 'yes',
+    }
+    expect(restoreDraft(stored, EMPTY_DRAFT)).toEqual({
+      ...EMPTY_DRAFT,
+      details: { ...EMPTY_DRAFT.details, firstName: 'Ana' },
+      paymentOption: 'full',
+    })
+  })
+})
+
+describe('the lines of add-ons', () => {
+  it('lose an add-on at none and never hold more than 99 of one', async () => {
+    const { withAddonQuantity } = await reload()
+    const two = [
+      { addonId: 1, quantity: 1 },
+      { addonId: 2, quantity: 98 },
+    ]
+    expect(withAddonQuantity(two, 1, 0)).toEqual([{ addonId: 2, quantity: 98 }])
+    expect(withAddonQuantity(two, 2, 100)).toEqual([two[0], { addonId: 2, quantity: 99 }])
+  })
+})

@@ -1,0 +1,139 @@
+import type { DetailsField } from '#domain/booking/details-rules.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
+import type { PaymentOption } from '#domain/pricing/types.ts'
+import { restoreDraft } from './restore-draft.ts'
+
+/**
+ * What a visitor has chosen and typed so far. It lives as long as the browser's tab, survives a reload and never
+ * holds anything of a card.
+ */
+export type BookingDraft = {
+  readonly themeId: number | null
+  readonly themeName: string
+  /** Dollars as the catalogue said when the theme was chosen: "249.00". Today's catalogue wins once it is there. */
+  readonly themePrice: string
+  readonly numberOfTeepees: number
+  /** A party day, `yyyy-MM-dd`, or empty. */
+  readonly bookingDate: string
+  readonly addons: readonly ChosenAddon[]
+  /** As typed; checked by domain/booking/details-rules.ts. */
+  readonly details: Readonly<Record<DetailsField, string>>
+  readonly paymentOption: PaymentOption
+  readonly appliedCoupon: AppliedCoupon | null
+  /** The reference of the booking on the server, once there is one. */
+  readonly bookingId: string | null
+  /** A request for a booking whose answer has not arrived: repeated with its key, it tells what became of it. */
+  readonly unansweredOrder: UnansweredOrder | null
+  readonly paymentComplete: boolean
+}
+
+export type ChosenAddon = { readonly addonId: number; readonly quantity: number }
+/** `discountValue` is dollars or percent as the server writes them: "10.00". */
+export type AppliedCoupon = {
+  readonly code: string
+  readonly discountType: 'percentage' | 'fixed'
+  readonly discountValue: string
+}
+export type UnansweredOrder = { readonly idempotencyKey: string; readonly body: string }
+
+export const EMPTY_DRAFT: BookingDraft = {
+  themeId: null,
+  themeName: '',
+  themePrice: '',
+  numberOfTeepees: TEEPEES.default,
+  bookingDate: '',
+  addons: [],
+  details: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    guestCount: '6',
+    specialRequests: '',
+    customThemeDetails: '',
+  },
+  paymentOption: 'deposit',
+  appliedCoupon: null,
+  bookingId: null,
+  unansweredOrder: null,
+  paymentComplete: false,
+}
+
+const STORED_AS = 'bookingDraft'
+/** Raised when the shape changes: what an older page stored is then forgotten. */
+const VERSION = 1
+
+const listeners = new Set<() => void>()
+let current: BookingDraft | undefined
+
+/** The draft as it stands; the same object until it changes. Only in the browser: pages are rendered for everybody. */
+export function readDraft(): BookingDraft {
+  current ??= load()
+  return current
+}
+
+export function saveDraft(changes: Partial<BookingDraft>): void {
+  current = { ...readDraft(), ...changes }
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify({ version: VERSION, ...current }))
+  } catch {
+    // Storage is full or forbidden: the draft then lives as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export function startNewDraft(): void {
+  saveDraft(EMPTY_DRAFT)
+}
+
+/** 'Add to Booking': one more of it. */
+export function addAddonToDraft(addonId: number): void {
+  const { addons } = openDraft()
+  const quantity = addons.find((line) => line.addonId === addonId)?.quantity ?? 0
+  saveDraft({ addons: withAddonQuantity(addons, addonId, quantity + 1) })
+}
+
+/** 'Book This Theme': the wizard opens with it chosen. `price` is dollars, as the catalogue writes them. */
+export function chooseThemeInDraft({ id, name, price }: { id: number; name: string; price: string }): void {
+  openDraft()
+  saveDraft({ themeId: id, themeName: name, themePrice: price })
+}
+
+/** The lines with this many of one add-on: none takes it off, a new one comes last. */
+export function withAddonQuantity(
+  addons: readonly ChosenAddon[],
+  addonId: number,
+  quantity: number,
+): readonly ChosenAddon[] {
+  const line = { addonId, quantity: Math.min(quantity, ADDON_QUANTITY.maximum) }
+  if (quantity < ADDON_QUANTITY.minimum) return addons.filter((other) => other.addonId !== addonId)
+  if (!addons.some((other) => other.addonId === addonId)) return [...addons, line]
+  return addons.map((other) => (other.addonId === addonId ? line : other))
+}
+
+/** A draft that is paid for is finished: the next choice begins a new one. */
+function openDraft(): BookingDraft {
+  if (readDraft().paymentComplete) startNewDraft()
+  return readDraft()
+}
+
+function load(): BookingDraft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
+    const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored
+    return isOurs && stored.version === VERSION ? restoreDraft(stored, EMPTY_DRAFT) : EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}

@@ -1,0 +1,84 @@
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
+import { DISCOUNT_TYPES } from '#domain/coupon.ts'
+import { parseDollars } from '#domain/money.ts'
+import { isPartyDay } from '#domain/party-day.ts'
+import type { AppliedCoupon, BookingDraft, ChosenAddon, UnansweredOrder } from './booking-draft.ts'
+
+type Check<Value> = (value: unknown) => value is Value
+
+/**
+ * Reads what a browser stored, field by field: whatever is not what it should be is replaced by the empty draft's.
+ * Storage can be edited by anybody, and an older page may have written it.
+ */
+export function restoreDraft(stored: object, empty: BookingDraft): BookingDraft {
+  const details = isRecord(stored) && isRecord(stored.details) ? stored.details : {}
+  return {
+    ...keepValid(stored, empty, CHECKS),
+    details: keepValid(details, empty.details, detailsChecks(empty)),
+  }
+}
+
+function keepValid<Shape extends object>(
+  stored: object,
+  empty: Shape,
+  checks: { [Field in keyof Shape]?: Check<Shape[Field]> },
+): Shape {
+  const kept: Shape = { ...empty }
+  for (const field of Object.keys(empty) as (keyof Shape)[]) {
+    const value: unknown = isRecord(stored) ? stored[String(field)] : undefined
+    if (checks[field]?.(value)) kept[field] = value
+  }
+  return kept
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+const isWhole = (value: unknown, minimum: number, maximum: number): value is number =>
+  Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
+
+const isId = (value: unknown): value is number => isWhole(value, 1, Number.MAX_SAFE_INTEGER)
+const isTeepees = (value: unknown): value is number => isWhole(value, TEEPEES.minimum, TEEPEES.maximum)
+const isDollars = (value: unknown): value is string => isText(value) && parseDollars(value) !== undefined
+
+const isChosenAddon = (value: unknown): value is ChosenAddon =>
+  isRecord(value) &&
+  isId(value.addonId) &&
+  isWhole(value.quantity, ADDON_QUANTITY.minimum, ADDON_QUANTITY.maximum)
+
+const isCoupon = (value: unknown): value is AppliedCoupon =>
+  isRecord(value) &&
+  isText(value.code) &&
+  DISCOUNT_TYPES.some((type) => type === value.discountType) &&
+  isDollars(value.discountValue)
+
+const isUnansweredOrder = (value: unknown): value is UnansweredOrder =>
+  isRecord(value) && isText(value.idempotencyKey) && isText(value.body)
+
+const orNull =
+  <Value>(check: Check<Value>): Check<Value | null> =>
+  (value): value is Value | null =>
+    value === null || check(value)
+
+const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
+  themeId: orNull(isId),
+  themeName: isText,
+  themePrice: isText,
+  numberOfTeepees: isTeepees,
+  bookingDate: (value): value is string => isText(value) && (value === '' || isPartyDay(value)),
+  addons: (value): value is readonly ChosenAddon[] => Array.isArray(value) && value.every(isChosenAddon),
+  paymentOption: (value) => value === 'deposit' || value === 'full',
+  appliedCoupon: orNull(isCoupon),
+  bookingId: orNull(isText),
+  unansweredOrder: orNull(isUnansweredOrder),
+  paymentComplete: isBoolean,
+}
+
+function detailsChecks({ details }: BookingDraft) {
+  return Object.fromEntries(Object.keys(details).map((field) => [field, isText])) as {
+    [Field in keyof typeof details]: Check<string>
+  }
+}
