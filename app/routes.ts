@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { tabs } from './admin/tabs.ts'
 
 export default [
   layout('site/site-layout.tsx', [
@@ -17,8 +18,12 @@ export default [
     route('booking/:step?', 'booking/wizard-page.tsx'),
   ]),
   ...prefix('admin', [
+    index('admin/admin-index.tsx'),
     route('login', 'admin/login/login-page.tsx'),
-    route(':section?', 'admin/dashboard-page.tsx'),
+    layout(
+      'admin/admin-layout.tsx',
+      tabs.map(({ id }) => route(id, `admin/${id}/${id}-tab.tsx`)),
+    ),
   ]),
   route('image-manager', 'admin/image-manager/image-manager-page.tsx'),
 ] satisfies RouteConfig

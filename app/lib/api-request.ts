@@ -1,4 +1,5 @@
 import { credentialFor } from './admin-credential.ts'
+import { isSignedInAgain } from './session-end.ts'
 
 /** An answer that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
 export class ApiFailure extends Error {
@@ -34,7 +35,8 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 
 /**
  * The one way to call the API. A body is sent as JSON unless it is a form with files. Throws ApiFailure for an answer
- * that is not OK, and TypeError when there is no answer at all.
+ * that is not OK, and TypeError when there is no answer at all. A change that meets an ended session waits for a new
+ * sign-in and is sent once more, so that nothing typed is lost.
  */
 export async function apiRequest(
   method: string,
@@ -42,8 +44,23 @@ export async function apiRequest(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
+  const response = await send(method, path, body, headers)
+  const hasEnded = response.status === 401 && method !== 'GET' && !IS_SESSION_CALL.test(path)
+  return throwUnlessOk(
+    hasEnded && (await isSignedInAgain()) ? await send(method, path, body, headers) : response,
+  )
+}
+
+const IS_SESSION_CALL = /^\/api\/admin\/log(in|out)$/
+
+function send(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Response> {
   const isForm = body instanceof FormData
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -53,7 +70,6 @@ export async function apiRequest(
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
-  return throwUnlessOk(response)
 }
 
 /** Calls the API and reads its JSON; `undefined` for an answer without a body. */

@@ -1,11 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
 import { pageMeta } from '#app/lib/page-title.ts'
+import { Card } from '#app/ui/card.tsx'
+import { SignInForm } from '../session/sign-in-form.tsx'
+import styles from './login-page.module.css'
 
-export const meta = () => pageMeta({ title: 'Admin Login' })
+export const meta = () => pageMeta({ title: 'Admin Login', robots: 'noindex' })
 
-export default function Page() {
+export default function LoginPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const enter = async () => {
+    await navigate('/admin/dashboard')
+    // Public pages asked before whether this is an administrator, and were told no.
+    queryClient.invalidateQueries({ queryKey: ['/api/admin/check'] })
+  }
   return (
-    <main className="page-width">
-      <h1>Admin Login</h1>
+    <main data-ground="night" className={styles.page}>
+      <Card as="section" padding="lg" data-ground="day" className={styles.card}>
+        <h1 className={styles.title}>Admin Login</h1>
+        <p className={styles.words}>The workshop behind the shop.</p>
+        <SignInForm onSignedIn={enter} />
+      </Card>
+      <Link to="/" className={styles.back}>
+        Back to the site
+      </Link>
     </main>
   )
 }

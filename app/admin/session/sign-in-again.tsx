@@ -1,0 +1,46 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import { isSignedInAgain, onSessionEnd } from '#app/lib/session-end.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Asks to sign in over whatever is open when a session ends, so that a half-filled form stays where it is. */
+export function SignInAgain() {
+  const [answer, setAnswer] = useState<(isSignedIn: boolean) => void>()
+  useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  useReloadAfterSignIn(useQueryClient())
+  const close = (isSignedIn: boolean) => {
+    answer?.(isSignedIn)
+    setAnswer(undefined)
+  }
+  return (
+    <Dialog
+      isOpen={answer !== undefined}
+      onClose={() => close(false)}
+      title="Please sign in again"
+      description="Your session has ended. Nothing you entered is lost: it goes on as soon as you are back."
+    >
+      <SignInForm onSignedIn={() => close(true)} />
+    </Dialog>
+  )
+}
+
+/** What could not be read because the session had ended is read once somebody is back. */
+function useReloadAfterSignIn(queryClient: QueryClient) {
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        if (!isRefused(event.action.error)) return
+        isSignedInAgain().then((isBack) => {
+          if (isBack) queryClient.refetchQueries({ predicate: ({ state }) => isRefused(state.error) })
+        })
+      }),
+    [queryClient],
+  )
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import { type SignInFields, signIn, signInProblem } from './sign-in.ts'
+import styles from './sign-in-form.module.css'
+
+type Problems = Partial<Record<keyof SignInFields, string>>
+
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState<SignInFields>({ username: '', password: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: signIn,
+    onSuccess: () => {
+      toast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' })
+      onSignedIn()
+    },
+    onError: (error) => toast({ title: 'Login Failed', description: signInProblem(error), tone: 'danger' }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(fields)
+    setProblems(found)
+    const [firstInError] = Object.keys(found)
+    if (firstInError) form.current?.querySelector<HTMLInputElement>(`[name=${firstInError}]`)?.focus()
+    else if (!isPending) mutate(fields)
+  }
+  const field = (name: keyof SignInFields) => ({
+    name,
+    value: fields[name],
+    error: problems[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setFields({ ...fields, [name]: event.target.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel="SIGNING IN...">
+        SIGN IN
+      </Button>
+    </form>
+  )
+}
+
+function problemsOf({ username, password }: SignInFields): Problems {
+  return {
+    ...(username.trim() === '' && { username: 'Username is required' }),
+    ...(password === '' && { password: 'Password is required' }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { IconName } from '#app/ui/icon.tsx'
+
+export type AdminTab = {
+  /** The part of the address behind /admin, and the folder with `<id>-tab.tsx`. */
+  id: string
+  label: string
+  icon: IconName
+  /** Stands in the bar under the thumb on phones; the others are behind 'More'. */
+  isFrequent?: boolean
+}
+
+/** The one list of tabs: addresses, navigation and titles all follow from it. */
+export const tabs: readonly AdminTab[] = [
+  { id: 'dashboard', label: 'Dashboard', icon: 'dashboard', isFrequent: true },
+]
+
+export function tabPath({ id }: Pick<AdminTab, 'id'>): string {
+  return `/admin/${id}`
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './tab-header.module.css'
+
+type TabHeaderProps = {
+  title: string
+  /** One sentence under the title. */
+  hint?: ReactNode
+  /** Buttons; the main one last. */
+  actions?: ReactNode
+}
+
+/** The first line of every tab. */
+export function TabHeader({ title, hint, actions }: TabHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1>{title}</h1>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

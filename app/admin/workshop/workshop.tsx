@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import styles from './workshop.module.css'
+
+/** What stands around every tab: where to go, and the way out. */
+export function Workshop({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.workshop}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header />
+      <Sidebar />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+function Header() {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  return (
+    <header data-ground="night" className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <Icon name="teepee" />
+        <span>{settings.siteTitle}</span>
+      </Link>
+      <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
+        <Icon name="image" />
+        Image Manager
+      </Button>
+      <Button variant="quiet" size="sm" onClick={signOut}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </header>
+  )
+}
