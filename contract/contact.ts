@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, FREE_TEXT_MAX, idParams, instant, NAME_MAX, text } from './fields.ts'
 
+export const REPLY_MAX = 5000
+
 export const ContactMessage = z
   .object({
     id: z.int(),
@@ -20,6 +22,11 @@ export const NewContactMessage = z.object({
   email: email(),
   subject: text({ required: 'Please enter a subject', max: 200 }),
   message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }),
+})
+
+export const ContactReply = z.object({
+  subject: text({ required: 'Please enter a subject', max: 200 }),
+  message: text({ required: 'Please enter a message', max: REPLY_MAX }),
 })
 
 const tag = 'Messages'
@@ -50,6 +57,17 @@ export const respondToContactMessage = endpoint({
   params: idParams,
   answers: { 200: ContactMessage },
   refusals: [404],
+})
+export const replyToContactMessage = endpoint({
+  method: 'post',
+  path: '/api/contact/submissions/:id/reply',
+  summary: 'Answer a message by mail and mark it as responded',
+  tag,
+  staff: true,
+  params: idParams,
+  body: ContactReply,
+  answers: { 201: ContactMessage },
+  refusals: [400, 404],
 })
 export const subscribe = endpoint({
   method: 'post',

@@ -5,5 +5,9 @@ export const orderUpdates = z.object({
   updates: z
     .array(z.object({ id: z.int().min(1), displayOrder: z.int().min(0).max(100_000) }))
     .min(1)
-    .max(1000),
+    .max(1000)
+    .refine(
+      (updates) => new Set(updates.map((update) => update.id)).size === updates.length,
+      'Each one can have only one place',
+    ),
 })

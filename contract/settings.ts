@@ -12,6 +12,10 @@ export const ContactInfoChange = z.object({
   phone: text({ required: 'Phone number is required', max: 60 }),
   email: email('Invalid email address'),
   hours: text({ required: 'Business hours are required', max: 300 }),
+  version: z
+    .int()
+    .optional()
+    .meta({ description: 'The version of the settings that the change was begun on' }),
 })
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
@@ -85,7 +89,7 @@ export const changeContactInfo = endpoint({
   staff: true,
   body: ContactInfoChange,
   answers: { 200: ContactInfo },
-  refusals: [400],
+  refusals: [400, 409],
 })
 export const readSiteSettings = endpoint({
   method: 'get',

@@ -23,6 +23,9 @@ export type CouponLimits = {
   readonly validUntil: Date | null
 }
 
+/** 100%, in hundredths of a percent. */
+const WHOLE_PERCENTAGE = 10_000
+
 export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
 
 export function normalizeCouponCode(code: string): string {
@@ -51,6 +54,19 @@ export function couponRefusal(
     return no(
       `This coupon is for bookings of ${formatDollars(minimum)} or more. Remove it or add to your party.`,
     )
+  }
+  return undefined
+}
+
+/** What is wrong with a coupon's terms taken together, in the words of its form. `discountValue` as in Discount. */
+export function couponTermsProblem(
+  terms: Pick<Discount, 'discountType' | 'discountValue'> & Pick<CouponLimits, 'validFrom' | 'validUntil'>,
+): { readonly field: 'discountValue' | 'validUntil'; readonly message: string } | undefined {
+  if (terms.discountType === 'percentage' && terms.discountValue > WHOLE_PERCENTAGE) {
+    return { field: 'discountValue', message: 'A percentage can be at most 100' }
+  }
+  if (terms.validFrom && terms.validUntil && terms.validUntil < terms.validFrom) {
+    return { field: 'validUntil', message: 'The last day must not be before the first' }
   }
   return undefined
 }

@@ -3,6 +3,8 @@ import * as contract from '#contract/accounts.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { createAdministrator, deleteAdministrator, findAdministrators } from './administrators.ts'
+import { changePassword } from './change-password.ts'
 import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
@@ -16,4 +18,12 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
     if (admin.sessionHash) await closeSession(world, admin.sessionHash)
     return null
   })
+  serve(app, contract.changePassword, ({ world, body, admin }) => changePassword(world, body, admin))
+  serve(app, contract.listAdministrators, ({ world }) => findAdministrators(world.db))
+  serve(app, contract.createAdministrator, ({ world, body, admin }) =>
+    createAdministrator(world, body, admin),
+  )
+  serve(app, contract.deleteAdministrator, ({ world, params, admin }) =>
+    deleteAdministrator(world, params.id, admin),
+  )
 }

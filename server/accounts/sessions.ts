@@ -20,6 +20,11 @@ export async function openSession(world: World, userId: number): Promise<string>
   return secret
 }
 
+/** What the browser keeps and sends behind `Basic `: never the password. */
+export function credentialOf(username: string, secret: string): string {
+  return Buffer.from(`${username}:${secret}`).toString('base64')
+}
+
 /** The administrator whose session this is, if it was used within the last 12 hours. */
 export async function findSession(
   world: World,

@@ -6,7 +6,7 @@ import type { DetailedRefusal } from '#server/http/answers.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { World } from '#server/world.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
-import { openSession } from './sessions.ts'
+import { credentialOf, openSession } from './sessions.ts'
 
 const WINDOW_SECONDS = 15 * 60
 const FAILURES_BY_USER = { name: 'login-user', most: 5, seconds: WINDOW_SECONDS }
@@ -34,6 +34,6 @@ export async function signIn(
     success: true,
     isAdmin: user.isAdmin,
     user: { id: user.id, username: user.username, fullName: user.fullName, email: user.email },
-    credential: Buffer.from(`${user.username}:${secret}`).toString('base64'),
+    credential: credentialOf(user.username, secret),
   }
 }

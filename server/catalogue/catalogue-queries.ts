@@ -24,6 +24,11 @@ export async function findAddons(db: Database): Promise<Addon[]> {
   return addonAnswers(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
 }
 
+export async function findAddon(db: Database, id: number): Promise<Addon | undefined> {
+  const [answer] = await addonAnswers(db, await db.select().from(addons).where(eq(addons.id, id)))
+  return answer
+}
+
 async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
   const known = await picturesOf(
     db,

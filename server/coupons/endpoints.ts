@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/coupons.ts'
 import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
-import { refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import type { World } from '#server/world.ts'
+import { COUPON, couponAnswer, withInstants } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
@@ -25,4 +28,24 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
       refusal ?? { code: coupon.code, discountType: coupon.discountType, discountValue: coupon.discountValue }
     )
   })
+  serve(app, contract.listCoupons, async ({ world }) => {
+    const rows = await world.db.select().from(coupons).orderBy(desc(coupons.createdAt), desc(coupons.id))
+    return rows.map(couponAnswer)
+  })
+  serve(app, contract.createCoupon, async ({ world, body, admin }) => {
+    const id = await createForStaff(world, COUPON, withInstants(body), admin)
+    return isRefusal(id) ? id : couponOf(world, id)
+  })
+  serve(app, contract.changeCoupon, async ({ world, params, body, admin }) => {
+    const id = await changeForStaff(world, COUPON, params.id, withInstants(body), admin)
+    return isRefusal(id) ? id : couponOf(world, id)
+  })
+  serve(app, contract.deleteCoupon, ({ world, params, admin }) =>
+    deleteForStaff(world, COUPON, params.id, admin),
+  )
+}
+
+async function couponOf(world: World, id: number) {
+  const [row] = await world.db.select().from(coupons).where(eq(coupons.id, id))
+  return row ? couponAnswer(row) : COUPON.gone
 }

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/contact.ts'
 import { contactSubmissions, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
@@ -5,6 +6,7 @@ import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { messageAnswer } from './message-answer.ts'
+import { markResponded, replyToMessage } from './respond-to-message.ts'
 
 const TEN_MINUTES = 600
 
@@ -17,6 +19,18 @@ export function messageEndpoints(app: Hono<AppEnvironment>): void {
     if (!row) throw new Error('The message was not stored')
     return messageAnswer(row)
   })
+
+  serve(app, contract.listContactMessages, async ({ world }) => {
+    const { createdAt, id } = contactSubmissions
+    const rows = await world.db.select().from(contactSubmissions).orderBy(desc(createdAt), desc(id))
+    return rows.map(messageAnswer)
+  })
+  serve(app, contract.respondToContactMessage, ({ world, params, admin }) =>
+    markResponded(world, params.id, admin),
+  )
+  serve(app, contract.replyToContactMessage, ({ world, params, body, admin }) =>
+    replyToMessage(world, params.id, body, admin),
+  )
 
   serve(app, contract.subscribe, async ({ world, body, c }) => {
     const email = body.email.toLowerCase()

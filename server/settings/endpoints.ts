@@ -2,10 +2,13 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/settings.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ world }) => (await readSettings(world.db)).contactInfo)
   serve(app, contract.readSiteSettings, async ({ world }) => publicSettings(await readSettings(world.db)))
   serve(app, contract.readStaffSettings, async ({ world }) => staffSettings(await readSettings(world.db)))
+  serve(app, contract.changeSiteSettings, ({ world, body, admin }) => changeSettings(world, body, admin))
+  serve(app, contract.changeContactInfo, ({ world, body, admin }) => changeContactInfo(world, body, admin))
 }

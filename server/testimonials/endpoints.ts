@@ -6,6 +6,7 @@ import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
+import { changeTestimonial, deleteTestimonial } from './moderate-testimonial.ts'
 import { testimonialAnswer } from './testimonial-answer.ts'
 
 export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
@@ -33,4 +34,16 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     if (row.approved) await world.publicDataChanged()
     return testimonialAnswer(row)
   })
+
+  serve(app, contract.listAllTestimonials, async ({ world }) => {
+    const { createdAt, id } = testimonials
+    const rows = await world.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
+    return rows.map(testimonialAnswer)
+  })
+  serve(app, contract.changeTestimonial, ({ world, params, body, admin }) =>
+    changeTestimonial(world, params.id, body, admin),
+  )
+  serve(app, contract.deleteTestimonial, ({ world, params, admin }) =>
+    deleteTestimonial(world, params.id, admin),
+  )
 }

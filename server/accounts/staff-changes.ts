@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
+import type { Admin, World } from '#server/world.ts'
+import { type AuditEntry, audit } from './audit.ts'
+import { describeChange } from './describe-change.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Change = { readonly version?: number | undefined } & Readonly<Record<string, unknown>>
+
+/** A kind of thing that staff add, change and delete: its table, and the sentences that are its own. */
+export type StaffKind = {
+  readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
+  readonly subject: AuditEntry['subject']
+  /** What the audit log calls one of them, such as its name. */
+  readonly titleOf: (row: Row) => string
+  /** How a sentence names one of them, such as 'this theme'. */
+  readonly inWords: string
+  readonly gone: Refusal
+  readonly inUse?: Refusal
+  readonly duplicate?: Refusal
+  readonly isShownToVisitors: boolean
+  /** Takes whatever locks a change needs besides the row's own. */
+  readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>
+  /** Why a row cannot be stored as it would become. */
+  readonly refusalOf?: (after: Row) => Refusal | undefined
+}
+
+/** Answers the new row's number. */
+export async function createForStaff(
+  world: World,
+  kind: StaffKind,
+  input: Row,
+  admin: Admin,
+): Promise<number | Refusal> {
+  return commit(world, kind, async (tx) => {
+    const refusal = kind.refusalOf?.(input)
+    if (refusal) return refusal
+    const [row] = await tx.insert(kind.table).values(input).returning()
+    const id = Number(row?.id)
+    await note(tx, kind, { actor: admin.username, action: 'created', id, details: kind.titleOf(row ?? {}) })
+    return id
+  })
+}
+
+/** A change that names a version is refused when a newer one is stored; without one it insists. */
+export async function changeForStaff(
+  world: World,
+  kind: StaffKind,
+  id: number,
+  { version, ...change }: Change,
+  admin: Admin,
+): Promise<number | Refusal> {
+  return commit(world, kind, async (tx) => {
+    await kind.lockBefore?.(tx, change)
+    const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
+    if (!row) return kind.gone
+    const newer = newerVersion(kind.inWords, Number(row.version), version)
+    const refusal = newer ?? kind.refusalOf?.({ ...row, ...change })
+    if (refusal) return refusal
+    await tx
+      .update(kind.table)
+      .set({ ...change, version: Number(row.version) + 1, updatedAt: world.now() })
+      .where(eq(kind.table.id, id))
+    await note(tx, kind, {
+      actor: admin.username,
+      action: 'changed',
+      id,
+      details: describeChange(row, change),
+    })
+    return id
+  })
+}
+
+export async function deleteForStaff(
+  world: World,
+  kind: StaffKind,
+  id: number,
+  admin: Admin,
+): Promise<null | Refusal> {
+  return commit(world, kind, async (tx) => {
+    const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
+    if (!row) return kind.gone
+    await note(tx, kind, { actor: admin.username, action: 'deleted', id, details: kind.titleOf(row) })
+    return null
+  })
+}
+
+/** Refuses a save that was begun on an older version than the stored one. */
+export function newerVersion(
+  inWords: string,
+  stored: number,
+  claimed: number | undefined,
+): Refusal | undefined {
+  if (claimed === undefined || claimed === stored) return undefined
+  return refuse(
+    'newer_version',
+    `Somebody else changed ${inWords} in the meantime. Look at the newer version, or save yours over it.`,
+  )
+}
+
+/** One transaction; what its constraints forbid becomes the kind's own sentence. */
+async function commit<T>(
+  world: World,
+  kind: StaffKind,
+  work: (tx: Transaction) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  try {
+    const result = await commitUnlessRefused(world.db, work)
+    if (!isRefusal(result) && kind.isShownToVisitors) await world.publicDataChanged()
+    return result
+  } catch (error) {
+    if (kind.inUse && isStillReferenced(error)) return kind.inUse
+    if (kind.duplicate && isDuplicate(error)) return kind.duplicate
+    throw error
+  }
+}
+
+type Note = {
+  readonly actor: string
+  readonly action: string
+  readonly id: number
+  readonly details: string
+}
+
+function note(tx: Transaction, kind: StaffKind, { id, ...entry }: Note): Promise<void> {
+  return audit(tx, { ...entry, subject: kind.subject, subjectId: id })
+}

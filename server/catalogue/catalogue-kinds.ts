@@ -1,0 +1,34 @@
+import { refuse } from '#domain/refusal.ts'
+import type { StaffKind } from '#server/accounts/staff-changes.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { addons, themes } from '#server/database/schema/all-tables.ts'
+
+export const THEME = {
+  table: themes,
+  subject: 'theme',
+  titleOf: (theme) => String(theme.name),
+  inWords: 'this theme',
+  isShownToVisitors: true,
+  gone: refuse('not_found', 'This theme does not exist anymore.'),
+  inUse: refuse(
+    'in_use',
+    'Bookings use this theme, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
+  ),
+  // A theme's stock decides which days are free: no booking may be counting while it changes.
+  lockBefore: async (tx, change) => {
+    if (change.teepeeStock !== undefined) await lockCapacityRules(tx)
+  },
+} satisfies StaffKind
+
+export const ADDON = {
+  table: addons,
+  subject: 'add-on',
+  titleOf: (addon) => String(addon.name),
+  inWords: 'this add-on',
+  isShownToVisitors: true,
+  gone: refuse('not_found', 'This add-on does not exist anymore.'),
+  inUse: refuse(
+    'in_use',
+    'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
+  ),
+} satisfies StaffKind

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { testWorld } from '#test/test-world.ts'
+
+const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+
+const coupon = (changes: Record<string, unknown>) => ({
+  description: '',
+  discountType: 'percentage',
+  discountValue: '10',
+  minimumAmount: '',
+  maxUses: '',
+  validFrom: '',
+  validUntil: '',
+  active: true,
+  ...changes,
+})
+const create = (changes: Record<string, unknown>) => world.staff('POST', '/api/coupons', coupon(changes))
+
+describe('POST /api/coupons', () => {
+  it('201: uppercases the code and stores empty fields as null', async () => {
+    const { status, body } = await create({ code: 'summer-27' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      code: 'SUMMER-27',
+      discountValue: '10.00',
+      description: null,
+      minimumAmount: null,
+      maxUses: null,
+      validFrom: null,
+      validUntil: null,
+      usedCount: 0,
+      active: true,
+    })
+  })
+
+  it('201: a plain date is that day in Miami, in summer and in winter', async () => {
+    const { body } = await create({ code: 'DAYS', validFrom: '2027-02-01', validUntil: '2027-07-31' })
+    expect(body.validFrom).toBe('2027-02-01T05:00:00.000Z')
+    expect(body.validUntil).toBe('2027-08-01T03:59:59.999Z')
+  })
+
+  it.each([
+    [{ code: '' }, 'Code and discount value are required'],
+    [{ code: 'WITHOUT-VALUE', discountValue: '' }, 'Code and discount value are required'],
+    [{ code: 'AB' }, 'Use 3 to 20 letters, digits, underscores or dashes for the code'],
+    [{ code: 'A B C' }, 'Use 3 to 20 letters, digits, underscores or dashes for the code'],
+    [{ code: 'NOTYPE', discountType: 'gift' }, 'Please select a discount type'],
+    [{ code: 'ZERO', discountValue: 0 }, 'Discount value must be positive'],
+    [{ code: 'ZEROUSES', maxUses: 0 }, 'Max uses must be at least 1'],
+    [{ code: 'TOOMUCH', discountValue: '101' }, 'A percentage can be at most 100'],
+    [
+      { code: 'BACKWARDS', validFrom: '2027-03-02', validUntil: '2027-03-01' },
+      'The last day must not be before the first',
+    ],
+  ])('400: %j', async (changes, message) => {
+    const { status, body } = await create(changes)
+    expect([status, body.message]).toEqual([400, message])
+  })
+
+  it('409: a code that is taken, in any case', async () => {
+    await create({ code: 'TAKEN' })
+    const { status, body } = await create({ code: 'taken' })
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(body.message).toBe('There is already a coupon with this code. Please choose another code.')
+  })
+})
+
+describe('PATCH /api/coupons/:id', () => {
+  it('200: changes what is named and leaves the rest', async () => {
+    const { body: made } = await create({ code: 'KEEP', description: 'For friends', maxUses: 5 })
+    const { status, body } = await world.staff('PATCH', `/api/coupons/${made.id}`, { active: false })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ code: 'KEEP', description: 'For friends', maxUses: 5, active: false })
+  })
+
+  it('400: looks at the coupon as it would become', async () => {
+    const { body: made } = await create({ code: 'FIXED', discountType: 'fixed', discountValue: '150' })
+    const change = { discountType: 'percentage' }
+    expect((await world.staff('PATCH', `/api/coupons/${made.id}`, change)).status).toBe(400)
+  })
+
+  it('409: the code of another, or an old version', async () => {
+    await create({ code: 'FIRST' })
+    const { body: made } = await create({ code: 'SECOND' })
+    expect((await world.staff('PATCH', `/api/coupons/${made.id}`, { code: 'first' })).status).toBe(409)
+    await world.staff('PATCH', `/api/coupons/${made.id}`, { active: false, version: 1 })
+    const { status, body } = await world.staff('PATCH', `/api/coupons/${made.id}`, {
+      active: true,
+      version: 1,
+    })
+    expect([status, body.code]).toEqual([409, 'newer_version'])
+  })
+})
+
+it('deletes with 204, then 404, and lists the newest first', async () => {
+  const { body: made } = await create({ code: 'LAST-ONE' })
+  expect((await world.staff('GET', '/api/coupons')).body[0].code).toBe('LAST-ONE')
+  expect((await world.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(204)
+  expect((await world.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(404)
+})
+
+it('401: coupons are for staff', async () => {
+  expect((await world.call('GET', '/api/coupons')).status).toBe(401)
+  expect((await world.call('POST', '/api/coupons', coupon({ code: 'FREE' }))).status).toBe(401)
+  expect((await world.call('PATCH', '/api/coupons/1', { active: true })).status).toBe(401)
+  expect((await world.call('DELETE', '/api/coupons/1')).status).toBe(401)
+})

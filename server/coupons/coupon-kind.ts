@@ -1,0 +1,57 @@
+import type { Coupon } from '#contract/coupons.ts'
+import { couponTermsProblem } from '#domain/coupon.ts'
+import { dayBegins, dayEnds, isPartyDay } from '#domain/party-day.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { StaffKind } from '#server/accounts/staff-changes.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import { coupons } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/answers.ts'
+
+type CouponRow = typeof coupons.$inferSelect
+
+export const COUPON = {
+  table: coupons,
+  subject: 'coupon',
+  titleOf: (coupon) => String(coupon.code),
+  inWords: 'this coupon',
+  isShownToVisitors: false,
+  gone: refuse('not_found', 'This coupon does not exist anymore.'),
+  duplicate: refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
+  refusalOf: (after) => termsRefusal(after as CouponRow),
+} satisfies StaffKind
+
+function termsRefusal(coupon: CouponRow): DetailedRefusal | undefined {
+  const problem = couponTermsProblem({ ...coupon, discountValue: centsOf(coupon.discountValue) })
+  if (!problem) return undefined
+  const { field: path, message } = problem
+  return { ...refuse('invalid', message), details: { errors: [{ path, message }] } }
+}
+
+type Dates = {
+  readonly validFrom?: string | null | undefined
+  readonly validUntil?: string | null | undefined
+}
+
+/** A plain date means that day in Miami, from its first moment through its last. */
+export function withInstants<T extends Dates>({ validFrom, validUntil, ...rest }: T) {
+  return {
+    ...rest,
+    ...(validFrom === undefined ? {} : { validFrom: instantOf(validFrom, dayBegins) }),
+    ...(validUntil === undefined ? {} : { validUntil: instantOf(validUntil, dayEnds) }),
+  }
+}
+
+function instantOf(text: string | null, ofDay: (day: string) => Date): Date | null {
+  if (text === null) return null
+  return isPartyDay(text) ? ofDay(text) : new Date(text)
+}
+
+export function couponAnswer(row: CouponRow): Coupon {
+  return {
+    ...row,
+    validFrom: row.validFrom?.toISOString() ?? null,
+    validUntil: row.validUntil?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ContactMessage, ContactReply } from '#contract/contact.ts'
+import { formatShort, partyDayAt } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
+import { paragraphs } from '#server/mail/paragraphs.ts'
+import type { Admin, World } from '#server/world.ts'
+import { messageAnswer } from './message-answer.ts'
+
+const GONE = refuse('not_found', 'This message does not exist anymore.')
+
+type Message = typeof contactSubmissions.$inferSelect
+
+export async function markResponded(
+  world: World,
+  id: number,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(world.db, async (tx) => {
+    const message = await setResponded(tx, id)
+    if (!message) return GONE
+    await audit(tx, {
+      actor: admin.username,
+      action: 'marked as responded',
+      subject: 'message',
+      subjectId: id,
+    })
+    return messageAnswer(message)
+  })
+}
+
+/** The mail and the mark are stored together: a message that says 'responded' always has its answer on the way. */
+export async function replyToMessage(
+  world: World,
+  id: number,
+  reply: z.output<typeof ContactReply>,
+  admin: Admin,
+): Promise<ContactMessage | Refusal> {
+  return commitUnlessRefused(world.db, async (tx) => {
+    const message = await setResponded(tx, id)
+    if (!message) return GONE
+    await tx.insert(outbox).values({
+      kind: 'reply',
+      recipient: message.email,
+      subject: reply.subject,
+      ...paragraphs([...linesOf(reply.message), ...quoted(message)]),
+    })
+    const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
+    await audit(tx, { ...entry, details: reply.subject })
+    return messageAnswer(message)
+  })
+}
+
+async function setResponded(tx: Transaction, id: number): Promise<Message | undefined> {
+  const [message] = await tx
+    .update(contactSubmissions)
+    .set({ responded: true })
+    .where(eq(contactSubmissions.id, id))
+    .returning()
+  return message
+}
+
+function quoted(message: Message): string[] {
+  const day = formatShort(partyDayAt(message.createdAt))
+  return [`On ${day} you wrote:`, ...linesOf(message.message).map((line) => `> ${line}`)]
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ContactInfo, ContactInfoChange, SettingsChange, StaffSettings } from '#contract/settings.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { siteSettings } from '#server/database/schema/all-tables.ts'
+import type { Admin, World } from '#server/world.ts'
+import { readSettings, type SettingsRow, staffSettings } from './settings-queries.ts'
+
+export async function changeSettings(
+  world: World,
+  { version, socialLinks, ...change }: z.output<typeof SettingsChange>,
+  admin: Admin,
+): Promise<StaffSettings | Refusal> {
+  const saved = await save(world, version, admin, (settings) => ({
+    ...change,
+    ...(socialLinks && { socialLinks: { ...settings.socialLinks, ...withoutUndefined(socialLinks) } }),
+  }))
+  return isRefusal(saved) ? saved : staffSettings(saved)
+}
+
+export async function changeContactInfo(
+  world: World,
+  { version, ...contactInfo }: z.output<typeof ContactInfoChange>,
+  admin: Admin,
+): Promise<ContactInfo | Refusal> {
+  const saved = await save(world, version, admin, () => ({ contactInfo }))
+  return isRefusal(saved) ? saved : saved.contactInfo
+}
+
+type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined }
+
+async function save(
+  world: World,
+  version: number | undefined,
+  admin: Admin,
+  changeFor: (settings: SettingsRow) => Changes,
+): Promise<SettingsRow | Refusal> {
+  const saved = await commitUnlessRefused(world.db, async (tx) => {
+    // Capacity is part of the settings: no booking may be counting teepees while it changes.
+    await lockCapacityRules(tx)
+    const settings = await readSettings(tx)
+    const newer = newerVersion('the settings', settings.version, version)
+    if (newer) return newer
+    const change = changeFor(settings)
+    const [row] = await tx
+      .update(siteSettings)
+      .set({ ...change, version: settings.version + 1, updatedAt: world.now() })
+      .where(eq(siteSettings.id, settings.id))
+      .returning()
+    if (!row) throw new Error('The site settings row is missing')
+    const details = describeChange(settings, change)
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    return row
+  })
+  if (!isRefusal(saved)) await world.publicDataChanged()
+  return saved
+}
+
+function withoutUndefined<T extends object>(values: T) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
