@@ -92,6 +92,8 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>
 export const Booking = CustomerBooking.extend({
   stripePaymentId: z.string().nullable(),
   paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
+  owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
+  disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>

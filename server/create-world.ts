@@ -3,6 +3,7 @@ import { checkCredentials } from './accounts/check-credentials.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { announceChange } from './http/public-data-changes.ts'
+import { smtpTransport } from './mail/mail-transport.ts'
 import { testPayments } from './payments/test-payments.ts'
 import type { World } from './world.ts'
 
@@ -14,6 +15,7 @@ export function createWorld(
   const world: World = {
     ...parts,
     payments: testPayments(parts.db),
+    mail: smtpTransport(parts.config),
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(world, credential, address),
     publicDataChanged: () => announceChange(parts.db),

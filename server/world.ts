@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
+import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
@@ -15,6 +16,8 @@ export type World = {
   readonly config: Config
   readonly db: Database
   readonly payments: PaymentProvider
+  /** Undefined while no SMTP server is configured: mails are then kept. */
+  readonly mail: MailTransport | undefined
   readonly now: () => Date
   readonly log: Logger
   /** Who a Basic credential from this address belongs to, if it is good. */

@@ -37,3 +37,16 @@ export function balanceReminderDue({
   if (latest === undefined || sent.includes(latest)) return undefined
   return addDays(partyDay, -latest) > bookedOn ? latest : undefined
 }
+
+/** What is left to pay of the whole party; never negative. */
+export function owedCents({
+  totalCents,
+  discountCents,
+  paidCents,
+}: {
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  readonly paidCents: Cents
+}): Cents {
+  return Math.max(0, totalCents - discountCents - paidCents)
+}

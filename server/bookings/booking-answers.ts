@@ -1,4 +1,5 @@
 import type { Booking, CustomerBooking, Quote as QuoteAnswer } from '#contract/bookings.ts'
+import { owedCents } from '#domain/booking/balance.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -55,6 +56,8 @@ export function staffAnswer(booking: FullBooking): Booking {
     ...customerAnswer(booking),
     stripePaymentId: booking.stripePaymentId,
     paidAmount: booking.paidAmount,
+    owedAmount: toDecimal(owedOf(booking)),
+    disputeNote: booking.disputeNote,
     version: booking.version,
   }
 }
@@ -86,4 +89,13 @@ function lineAnswer({
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
   }
+}
+
+/** What the customer still has to pay of the whole party, in cents. */
+export function owedOf(booking: FullBooking): number {
+  return owedCents({
+    totalCents: centsOf(booking.totalAmount),
+    discountCents: centsOf(booking.discountAmount),
+    paidCents: centsOf(booking.paidAmount),
+  })
 }

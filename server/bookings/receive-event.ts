@@ -3,7 +3,7 @@ import { webhookEvents } from '#server/database/schema/all-tables.ts'
 import { ProviderRefused } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
-import { recordSucceeded } from './record-payment.ts'
+import { recordSucceeded } from './record-succeeded.ts'
 
 /**
  * Handles an event from the card provider. The event is only a knock on the door: what happened is asked of the

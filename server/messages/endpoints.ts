@@ -6,6 +6,7 @@ import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { messageAnswer } from './message-answer.ts'
+import { receiveMessage } from './receive-message.ts'
 import { markResponded, replyToMessage } from './respond-to-message.ts'
 
 const TEN_MINUTES = 600
@@ -14,11 +15,9 @@ export function messageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
   app.use('/api/newsletter', limitRequests({ name: 'newsletter', most: 30, seconds: TEN_MINUTES }))
 
-  serve(app, contract.sendContactMessage, async ({ world, body }) => {
-    const [row] = await world.db.insert(contactSubmissions).values(body).returning()
-    if (!row) throw new Error('The message was not stored')
-    return messageAnswer(row)
-  })
+  serve(app, contract.sendContactMessage, async ({ world, body }) =>
+    messageAnswer(await receiveMessage(world, body)),
+  )
 
   serve(app, contract.listContactMessages, async ({ world }) => {
     const { createdAt, id } = contactSubmissions

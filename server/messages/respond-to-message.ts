@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ContactMessage, ContactReply } from '#contract/contact.ts'
-import { formatShort, partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
-import { paragraphs } from '#server/mail/paragraphs.ts'
+import { contactSubmissions } from '#server/database/schema/all-tables.ts'
+import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { staffReply } from '#server/mail/templates/staff-reply.ts'
 import type { Admin, World } from '#server/world.ts'
 import { messageAnswer } from './message-answer.ts'
 
@@ -43,11 +44,11 @@ export async function replyToMessage(
   return commitUnlessRefused(world.db, async (tx) => {
     const message = await setResponded(tx, id)
     if (!message) return GONE
-    await tx.insert(outbox).values({
+    await queueMail(tx, world, {
       kind: 'reply',
       recipient: message.email,
-      subject: reply.subject,
-      ...paragraphs([...linesOf(reply.message), ...quoted(message)]),
+      replyTo: await ownerAddress(tx),
+      content: staffReply(reply, { message: message.message, day: partyDayAt(message.createdAt) }),
     })
     const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
     await audit(tx, { ...entry, details: reply.subject })
@@ -62,13 +63,4 @@ async function setResponded(tx: Transaction, id: number): Promise<Message | unde
     .where(eq(contactSubmissions.id, id))
     .returning()
   return message
-}
-
-function quoted(message: Message): string[] {
-  const day = formatShort(partyDayAt(message.createdAt))
-  return [`On ${day} you wrote:`, ...linesOf(message.message).map((line) => `> ${line}`)]
-}
-
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/database/client.ts'
+import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import type { BookingRow } from './booking-answers.ts'
+import { queueBookingMails } from './booking-mails.ts'
+
+/** Writes down that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it. */
+export async function markPaid(
+  tx: Transaction,
+  world: World,
+  booking: BookingRow,
+  { paymentId, intentId }: { paymentId: number; intentId: string | null },
+): Promise<void> {
+  const now = world.now()
+  const [settings] = await tx.select({ confirm: siteSettings.confirmPaidBookings }).from(siteSettings)
+  const isCompleted = booking.bookingStatus === 'completed'
+  const isConfirmed = isCompleted || booking.bookingStatus === 'confirmed' || settings?.confirm
+  await tx
+    .update(bookings)
+    .set({
+      isPaid: true,
+      stripePaymentId: intentId,
+      holdExpiresAt: null,
+      bookingStatus: isCompleted ? 'completed' : isConfirmed ? 'confirmed' : 'pending',
+      confirmedAt: isConfirmed ? (booking.confirmedAt ?? now) : null,
+      cancelReason: null,
+      cancelledAt: null,
+      couponHeld: booking.couponId !== null,
+      version: booking.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(bookings.id, booking.id))
+  await queueBookingMails(tx, world, { bookingId: booking.id, paymentId })
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addDays, dayEnds, type PartyDay } from '#domain/party-day.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { siteUrl } from '#server/mail/queue-mail.ts'
+import { readSecret } from '#server/secrets/read-secret.ts'
+import type { World } from '#server/world.ts'
+
+/** How long after the party the customer can still fetch the receipt. */
+const DAYS_AFTER_PARTY = 60
+
+/** The address of the customer's own page. Whoever has it may change the booking, so it goes to its mail address only. */
+export async function ownBookingUrl(
+  tx: Transaction | Database,
+  world: World,
+  { reference, bookingDate }: { reference: string; bookingDate: PartyDay },
+): Promise<string> {
+  const expires = dayEnds(addDays(bookingDate, DAYS_AFTER_PARTY))
+  const token = await ownBookingToken(tx, reference, expires)
+  return `${siteUrl(world)}/my-booking/${reference}?token=${token}`
+}
+
+export async function ownBookingToken(
+  db: Transaction | Database,
+  reference: string,
+  expires: Date,
+): Promise<string> {
+  const until = Math.floor(expires.getTime() / 1000).toString(36)
+  return `${until}.${sign(await readSecret(db, 'own-booking-links'), reference, until)}`
+}
+
+/** Whether the token was made here for this booking and has not expired. */
+export async function isOwnBookingToken(world: World, reference: string, token: string): Promise<boolean> {
+  const [until = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(await readSecret(world.db, 'own-booking-links'), reference, until))
+  const given = Buffer.from(signature)
+  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
+  return isGenuine && Number.parseInt(until, 36) * 1000 > world.now().getTime()
+}
+
+function sign(key: string, reference: string, until: string): string {
+  return createHmac('sha256', key).update(`${reference}\n${until}`).digest('base64url')
+}

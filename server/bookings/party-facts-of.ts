@@ -1,0 +1,39 @@
+import { balanceDueDay } from '#domain/booking/balance.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Transaction } from '#server/database/client.ts'
+import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+import type { World } from '#server/world.ts'
+import { type FullBooking, owedOf } from './booking-answers.ts'
+import { findBooking } from './booking-queries.ts'
+import { ownBookingUrl } from './own-booking-link.ts'
+
+/** What mails say about a booking, as it is in this transaction. */
+export async function partyFactsOf(tx: Transaction, world: World, bookingId: number): Promise<PartyFacts> {
+  const booking = await findBooking(tx, { id: bookingId })
+  if (!booking) throw new Error('The booking is gone')
+  return { ...factsOf(booking), ownPageUrl: await ownBookingUrl(tx, world, booking) }
+}
+
+function factsOf(booking: FullBooking) {
+  const { reference, customerName, customerEmail, customerPhone, themeName, isDeposit } = booking
+  return {
+    reference,
+    number: booking.id,
+    customerName,
+    customerEmail,
+    customerPhone,
+    themeName,
+    teepees: booking.numberOfTeepees,
+    guests: booking.guestCount,
+    partyDay: booking.bookingDate,
+    address: `${booking.partyAddress}, ${booking.city}, ${booking.state} ${booking.zipCode}`,
+    wishes: booking.specialRequests,
+    lines: booking.priceLines,
+    isDeposit,
+    dueNowCents: centsOf(booking.finalAmount),
+    paidCents: centsOf(booking.paidAmount),
+    owedCents: owedOf(booking),
+    balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
+  }
+}

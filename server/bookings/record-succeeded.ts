@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { toDecimal } from '#domain/money.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { Intent } from '#server/payments/payment-provider.ts'
+import type { World } from '#server/world.ts'
+import type { BookingRow } from './booking-answers.ts'
+import { queueMoneyBackMail, queueReceiptMail } from './booking-mails.ts'
+import { lockBooking } from './booking-queries.ts'
+import { markPaid } from './mark-paid.ts'
+import { requestRefund } from './request-refund.ts'
+import { sendRefund } from './send-refund.ts'
+import { type Settlement, settleBalance, settleBooking } from './settle-payment.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** Writes down money that was taken. Answers false when it was known already or belongs to no booking. */
+export async function recordSucceeded(world: World, intent: Intent): Promise<boolean> {
+  const recorded = await world.db.transaction((tx) => record(tx, world, intent))
+  if (recorded?.refundId !== undefined) await sendRefund(world, recorded.refundId)
+  return recorded !== undefined
+}
+
+async function record(tx: Transaction, world: World, intent: Intent) {
+  const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
+  if (!tied?.bookingId) return undefined
+  const booking = await lockWithDay(tx, tied.bookingId)
+  if (!booking) return undefined
+  const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
+  if (isKnown.length > 0) return undefined
+  const settlement =
+    tied.purpose === 'balance'
+      ? await settleBalance(tx, booking, intent.receivedCents)
+      : await settleBooking(tx, world, booking, intent.receivedCents)
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      intentId: intent.id,
+      purpose: tied.purpose,
+      amount: toDecimal(intent.receivedCents),
+      note: settlement.message ?? null,
+      createdAt: world.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const refundId = settlement.message && (await giveBack(tx, world, payment, settlement))
+  if (settlement.backCents < intent.receivedCents) await accept(tx, world, booking, payment)
+  return { refundId: refundId || undefined }
+}
+
+/** The day is locked before the booking's row, as everywhere; a day that moved in between is locked by its mover. */
+async function lockWithDay(tx: Transaction, bookingId: number): Promise<BookingRow | undefined> {
+  const [glimpsed] = await tx
+    .select({ day: bookings.bookingDate })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  if (!glimpsed) return undefined
+  await lockPartyDay(tx, glimpsed.day)
+  return lockBooking(tx, bookingId)
+}
+
+async function accept(tx: Transaction, world: World, booking: BookingRow, payment: PaymentRow) {
+  if (payment.purpose === 'booking')
+    return markPaid(tx, world, booking, { paymentId: payment.id, intentId: payment.intentId })
+  const { amount, method } = payment
+  return queueReceiptMail(tx, world, { bookingId: booking.id, paymentId: payment.id, amount, method })
+}
+
+async function giveBack(
+  tx: Transaction,
+  world: World,
+  payment: PaymentRow,
+  { backCents, message = '' }: Settlement,
+): Promise<number> {
+  const refundId = await requestRefund(tx, world, {
+    paymentId: payment.id,
+    cents: backCents,
+    reason: message,
+  })
+  if (payment.bookingId !== null) {
+    const { id: paymentId, bookingId } = payment
+    await queueMoneyBackMail(tx, world, { bookingId, paymentId, amount: toDecimal(backCents), message })
+  }
+  return refundId
+}

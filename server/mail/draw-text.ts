@@ -1,0 +1,33 @@
+import { formatDollars } from '#domain/money.ts'
+import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
+
+/** A mail as plain text, for programs and people who prefer it. */
+export function drawText({ heading, blocks }: MailContent, letterhead: Letterhead): string {
+  const { siteTitle, siteUrl, phone, email, address } = letterhead
+  const footer = `-- \n${siteTitle}\n${siteUrl}\n${phone} | ${email}\n${address}`
+  return `${[heading, ...blocks.map(drawBlock), footer].join('\n\n')}\n`
+}
+
+function drawBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'prices':
+      return [
+        ...block.lines.map(({ label, quantity, unitCents, amountCents }) => {
+          const times =
+            quantity === undefined || unitCents === undefined
+              ? ''
+              : `, ${quantity} × ${formatDollars(unitCents)}`
+          return `${label}${times}: ${formatDollars(amountCents)}`
+        }),
+        ...block.sums.map(({ label, amountCents }) => `${label}: ${formatDollars(amountCents)}`),
+      ].join('\n')
+  }
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+
+export type OutgoingMail = {
+  readonly messageId: string
+  readonly to: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The way out for mails. `send` throws when the mail was not taken. */
+export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void }
+
+const ANSWER_MILLISECONDS = 15_000
+
+/** Sends through SMTP_URL; undefined without it, and mails are then kept to be read in the workshop. */
+export function smtpTransport({ smtpUrl, mailFrom }: Config): MailTransport | undefined {
+  if (!smtpUrl) return undefined
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: ANSWER_MILLISECONDS,
+    greetingTimeout: ANSWER_MILLISECONDS,
+    socketTimeout: ANSWER_MILLISECONDS * 2,
+    // What a mail says comes from visitors: nothing in it may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ replyTo, ...mail }) => {
+      await transport.sendMail({ from: mailFrom, ...mail, ...(replyTo ? { replyTo } : {}) })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '#server/database/client.ts'
+import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { drawHtml } from './draw-html.ts'
+import { drawText } from './draw-text.ts'
+import type { Letterhead, MailContent } from './mail-content.ts'
+
+type NewMail = {
+  readonly kind: string
+  readonly recipient: string
+  readonly content: MailContent
+  /** Same key, same mail: a second one is ignored, so that nothing is told twice. */
+  readonly dedupeKey?: string
+  readonly replyTo?: string
+  readonly bookingId?: number
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it. Answers whether it is a new one. */
+export async function queueMail(tx: Transaction, world: World, mail: NewMail): Promise<boolean> {
+  const letterhead = await readLetterhead(tx, world)
+  const queued = await tx
+    .insert(outbox)
+    .values({
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.content.subject,
+      text: drawText(mail.content, letterhead),
+      html: drawHtml(mail.content, letterhead),
+      dedupeKey: mail.dedupeKey ?? null,
+      replyTo: mail.replyTo ?? null,
+      bookingId: mail.bookingId ?? null,
+      nextAttemptAt: world.now(),
+      createdAt: world.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id })
+  return queued.length > 0
+}
+
+/** The address mails for the owner go to. */
+export async function ownerAddress(tx: Transaction): Promise<string> {
+  return (await readContact(tx)).contactInfo.email
+}
+
+async function readLetterhead(tx: Transaction, world: World): Promise<Letterhead> {
+  const { siteTitle, contactInfo } = await readContact(tx)
+  const { phone, email, address } = contactInfo
+  return { siteTitle, siteUrl: siteUrl(world), phone, email, address }
+}
+
+async function readContact(tx: Transaction) {
+  const [settings] = await tx
+    .select({ siteTitle: siteSettings.siteTitle, contactInfo: siteSettings.contactInfo })
+    .from(siteSettings)
+  if (!settings) throw new Error('The site settings row is missing')
+  return settings
+}
+
+/** Where the site is, for links in mails: without PUBLIC_URL only this machine can follow them. */
+export function siteUrl({ config }: World): string {
+  return config.publicUrl ?? `http://localhost:${config.port}`
+}

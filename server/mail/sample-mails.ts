@@ -1,0 +1,72 @@
+import { quote } from '#domain/pricing/quote.ts'
+import type { MailContent } from './mail-content.ts'
+import { balanceReminder } from './templates/balance-reminder.ts'
+import { cancelled } from './templates/cancelled.ts'
+import { confirmation } from './templates/confirmation.ts'
+import { moneyBack } from './templates/money-back.ts'
+import { ownerBooking, ownerChange, ownerMessage } from './templates/owner-mails.ts'
+import type { PartyFacts } from './templates/party-facts.ts'
+import { paymentReceipt } from './templates/payment-receipt.ts'
+import { rescheduled } from './templates/rescheduled.ts'
+import { reviewRequest } from './templates/review-request.ts'
+
+const priced = quote(
+  {
+    theme: { name: 'Boho Blossom', pricePerTeepeeCents: 24_900 },
+    teepees: 2,
+    addons: [{ addonId: 1, name: 'Movie Night', priceCents: 4_500, quantity: 1 }],
+    paymentOption: 'deposit',
+  },
+  { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
+)
+
+const party: PartyFacts = {
+  reference: 'MT-7K3F-9QXW-2M4D',
+  number: 42,
+  customerName: 'Maria Gomez',
+  customerEmail: 'maria@example.com',
+  customerPhone: '(305) 555-0123',
+  themeName: 'Boho Blossom',
+  teepees: 2,
+  guests: 6,
+  partyDay: '2027-02-13',
+  address: '12 Palm Street, Miami, FL 33101',
+  wishes: 'Ana is allergic to feathers.\nPlease use the side gate.',
+  lines: priced.lines,
+  isDeposit: true,
+  dueNowCents: priced.dueNowCents,
+  paidCents: priced.dueNowCents,
+  owedCents: priced.balanceCents,
+  balanceDueDay: '2027-02-06',
+  ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
+}
+
+/** One mail of every kind, for looking at them. */
+export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
+  confirmation: confirmation(party),
+  'payment-receipt': paymentReceipt(
+    { ...party, paidCents: party.paidCents + party.owedCents, owedCents: 0 },
+    { amountCents: party.owedCents, method: 'by card' },
+  ),
+  'money-back': moneyBack(party, {
+    amountCents: party.paidCents,
+    message:
+      'Your payment arrived after your date was released, so we are sending all of it back. This date is fully booked.',
+  }),
+  'balance-reminder': balanceReminder(party),
+  cancelled: cancelled(party, {
+    refundCents: 0,
+    reason: 'Only the deposit has been paid, and the deposit is non-refundable.',
+  }),
+  'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
+  rescheduled: rescheduled(party, '2027-02-06'),
+  'review-request': reviewRequest(party, 'http://localhost:3000/review'),
+  'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
+  'owner-change': ownerChange(party, 'Moved to Saturday, February 13, 2027'),
+  'owner-message': ownerMessage({
+    name: 'Jo <b>Bold</b>',
+    email: 'jo@example.com',
+    subject: 'Do you deliver to Key Biscayne?',
+    message: 'Hello!\n\nWe live on the island & would love a party in May.',
+  }),
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+
+const BATCH = 20
+/** A server that took a mail and has not reported back for this long is gone. */
+const LEASE_MINUTES = 10
+/** The pauses after each failed try, in minutes; after the last one somebody has to look at it. */
+const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
+
+type Claimed = typeof outbox.$inferSelect
+
+/**
+ * Sends every mail that is due. Any number of servers may do this at once: a mail is taken by one of them before it
+ * is sent. Answers how many left the house.
+ */
+export async function sendDueMail(world: World, signal?: AbortSignal): Promise<number> {
+  if (!world.mail) return keepDueMail(world)
+  let sent = 0
+  for (;;) {
+    const claimed = signal?.aborted ? [] : await claim(world)
+    for (const mail of claimed) sent += Number(await sendOne(world, mail))
+    if (claimed.length < BATCH) return sent
+  }
+}
+
+/** Without SMTP_URL mails stay here, to be read in the workshop. */
+async function keepDueMail(world: World): Promise<number> {
+  const kept = await world.db
+    .update(outbox)
+    .set({ status: 'kept', nextAttemptAt: null })
+    .where(eq(outbox.status, 'queued'))
+    .returning({ id: outbox.id })
+  return kept.length
+}
+
+async function claim(world: World): Promise<Claimed[]> {
+  const now = world.now()
+  const due = world.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.status, ['queued', 'sending']),
+        or(lte(outbox.nextAttemptAt, now), isNull(outbox.nextAttemptAt)),
+      ),
+    )
+    .orderBy(outbox.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  return world.db
+    .update(outbox)
+    .set({
+      status: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+async function sendOne(world: World, mail: Claimed): Promise<boolean> {
+  try {
+    await world.mail?.send({
+      // The same on every try: if a server died between sending and writing it down, mailboxes see one mail.
+      messageId: `<outbox-${mail.id}-${mail.createdAt.getTime().toString(36)}@${senderDomain(world)}>`,
+      to: mail.recipient,
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    })
+  } catch (error) {
+    await noteFailure(world, mail, error)
+    return false
+  }
+  await world.db
+    .update(outbox)
+    .set({ status: 'sent', sentAt: world.now(), nextAttemptAt: null, lastFailure: null })
+    .where(isStillOurs(mail))
+  return true
+}
+
+async function noteFailure(world: World, mail: Claimed, error: unknown): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error)
+  const pause = isRefusedForGood(error) ? undefined : PAUSES_MINUTES[mail.attempts - 1]
+  world.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
+  await world.db
+    .update(outbox)
+    .set({
+      status: pause === undefined ? 'failed' : 'queued',
+      nextAttemptAt: pause === undefined ? null : minutesAfter(world.now(), pause),
+      lastFailure: failure.slice(0, 500),
+    })
+    .where(isStillOurs(mail))
+}
+
+/** The server knows the address and says no: trying again would not help. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
+}
+
+/** A mail whose lease ran out may be in other hands by now; they report about it then. */
+function isStillOurs({ id, attempts }: Claimed) {
+  return and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
+}
+
+function senderDomain({ config }: World): string {
+  return /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
+}
+
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000)
+}

@@ -1,0 +1,27 @@
+import { formatDollars } from '#domain/money.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
+
+/** To the customer, when a paid or confirmed party is called off. */
+export function cancelled(
+  party: PartyFacts,
+  { refundCents, reason }: { refundCents: number; reason: string },
+): MailContent {
+  const refund =
+    refundCents > 0
+      ? `We are sending ${formatDollars(refundCents)} back. Banks usually need 5-10 days until the money is on your card.`
+      : reason
+  return {
+    subject: `Your party on ${formatLong(party.partyDay)} is cancelled`,
+    preview: refund,
+    heading: 'Your booking is cancelled',
+    blocks: [
+      hello(party),
+      paragraph('This booking is cancelled. We are sorry that the party will not take place.'),
+      paragraph(refund),
+      partyBlock(party),
+      paragraph('We would love to build your teepees another time.'),
+    ],
+  }
+}

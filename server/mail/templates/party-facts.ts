@@ -1,0 +1,69 @@
+import { formatDollars } from '#domain/money.ts'
+import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { PriceLine } from '#domain/pricing/types.ts'
+import type { MailBlock } from '../mail-content.ts'
+
+/** What mails may say about a booking. Amounts are cents. */
+export type PartyFacts = {
+  readonly reference: string
+  readonly number: number
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly customerPhone: string
+  readonly themeName: string
+  readonly teepees: number
+  readonly guests: number
+  readonly partyDay: PartyDay
+  readonly address: string
+  readonly wishes: string | null
+  readonly lines: readonly PriceLine[]
+  readonly isDeposit: boolean
+  readonly dueNowCents: number
+  readonly paidCents: number
+  readonly owedCents: number
+  readonly balanceDueDay: PartyDay
+  /** The customer's own page for this booking; whoever has this address may change it. */
+  readonly ownPageUrl: string
+}
+
+export function hello({ customerName }: Pick<PartyFacts, 'customerName'>): MailBlock {
+  return { kind: 'paragraph', text: `Hello ${customerName.split(' ')[0] ?? customerName},` }
+}
+
+export function partyBlock(party: PartyFacts): MailBlock {
+  const teepees = `${party.teepees} ${party.teepees === 1 ? 'teepee' : 'teepees'}`
+  const children = `${party.guests} ${party.guests === 1 ? 'child' : 'children'}`
+  return {
+    kind: 'facts',
+    rows: [
+      ['Theme', `${party.themeName}, ${teepees}`],
+      ['Date', formatLong(party.partyDay)],
+      ['Guests', children],
+      ['Where', party.address],
+      ...(party.wishes ? [['Your wishes', party.wishes] as const] : []),
+      ['Booking ID', party.reference],
+    ],
+  }
+}
+
+/** The lines of the quote as it was sold, and what was paid of them. */
+export function priceBlock(party: PartyFacts): MailBlock {
+  return {
+    kind: 'prices',
+    lines: party.lines,
+    sums: [
+      { label: 'Due when booking', amountCents: party.dueNowCents },
+      { label: 'Paid so far', amountCents: party.paidCents, isStrong: true },
+      ...(party.owedCents > 0 ? [{ label: 'Still to pay', amountCents: party.owedCents }] : []),
+    ],
+  }
+}
+
+export function ownPageButton(party: PartyFacts, label = 'See your booking'): MailBlock {
+  return { kind: 'button', label, url: party.ownPageUrl }
+}
+
+/** When the rest is due, for mails to customers who still owe something. */
+export function balanceSentence({ owedCents, balanceDueDay }: PartyFacts): string {
+  return `Your remaining balance of ${formatDollars(owedCents)} is due by ${formatLong(balanceDueDay)}.`
+}

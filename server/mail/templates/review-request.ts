@@ -1,0 +1,19 @@
+import { type MailContent, paragraph } from '../mail-content.ts'
+import { hello, type PartyFacts } from './party-facts.ts'
+
+/** To the customer, the day after the party. */
+export function reviewRequest(party: PartyFacts, reviewUrl: string): MailContent {
+  return {
+    subject: `How was your ${party.themeName} party?`,
+    preview: 'A few words from you help other parents.',
+    heading: 'How was the party?',
+    blocks: [
+      hello(party),
+      paragraph(
+        `We hope the children had a magical night in their ${party.themeName} teepees. A few words from you help other parents, and us.`,
+      ),
+      { kind: 'button', label: 'Write a review', url: reviewUrl },
+      paragraph('Was something not as it should be? Please answer this mail, and we will make it right.'),
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { formatShort, type PartyDay } from '#domain/party-day.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
+
+/** To somebody who wrote through the contact form: the staff's own words, and what they answer. */
+export function staffReply(
+  reply: { readonly subject: string; readonly message: string },
+  original: { readonly message: string; readonly day: PartyDay },
+): MailContent {
+  return {
+    subject: reply.subject,
+    preview: reply.message.slice(0, 120),
+    heading: reply.subject,
+    blocks: [
+      paragraph(reply.message),
+      paragraph(`On ${formatShort(original.day)} you wrote:`),
+      { kind: 'quote', text: original.message },
+    ],
+  }
+}

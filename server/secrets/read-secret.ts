@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { secrets } from '#server/database/schema/all-tables.ts'
+
+export type SecretName = 'own-booking-links' | 'calendar-feed'
+
+/** A random key of this house, made when first asked for and then the same on every server. */
+export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
+  const [known] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (known) return known.value
+  await db.insert(secrets).values({ name, value: newValue() }).onConflictDoNothing()
+  const [made] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (!made) throw new Error(`The secret ${name} was not stored`)
+  return made.value
+}
+
+/** Makes everything signed with the old key, or published under it, worthless. */
+export async function renewSecret(db: Database, name: SecretName): Promise<string> {
+  const value = newValue()
+  await db
+    .insert(secrets)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: secrets.name, set: { value, createdAt: new Date() } })
+  return value
+}
+
+function newValue(): string {
+  return randomBytes(32).toString('base64url')
+}
