@@ -1,21 +1,9 @@
 import { z } from 'zod'
-import { DETAILS_RULES, type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import { bookingDetails, newOrder } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  amount,
-  decimal,
-  ID_MAX,
-  idParams,
-  instant,
-  NAME_MAX,
-  NO_NUL,
-  partyDay,
-  text,
-  UNSTORABLE,
-  wholeNumber,
-} from './fields.ts'
+import { amount, decimal, instant } from './fields.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 
@@ -98,75 +86,13 @@ export const Booking = CustomerBooking.extend({
 }).meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
 
-const couponCode = z
-  .string()
-  .trim()
-  .max(50)
-  .nullish()
-  .transform((code) => code || null)
-
-/** A field of the details form, refused in the form's own words. */
-function detail(field: DetailsField) {
-  const missing = DETAILS_RULES[field][0].message
-  return z
-    .string({ error: missing })
-    .regex(NO_NUL, UNSTORABLE)
-    .trim()
-    .superRefine((value, context) => {
-      const message = detailsProblem(field, value)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
-}
-
-const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
-  detail(field)
-    .nullish()
-    .transform((value) => value || null)
-
-const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
-const NO_TEEPEES = 'At least one teepee is required'
-
-const bookingDetails = {
-  themeId: z.coerce
-    .number({ error: 'Please select a theme' })
-    .int('Please select a theme')
-    .min(1, 'Please select a theme')
-    .max(ID_MAX, 'Please select a theme'),
-  numberOfTeepees: wholeNumber(NO_TEEPEES).min(1, NO_TEEPEES).max(10, 'Maximum 10 teepees allowed'),
-  bookingDate: partyDay(),
-  customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: NAME_MAX * 2 + 1 }),
-  customerEmail: detail('email'),
-  customerPhone: detail('phone'),
-  partyAddress: detail('address'),
-  city: detail('city'),
-  state: detail('state'),
-  zipCode: detail('zipCode'),
-  guestCount: wholeNumber(NO_GUESTS ?? '')
-    .min(GUESTS.minimum, TOO_FEW_GUESTS)
-    .max(GUESTS.maximum, TOO_MANY_GUESTS),
-  specialRequests: optionalDetail('specialRequests'),
-  customThemeDetails: optionalDetail('customThemeDetails'),
-}
-
-const addonLine = z.object({
-  addonId: z.coerce.number().int().min(1).max(ID_MAX),
-  quantity: z.coerce
-    .number({ error: 'Please choose a whole number of add-ons' })
-    .int('Please choose a whole number of add-ons')
-    .min(1, 'Please choose at least one of each add-on')
-    .max(99, 'At most 99 of one add-on can be booked'),
-})
-
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and
  * ignored. `bookingId` names the customer's own unpaid booking, which is then revised instead of made twice.
  */
 export const NewBooking = z.object({
   ...bookingDetails,
-  numberOfTeepees: bookingDetails.numberOfTeepees.default(1),
-  addons: z.array(addonLine).max(200).default([]),
-  isDeposit: z.boolean().default(true),
-  couponCode,
+  ...newOrder,
   totalAmount: amount().optional(),
   depositAmount: amount().optional(),
   discountAmount: amount().optional(),
@@ -187,43 +113,6 @@ const reference = z.string().transform((typed, context) => {
 })
 export const referenceParams = z.object({ reference })
 
-const bookingFilters = z.object({
-  status: BookingStatus.optional(),
-  search: z.string().max(200).optional(),
-  from: partyDay().optional(),
-  to: partyDay().optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(200).optional(),
-})
-export type BookingFilters = z.output<typeof bookingFilters>
-
-export const BookingPage = z.object({
-  bookings: z.array(Booking),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-})
-export type BookingPage = z.infer<typeof BookingPage>
-
-const overrideCapacity = z.boolean().optional().meta({
-  description: 'Staff were asked and want this party although the day is full or marked unavailable',
-})
-
-/** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
-export const BookingChange = z
-  .object({
-    ...bookingDetails,
-    // Older bookings may hold phone numbers and ZIP codes in other shapes; staff may keep them.
-    customerName: text({ required: 'Please enter the customer’s name', max: NAME_MAX * 2 + 1 }),
-    bookingStatus: BookingStatus,
-    addons: z.array(addonLine).max(200),
-    couponCode,
-    version: z.int(),
-    overrideCapacity,
-  })
-  .partial()
-export type BookingChange = z.output<typeof BookingChange>
-
 const tag = 'Bookings'
 export const createBooking = endpoint({
   method: 'post',
@@ -235,16 +124,6 @@ export const createBooking = endpoint({
   answers: { 201: CustomerBooking },
   refusals: [400, 409, 422, 502],
 })
-export const listBookings = endpoint({
-  method: 'get',
-  path: '/api/bookings',
-  summary: 'All bookings, newest first; a page of them with `page`',
-  tag,
-  staff: true,
-  query: bookingFilters,
-  answers: { 200: z.union([z.array(Booking), BookingPage]) },
-  refusals: [400],
-})
 export const readBooking = endpoint({
   method: 'get',
   path: '/api/bookings/:bookingId',
@@ -254,36 +133,4 @@ export const readBooking = endpoint({
   params: z.object({ bookingId: z.string().max(60) }),
   answers: { 200: z.union([Booking, CustomerBooking]) },
   refusals: [401, 404],
-})
-export const changeBooking = endpoint({
-  method: 'patch',
-  path: '/api/bookings/:id',
-  summary: 'Change a booking',
-  tag,
-  staff: true,
-  params: idParams,
-  body: BookingChange,
-  answers: { 200: Booking },
-  refusals: [400, 404, 409],
-})
-export const setBookingStatus = endpoint({
-  method: 'put',
-  path: '/api/bookings/:id',
-  summary: 'Change a booking (the same as PATCH)',
-  tag,
-  staff: true,
-  params: idParams,
-  body: BookingChange,
-  answers: { 200: Booking },
-  refusals: [400, 404, 409],
-})
-export const deleteBooking = endpoint({
-  method: 'delete',
-  path: '/api/bookings/:id',
-  summary: 'Delete a booking',
-  tag,
-  staff: true,
-  params: idParams,
-  answers: { 204: null },
-  refusals: [404, 409],
 })

@@ -4,6 +4,7 @@ import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { bookingEndpoints } from './bookings/endpoints.ts'
 import { paymentEndpoints } from './bookings/payment-endpoints.ts'
+import { staffBookingEndpoints } from './bookings/staff-endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
@@ -53,6 +54,7 @@ export function createApi(world: World): Hono<AppEnvironment> {
   catalogueEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
+  staffBookingEndpoints(api)
   paymentEndpoints(api)
   couponEndpoints(api)
   settingsEndpoints(api)

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { BookingFilters } from '#contract/bookings.ts'
+import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import {

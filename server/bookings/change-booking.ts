@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BookingChange } from '#contract/bookings.ts'
+import type { BookingChange } from '#contract/staff-bookings.ts'
 import { dateRefusal } from '#domain/availability.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'

@@ -7,10 +7,8 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { customerAnswer, staffAnswer } from './booking-answers.ts'
-import { findBooking, findBookingPage, findBookings } from './booking-queries.ts'
-import { changeBooking } from './change-booking.ts'
+import { findBooking } from './booking-queries.ts'
 import { createBooking } from './create-booking.ts'
-import { deleteBooking } from './delete-booking.ts'
 
 const MINUTE = 60
 
@@ -28,14 +26,6 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : customerAnswer(booking)
   })
 
-  serve(app, contract.listBookings, async ({ world, query }) => {
-    if (query.page === undefined && query.pageSize === undefined) {
-      return (await findBookings(world.db, query)).map(staffAnswer)
-    }
-    const { bookings, ...page } = await findBookingPage(world.db, query)
-    return { bookings: bookings.map(staffAnswer), ...page }
-  })
-
   serve(app, contract.readBooking, async ({ world, params, c }) => {
     const reference = normalizeReference(params.bookingId)
     if (reference) {
@@ -50,13 +40,4 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await findBooking(world.db, { id })
     return booking ? staffAnswer(booking) : refuse('not_found', 'There is no booking with this number.')
   })
-
-  for (const description of [contract.changeBooking, contract.setBookingStatus]) {
-    serve(app, description, async ({ world, params, body, admin }) => {
-      const booking = await changeBooking(world, params.id, body, admin)
-      return isRefusal(booking) ? booking : staffAnswer(booking)
-    })
-  }
-
-  serve(app, contract.deleteBooking, ({ world, params, admin }) => deleteBooking(world, params.id, admin))
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { DETAILS_RULES, type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import { ID_MAX, NAME_MAX, NO_NUL, partyDay, text, UNSTORABLE, wholeNumber } from './fields.ts'
+
+export const couponCode = z
+  .string()
+  .trim()
+  .max(50)
+  .nullish()
+  .transform((code) => code || null)
+
+/** A field of the details form, refused in the form's own words. */
+function detail(field: DetailsField) {
+  const missing = DETAILS_RULES[field][0].message
+  return z
+    .string({ error: missing })
+    .regex(NO_NUL, UNSTORABLE)
+    .trim()
+    .superRefine((value, context) => {
+      const message = detailsProblem(field, value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+}
+
+const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
+  detail(field)
+    .nullish()
+    .transform((value) => value || null)
+
+const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
+const NO_TEEPEES = 'At least one teepee is required'
+
+/** What a family tells about its party, and the workshop after it. */
+export const bookingDetails = {
+  themeId: z.coerce
+    .number({ error: 'Please select a theme' })
+    .int('Please select a theme')
+    .min(1, 'Please select a theme')
+    .max(ID_MAX, 'Please select a theme'),
+  numberOfTeepees: wholeNumber(NO_TEEPEES).min(1, NO_TEEPEES).max(10, 'Maximum 10 teepees allowed'),
+  bookingDate: partyDay(),
+  customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: NAME_MAX * 2 + 1 }),
+  customerEmail: detail('email'),
+  customerPhone: detail('phone'),
+  partyAddress: detail('address'),
+  city: detail('city'),
+  state: detail('state'),
+  zipCode: detail('zipCode'),
+  guestCount: wholeNumber(NO_GUESTS ?? '')
+    .min(GUESTS.minimum, TOO_FEW_GUESTS)
+    .max(GUESTS.maximum, TOO_MANY_GUESTS),
+  specialRequests: optionalDetail('specialRequests'),
+  customThemeDetails: optionalDetail('customThemeDetails'),
+}
+
+export const addonLine = z.object({
+  addonId: z.coerce.number().int().min(1).max(ID_MAX),
+  quantity: z.coerce
+    .number({ error: 'Please choose a whole number of add-ons' })
+    .int('Please choose a whole number of add-ons')
+    .min(1, 'Please choose at least one of each add-on')
+    .max(99, 'At most 99 of one add-on can be booked'),
+})
+
+/** What decides about the price of a new booking. */
+export const newOrder = {
+  themeId: bookingDetails.themeId,
+  numberOfTeepees: bookingDetails.numberOfTeepees.default(1),
+  addons: z.array(addonLine).max(200).default([]),
+  isDeposit: z.boolean().default(true),
+  couponCode,
+}

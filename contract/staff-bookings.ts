@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { addonLine, bookingDetails, couponCode, newOrder } from './booking-fields.ts'
+import { Booking, BookingStatus, Quote } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, NAME_MAX, partyDay, text } from './fields.ts'
+
+const bookingFilters = z.object({
+  status: BookingStatus.optional(),
+  search: z.string().max(200).optional(),
+  from: partyDay().optional(),
+  to: partyDay().optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(200).optional(),
+})
+export type BookingFilters = z.output<typeof bookingFilters>
+
+export const BookingPage = z.object({
+  bookings: z.array(Booking),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type BookingPage = z.infer<typeof BookingPage>
+
+const overrideCapacity = z.boolean().optional().meta({
+  description: 'Staff were asked and want this party although the day is full or marked unavailable',
+})
+
+/** What staff may change. Prices follow from theme, teepees, add-ons and coupon. */
+export const BookingChange = z
+  .object({
+    ...bookingDetails,
+    // Older bookings may hold phone numbers and ZIP codes in other shapes; staff may keep them.
+    customerName: text({ required: 'Please enter the customer’s name', max: NAME_MAX * 2 + 1 }),
+    bookingStatus: BookingStatus,
+    addons: z.array(addonLine).max(200),
+    couponCode,
+    isDeposit: z.boolean(),
+    version: z.int(),
+    overrideCapacity,
+  })
+  .partial()
+export type BookingChange = z.output<typeof BookingChange>
+
+/** What decides about the price; what is left out stays as it was sold. */
+export const OrderChange = BookingChange.pick({
+  themeId: true,
+  numberOfTeepees: true,
+  addons: true,
+  couponCode: true,
+  isDeposit: true,
+})
+export type OrderChange = z.output<typeof OrderChange>
+
+/** A booking that staff take on the phone: it waits for its payment without a limit. */
+export const PhoneBooking = z.object({
+  ...bookingDetails,
+  ...newOrder,
+  bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
+  overrideCapacity,
+})
+export type PhoneBooking = z.output<typeof PhoneBooking>
+
+const tag = 'Bookings'
+export const listBookings = endpoint({
+  method: 'get',
+  path: '/api/bookings',
+  summary: 'All bookings, newest first; a page of them with `page`',
+  tag,
+  staff: true,
+  query: bookingFilters,
+  answers: { 200: z.union([z.array(Booking), BookingPage]) },
+  refusals: [400],
+})
+export const changeBooking = endpoint({
+  method: 'patch',
+  path: '/api/bookings/:id',
+  summary: 'Change a booking',
+  tag,
+  staff: true,
+  params: idParams,
+  body: BookingChange,
+  answers: { 200: Booking },
+  refusals: [400, 404, 409],
+})
+export const setBookingStatus = endpoint({
+  method: 'put',
+  path: '/api/bookings/:id',
+  summary: 'Change a booking (the same as PATCH)',
+  tag,
+  staff: true,
+  params: idParams,
+  body: BookingChange,
+  answers: { 200: Booking },
+  refusals: [400, 404, 409],
+})
+export const deleteBooking = endpoint({
+  method: 'delete',
+  path: '/api/bookings/:id',
+  summary: 'Delete a booking',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 204: null },
+  refusals: [404, 409],
+})
+export const quoteChange = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/quote',
+  summary: 'What a booking would cost after a change: what stays keeps the price it was sold at',
+  tag,
+  staff: true,
+  params: idParams,
+  body: OrderChange,
+  answers: { 200: Quote },
+  refusals: [400, 404, 409],
+})
+export const quoteOrder = endpoint({
+  method: 'post',
+  path: '/api/admin/quote',
+  summary: 'What a new booking would cost today',
+  tag,
+  staff: true,
+  body: z.object(newOrder),
+  answers: { 200: Quote },
+  refusals: [400, 409],
+})
+export const createPhoneBooking = endpoint({
+  method: 'post',
+  path: '/api/admin/bookings',
+  summary: 'Book a party for a customer on the phone',
+  tag,
+  staff: true,
+  body: PhoneBooking,
+  answers: { 201: Booking },
+  refusals: [400, 409, 422],
+})
