@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { path, place } from './shapes.ts'
+
+interface Glyph {
+  advance: number
+  outline: string
+}
+
+/** Outlines of Fraunces SemiBold (soft, display size), 1000 units to the em: drawings need no font at all. */
+const GLYPHS = JSON.parse(
+  readFileSync(new URL('../letters/fraunces.json', import.meta.url), 'utf8'),
+) as Record<string, Glyph>
+
+const glyph = (letter: string): Glyph => {
+  const found = GLYPHS[letter]
+  if (!found) throw new Error(`There is no outline for the letter "${letter}"`)
+  return found
+}
+
+export const widthOf = (text: string, size: number): number =>
+  ([...text].reduce((sum, letter) => sum + glyph(letter).advance, 0) * size) / 1000
+
+/** Text as paths, its baseline starting at the origin. */
+export function lettering(text: string, size: number, fill: string): string {
+  let x = 0
+  return [...text]
+    .map((letter) => {
+      const { advance, outline } = glyph(letter)
+      const drawn = outline ? place(x, 0, path(outline, fill), { scale: size / 1000 }) : ''
+      x += (advance * size) / 1000
+      return drawn
+    })
+    .join('')
+}
+
+export const centered = (text: string, size: number, fill: string): string =>
+  place(-widthOf(text, size) / 2, 0, lettering(text, size, fill))

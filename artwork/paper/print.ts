@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { definitionsFor } from './definitions.ts'
+
+const PICTURES = new URL('../pictures/', import.meta.url).pathname
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export const drawing = ({ width, height }: Size, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+  `<defs>${definitionsFor(content)}</defs>${content}</svg>`
+
+/** Slightly uneven edges, as if every shape had been cut with scissors. */
+const handCut = (content: string): string =>
+  '<filter id="scissors" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="2" seed="7"/>' +
+  '<feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G"/></filter>' +
+  `<g filter="url(#scissors)">${content}</g>`
+
+const grain = ({ width, height }: Size): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .13" numOctaves="3" seed="11"/>' +
+      '<feDiffuseLighting surfaceScale="1" diffuseConstant=".59" lighting-color="#fff"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting></filter>' +
+      '<rect width="100%" height="100%" filter="url(#g)"/></svg>',
+  )
+
+async function destination(file: string): Promise<string> {
+  const target = PICTURES + file
+  await mkdir(dirname(target), { recursive: true })
+  return target
+}
+
+/** Prints a scene on grainy paper as a JPEG, from a drawing that may be larger than the picture. */
+export async function printScene(
+  file: string,
+  size: Size,
+  content: string,
+  output: Size = size,
+): Promise<void> {
+  const sheet = { width: size.width, height: size.height }
+  const bled = `<g transform="translate(-24 -18) scale(${(size.width + 48) / size.width})">${content}</g>`
+  const svg = drawing(sheet, '').replace(
+    '<defs></defs>',
+    `<defs>${definitionsFor(content)}</defs>${handCut(bled)}`,
+  )
+  const flat = await sharp(Buffer.from(svg))
+    .composite([{ input: await sharp(grain(size)).png().toBuffer(), blend: 'soft-light' }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  await sharp(flat)
+    .resize(output.width, output.height)
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(await destination(file))
+}
+
+/** Writes a small drawing as it is, for the browser to render. */
+export async function printDrawing(file: string, size: Size, content: string): Promise<void> {
+  await writeFile(
+    await destination(file),
+    `${drawing(size, content).replaceAll(' />', '/>').replaceAll('<defs></defs>', '')}\n`,
+  )
+}
+
+export async function printIcon(file: string, svg: string, size: Size): Promise<void> {
+  await sharp(Buffer.from(svg), { density: 300 })
+    .resize(size.width, size.height, { fit: 'contain', background: '#0000' })
+    .png({ palette: true, quality: 95 })
+    .toFile(await destination(file))
+}

@@ -1,0 +1,34 @@
+import { glow } from '../paper/paint.ts'
+import { blend, blur, box, oval, path } from '../paper/shapes.ts'
+
+/**
+ * Darkens everything drawn so far, except where lights fall, and lets the lights bloom.
+ * The darkness may be a fade, so that a bright sky stays as it is.
+ */
+export const nightfall = (
+  darkness: string,
+  lights: string,
+  blooms: string,
+  width = 1600,
+  height = 1200,
+): string =>
+  blend('multiply', box(-30, -30, width + 60, height + 60, darkness) + blend('screen', lights)) +
+  blend('screen', blooms)
+
+/** What a teepee with its lights on throws onto itself, its bed and the floor. */
+export const teepeeLight = (): string =>
+  oval(0, 60, 460, 210, glow('#ffb974', 0.8)) +
+  blur(14, path('M-180 4Q-90-270-12-540H12Q90-270 180 4Z', '#ffd39a', 'opacity=".72"')) +
+  blur(
+    5,
+    path(
+      'M0-446C-16-350-44-262-104-196-94-130-100-60-116 4L-150 170H150L116 4C100-60 94-130 104-196 44-262 16-350 0-446Z',
+      '#fff0d2',
+    ),
+  )
+
+export const teepeeBloom = (): string =>
+  oval(0, -150, 300, 360, glow('#ff9d4d', 0.34)) + oval(0, -140, 120, 210, glow('#ffdf9c', 0.35))
+
+export const poolOfLight = (x: number, y: number, radius: number): string =>
+  oval(x, y, radius, radius * 0.9, glow('#ffc27a', 0.9))

@@ -1,0 +1,60 @@
+import { down, glow } from '../paper/paint.ts'
+import { turn } from '../paper/random.ts'
+import { box, circle, place } from '../paper/shapes.ts'
+import { pouf } from '../parts/bed.ts'
+import { archWindow, lantern, windowLight } from '../parts/furnishings.ts'
+import { nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
+import { floor, wall } from '../parts/room-shell.ts'
+import { rug } from '../parts/rug.ts'
+import { fullMoon, starField } from '../parts/sky.ts'
+import { fairyLights } from '../parts/strings.ts'
+import type { Theme } from '../themes/theme.ts'
+import { type Spot, tents } from './tents.ts'
+
+const TRIO: Spot[] = [
+  { x: 330, y: 900, scale: 0.96, facing: 0.7 },
+  { x: 800, y: 838, scale: 0.8 },
+  { x: 1270, y: 900, scale: 0.96, facing: -0.7 },
+]
+
+const lanterns: [number, number][] = [
+  [566, 1092],
+  [1034, 1092],
+]
+
+const moonlitView = (): string =>
+  box(-130, -190, 260, 400, down('#1c1b45', '#3b3a78', '#7a6fa8')) +
+  place(-130, -190, starField(260, 330, 40, '#fff4d6', 'window')) +
+  place(34, -70, fullMoon('#ffeec2'), { scale: 0.42 })
+
+const garlands = (): string =>
+  fairyLights({ from: [-20, 70], to: [540, 90], sag: 70 }, 12, 8, 1) +
+  fairyLights({ from: [540, 90], to: [1060, 90], sag: 60 }, 11, 8, 1) +
+  fairyLights({ from: [1060, 90], to: [1620, 70], sag: 70 }, 12, 8, 1)
+
+/** The same room after bedtime: lamps off, fairy lights and teepees glowing. */
+export const night = (theme: Theme): string =>
+  [
+    wall(theme.wall, theme.panel, theme.mural),
+    place(800, 220, archWindow(moonlitView(), theme.panel)),
+    floor(theme.floor),
+    place(800, 1060, rug(600, 130, theme.rug)),
+    theme.overhead,
+    tents(theme, TRIO, true),
+    place(88, 1120, theme.corners[0]),
+    place(1512, 1120, theme.corners[1]),
+    place(800, 1128, pouf(170, turn(theme.dresses, 1).lining)),
+    ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
+    nightfall(
+      '#2e2856',
+      TRIO.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })).join('') +
+        lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
+        place(800, 220, windowLight()) +
+        poolOfLight(280, 110, 330) +
+        poolOfLight(800, 110, 330) +
+        poolOfLight(1320, 110, 330),
+      TRIO.map(({ x, y, scale }) => place(x, y, teepeeBloom(), { scale })).join('') +
+        lanterns.map(([x, y]) => circle(x, y - 40, 110, glow('#ffb45e', 0.5))).join(''),
+    ),
+    garlands(),
+  ].join('')
