@@ -1,3 +1,4 @@
+import { addons } from './addons/all.ts'
 import { heroDay, heroNight, TALL, WIDE } from './hero/hero.ts'
 import { printScene } from './paper/print.ts'
 import { ROOM } from './parts/room-shell.ts'
@@ -23,6 +24,11 @@ for (const theme of themes) {
     const file = `themes/${theme.slug}-${view}.jpg`
     scenes[file] = () => printScene(file, ROOM, draw(theme))
   }
+}
+
+for (const [name, draw] of Object.entries(addons)) {
+  const file = `addons/${name}.jpg`
+  scenes[file] = () => printScene(file, ROOM, draw())
 }
 
 const [wanted = ''] = process.argv.slice(2)

@@ -10,7 +10,7 @@ import type { Spot } from '../views/tents.ts'
 import { bigTree, campOf, foreground, type Hour, haze, pathLantern, ridgesOf, skyOf } from './landscape.ts'
 
 const NIGHT: Hour = {
-  sky: ['#1f1738', '#2f2456', '#5a4386', '#b98aa8'],
+  sky: ['#1d1636', '#2d2350', '#57457c', '#b58da0'],
   ridges: ['#5b4a86', '#4d4a7c', '#7f83a6', '#9aa39c'],
   leaves: '#7d9a8c',
   bark: '#8a6a66',
@@ -140,7 +140,7 @@ export function heroNight(frame: Framing): string {
   return [
     scenery(frame, NIGHT, moonlit(frame), ['#c9b3d6', '#f1dfe6', '#a9b8d6']),
     nightfall(
-      down('#ffffff', '#ffffff', '#a99bd0', '#4b4584', '#2c2656'),
+      down('#ffffff', '#ffffff', '#efe3f0', '#6c6498', '#332c60'),
       lights,
       blooms,
       frame.width,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { definitionsFor } from './definitions.ts'
+import { place } from './shapes.ts'
 
 const PICTURES = new URL('../pictures/', import.meta.url).pathname
 
@@ -34,26 +35,19 @@ async function destination(file: string): Promise<string> {
   return target
 }
 
-/** Prints a scene on grainy paper as a JPEG, from a drawing that may be larger than the picture. */
-export async function printScene(
-  file: string,
-  size: Size,
-  content: string,
-  output: Size = size,
-): Promise<void> {
-  const sheet = { width: size.width, height: size.height }
-  const bled = `<g transform="translate(-24 -18) scale(${(size.width + 48) / size.width})">${content}</g>`
-  const svg = drawing(sheet, '').replace(
-    '<defs></defs>',
-    `<defs>${definitionsFor(content)}</defs>${handCut(bled)}`,
-  )
-  const flat = await sharp(Buffer.from(svg))
-    .composite([{ input: await sharp(grain(size)).png().toBuffer(), blend: 'soft-light' }])
+/** How far a scene is drawn beyond its edges, so that the uneven cut never shows the bare sheet. */
+const BLEED = 8
+
+/** Prints a scene on grainy paper as a JPEG. */
+export async function printScene(file: string, size: Size, content: string): Promise<void> {
+  const sheet = { width: size.width + 2 * BLEED, height: size.height + 2 * BLEED }
+  const enlarged = place(-BLEED, -BLEED, content, { scale: 1 + (4 * BLEED) / size.width })
+  const flat = await sharp(Buffer.from(drawing(sheet, handCut(enlarged))))
+    .extract({ left: BLEED, top: BLEED, ...size })
     .removeAlpha()
-    .png({ compressionLevel: 1 })
     .toBuffer()
   await sharp(flat)
-    .resize(output.width, output.height)
+    .composite([{ input: await sharp(grain(size)).png().toBuffer(), blend: 'soft-light' }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(await destination(file))
 }

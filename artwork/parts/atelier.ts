@@ -36,13 +36,13 @@ export function splash(color: string, seed = color): string {
     return [Math.cos(angle) * far, Math.sin(angle) * far * 0.86] as const
   })
   const outline = (scale: number) =>
-    rim
+    `${rim
       .map(([x, y], i) => {
         const [nx, ny] = turn(rim, i + 1)
         const middle = d`${((x + nx) / 2) * scale} ${((y + ny) / 2) * scale}`
         return i ? d`Q${x * scale} ${y * scale} ` + middle : `M${middle}`
       })
-      .join('') + 'Z'
+      .join('')}Z`
   return (
     path(outline(1), faint(color, 0.42)) +
     path(outline(0.84), faint(tint(color, 0.2), 0.4)) +

@@ -1,5 +1,5 @@
-import { faint, mix, shade, tint } from '../paper/color.ts'
-import { down } from '../paper/paint.ts'
+import { mix, shade, tint } from '../paper/color.ts'
+import { down, glow } from '../paper/paint.ts'
 import { seeded, turn } from '../paper/random.ts'
 import { box, circle, d, lift, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { leaf } from './flowers.ts'
@@ -40,7 +40,7 @@ export function tree(green: string, bark: string, fruit: string, seed = 'tree'):
           Math.cos(angle) * far,
           -220 + Math.sin(angle) * far * 0.86,
           leaf(mix(tone, tint(tone, 0.3), random.between(0, 1))),
-          { scale: random.between(0.42, 0.64), tilt: random.between(0, 360) },
+          { scale: random.between(0.3, 0.46), tilt: random.between(0, 360) },
         )
       }),
     )
@@ -50,9 +50,9 @@ export function tree(green: string, bark: string, fruit: string, seed = 'tree'):
       path('M-16 4Q-8-80-12-150L12-150Q8-80 18 4Z', down(bark, shade(bark, 0.25))) +
         stroke('M0-130Q-22-160-44-176M2-140Q22-168 40-190', bark, 8),
     ) +
-    crown(42, 112, shade(green, 0.22)) +
-    crown(36, 96, green) +
-    crown(20, 70, tint(green, 0.22)) +
+    crown(90, 112, shade(green, 0.22)) +
+    crown(70, 98, green) +
+    crown(34, 74, tint(green, 0.22)) +
     repeat(9, () => circle(random.between(-84, 84), random.between(-296, -150), 8, fruit))
   )
 }
@@ -105,5 +105,4 @@ export const trellis = (x: number, y: number, width: number, height: number, col
     `<g>${repeat(Math.floor(width / 46) + 1, (i) => stroke(d`M${x + i * 46} ${y}v${height}`, color, 7))}${repeat(Math.floor(height / 46) + 1, (i) => stroke(d`M${x} ${y + i * 46}h${width}`, tint(color, 0.2), 7))}</g>`,
   )
 
-export const firefly = (): string =>
-  circle(0, 0, 26, '#ffe08a22') + circle(0, 0, 13, '#ffe08a55') + circle(0, 0, 4, faint('#fff6cf', 1))
+export const firefly = (): string => circle(0, 0, 30, glow('#ffe08a', 0.8)) + circle(0, 0, 3.4, '#fff6cf')

@@ -53,7 +53,7 @@ export const cake = (icing: string, drip: string, crown: string): string => {
         across(tint(icing, 0.25), icing, shade(icing, 0.2)),
       ),
     ) +
-    oval(0, y - high, half, half * 0.17, tint(icing, 0.5)) +
+    oval(0, y - high, half, half * 0.17, down(tint(drip, 0.3), drip)) +
     repeat(9, (i) => {
       const x = -half + 10 + (i * (half * 2 - 20)) / 8
       const depth = Math.sqrt(Math.max(0, 1 - (x / half) ** 2)) * half * 0.16

@@ -46,7 +46,7 @@ export const night = (theme: Theme): string =>
     place(800, 1128, pouf(170, turn(theme.dresses, 1).lining)),
     ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
     nightfall(
-      '#2e2856',
+      '#3f3869',
       TRIO.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })).join('') +
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
         place(800, 220, windowLight()) +
