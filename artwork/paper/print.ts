@@ -38,16 +38,24 @@ async function destination(file: string): Promise<string> {
 /** How far a scene is drawn beyond its edges, so that the uneven cut never shows the bare sheet. */
 const BLEED = 8
 
-/** Prints a scene on grainy paper as a JPEG. */
-export async function printScene(file: string, size: Size, content: string): Promise<void> {
+/** Prints a scene on grainy paper as a JPEG, `width` wide if that differs from the drawing. */
+export async function printScene(
+  file: string,
+  size: Size,
+  content: string,
+  width: number = size.width,
+): Promise<void> {
   const sheet = { width: size.width + 2 * BLEED, height: size.height + 2 * BLEED }
   const enlarged = place(-BLEED, -BLEED, content, { scale: 1 + (4 * BLEED) / size.width })
   const flat = await sharp(Buffer.from(drawing(sheet, handCut(enlarged))))
     .extract({ left: BLEED, top: BLEED, ...size })
     .removeAlpha()
     .toBuffer()
-  await sharp(flat)
+  const grained = await sharp(flat)
     .composite([{ input: await sharp(grain(size)).png().toBuffer(), blend: 'soft-light' }])
+    .toBuffer()
+  await sharp(grained)
+    .resize(width)
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(await destination(file))
 }

@@ -1,0 +1,78 @@
+import { cloth } from '../paper/paint.ts'
+import type { Guest } from './portrait.ts'
+
+/** The parents whose words stand on the home page, by first name. */
+export const guests: Record<string, Guest> = {
+  maria: {
+    ground: '#f3cdbd',
+    skin: '#dda37c',
+    hair: '#4a2f2c',
+    style: 'long',
+    clothes: cloth('plain', '#b65f6d', '#fff'),
+    collar: 'wrap',
+    earrings: '#e3b56c',
+  },
+  jasmine: {
+    ground: '#d9cbe8',
+    skin: '#8f5a3f',
+    hair: '#2f2026',
+    style: 'curls',
+    clothes: cloth('dots', '#e0a35c', '#fff2da', 40),
+    collar: 'round',
+    earrings: '#f2d489',
+  },
+  david: {
+    ground: '#c5dbd8',
+    skin: '#efc3a0',
+    hair: '#7a4f34',
+    style: 'short',
+    clothes: cloth('gingham', '#e9efe9', '#7fa3b4', 60),
+    collar: 'shirt',
+    beard: true,
+  },
+  priya: {
+    ground: '#f2dca8',
+    skin: '#b87a50',
+    hair: '#2c1f2a',
+    style: 'bun',
+    clothes: cloth('sprigs', '#4f8a84', '#d9efe4', 60),
+    collar: 'round',
+    earrings: '#e3b56c',
+  },
+  emily: {
+    ground: '#cfdcea',
+    skin: '#f6d2b8',
+    hair: '#d9a35e',
+    style: 'bob',
+    clothes: cloth('stripes', '#fdf3e4', '#e29a92', 60),
+    collar: 'round',
+    glasses: true,
+  },
+  marcus: {
+    ground: '#eec9b4',
+    skin: '#7a4a34',
+    hair: '#261a20',
+    style: 'crop',
+    clothes: cloth('plain', '#5f7f9e', '#fff'),
+    collar: 'shirt',
+    beard: true,
+    glasses: true,
+  },
+  amira: {
+    ground: '#dfe5c9',
+    skin: '#d9a27a',
+    hair: '#8f7fb5',
+    style: 'scarf',
+    clothes: cloth('plain', '#5a4f7c', '#fff'),
+    collar: 'round',
+  },
+  grace: {
+    ground: '#f4c9c9',
+    skin: '#f3cba6',
+    hair: '#33242c',
+    style: 'ponytail',
+    clothes: cloth('hearts', '#fdf0e4', '#d9868f', 50),
+    collar: 'round',
+    earrings: '#d9868f',
+  },
+}
