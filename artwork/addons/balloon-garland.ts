@@ -1,5 +1,5 @@
 import { place } from '../paper/shapes.ts'
-import { floating, balloonGarland as garland } from '../parts/balloons.ts'
+import { balloonGarland as garland } from '../parts/balloons.ts'
 import { pouf } from '../parts/bed.ts'
 import { branch } from '../parts/flowers.ts'
 import { daylight, floor, vignette, wall } from '../parts/room-shell.ts'
@@ -14,20 +14,25 @@ const arch: [number, number][] = Array.from({ length: 19 }, (_, i) => {
   return [800 + Math.cos(angle) * 560, 660 - Math.sin(angle) * 510]
 })
 
+/** Where a leafy branch starts behind the balloons, and how far it leans. */
+const LEAVES: [number, number, number][] = [
+  [270, 620, -70],
+  [360, 380, -46],
+  [600, 220, -20],
+  [1000, 220, 20],
+  [1240, 380, 46],
+  [1330, 620, 70],
+  [280, 800, -80],
+  [1320, 800, 80],
+]
+
 /** An arch of balloons over a teepee. */
 export const balloonGarland = (): string =>
   [
     wall('#efdcd2', '#f8ece2', ''),
     floor(roseGarden.floor),
     place(800, 1050, rug(620, 140, roseGarden.rug)),
-    ...[
-      [230, 560, -34],
-      [330, 300, -20],
-      [1270, 300, 20],
-      [1370, 560, 34],
-      [620, 150, -8],
-      [980, 150, 8],
-    ].map(([x = 0, y = 0, tilt = 0]) => place(x, y, branch('#9db08c', 6), { tilt: tilt * 2, scale: 0.9 })),
+    ...LEAVES.map(([x, y, tilt]) => place(x, y, branch('#9db08c', 6), { tilt, scale: 0.9 })),
     garland(arch, COLORS, 1.3),
     garland(
       [
@@ -43,8 +48,6 @@ export const balloonGarland = (): string =>
     place(800, 920, tent(roseGarden, 0, { facing: 0.4 }), { scale: 1.06 }),
     place(430, 1110, pouf(200, roseGarden.rug[1])),
     place(1180, 1110, pouf(200, roseGarden.rug[3])),
-    place(1440, 420, floating('#d9889a', 330), { scale: 1.3 }),
-    place(150, 380, floating('#e9c07f', 330), { scale: 1.3 }),
     daylight(),
     vignette(),
   ]

@@ -69,7 +69,6 @@ export const craftKit = (): string =>
         720,
         place(-110, -110, pencilJar(COLORS, '#cfe0e8'), { scale: 1.1 }) +
           place(104, -116, wand(), { tilt: 14 }) +
-          place(30, -116, brush('#a994cf', '#c79d72'), { tilt: 184 }) +
           kitBox(),
         { scale: 1.2 },
       ),

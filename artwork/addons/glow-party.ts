@@ -62,7 +62,7 @@ export const glowParty = (): string =>
     tents(gardenOfDreams, spots),
     place(800, 1120, pouf(190, cloth('stars', '#6c7cae', '#ffe9b8', 30))),
     nightfall(
-      '#3b3168',
+      '#4a3f7c',
       spots
         .map(({ x, y, scale }, i) =>
           place(x, y - 60, circle(0, 0, 360, glow(turn(['#ff9ad5', '#7cf5d0', '#8fd0ff'], i), 0.85)), {

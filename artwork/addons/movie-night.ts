@@ -19,8 +19,8 @@ const film = (): string =>
   starField(760, 240, 60, '#fff4d6', 'film') +
   place(560, 130, fullMoon('#ffeec2'), { scale: 0.7 }) +
   place(170, 210, cloud('#d9c9e6'), { scale: 0.9 }) +
-  place(0, 20, hills(340, 40, '#6d78a8', 480, 0), { scale: 0.8 }) +
-  place(-100, 130, hills(300, 40, '#54648f', 480, 60), { scale: 0.8 }) +
+  place(0, 20, hills(270, 40, '#6d78a8', 480, 0), { scale: 0.8 }) +
+  place(-100, 130, hills(246, 30, '#54648f', 480, 60), { scale: 0.8 }) +
   place(330, 400, bear('#d9b48c', '#e2777a'), { scale: 1.2 }) +
   place(436, 404, bunny('#f4e6d8', '#7fb5b0'), { scale: 1.1 }) +
   place(250, 90, star('#ffe09a'), { scale: 0.5, tilt: -14 }) +
@@ -63,12 +63,14 @@ export const movieNight = (): string =>
     place(540, 1128, popcornBox('#6fa3a0'), { scale: 0.9 }),
     place(800, 1110, projector(), { scale: 1.1 }),
     nightfall(
-      '#40396f',
+      '#4a4380',
       path(d`M394 104H1206V596H394Z`, '#ffffff') +
         oval(800, 760, 820, 420, glow('#c9c4ff', 0.7)) +
         poolOfLight(190, 760, 300) +
         poolOfLight(1410, 760, 300) +
-        poolOfLight(800, 1080, 240),
+        poolOfLight(800, 1080, 240) +
+        poolOfLight(500, 1060, 330) +
+        poolOfLight(1120, 1060, 330),
       path('M800 1070 420 130H1180Z', down('#fff2c400', '#fff2c455')) +
         oval(800, 350, 620, 420, glow('#a9a6ff', 0.22)),
     ),

@@ -36,7 +36,7 @@ const cart = (): string =>
     place(0, 4, grounding(330, 34, 0.5)),
     lift(3, box(-250, -300, 18, 300, '#a9785a', 6) + box(232, -300, 18, 300, '#a9785a', 6)),
     box(-200, -680, 400, 350, '#fdf3dd66', 6),
-    place(0, -400, kettle(), { scale: 1 }),
+    place(0, -330, kettle(), { scale: 1 }),
     oval(0, -470, 220, 180, glow('#ffe2a0', 0.9)),
     place(0, -336, popcorn(390, 150, 'cart')),
     stroke('M-200-690V-330M200-690V-330', GOLD, 14),

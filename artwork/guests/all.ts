@@ -4,6 +4,7 @@ import type { Guest } from './portrait.ts'
 /** The parents whose words stand on the home page, by first name. */
 export const guests: Record<string, Guest> = {
   maria: {
+    smile: 'gentle',
     ground: '#f3cdbd',
     skin: '#dda37c',
     hair: '#4a2f2c',
@@ -31,6 +32,7 @@ export const guests: Record<string, Guest> = {
     beard: true,
   },
   priya: {
+    smile: 'gentle',
     ground: '#f2dca8',
     skin: '#b87a50',
     hair: '#2c1f2a',
@@ -49,6 +51,7 @@ export const guests: Record<string, Guest> = {
     glasses: true,
   },
   marcus: {
+    smile: 'gentle',
     ground: '#eec9b4',
     skin: '#7a4a34',
     hair: '#261a20',
@@ -59,12 +62,14 @@ export const guests: Record<string, Guest> = {
     glasses: true,
   },
   amira: {
+    smile: 'gentle',
+    brows: '#3a2733',
     ground: '#dfe5c9',
     skin: '#d9a27a',
     hair: '#8f7fb5',
     style: 'scarf',
     clothes: cloth('plain', '#5a4f7c', '#fff'),
-    collar: 'round',
+    collar: 'wrap',
   },
   grace: {
     ground: '#f4c9c9',

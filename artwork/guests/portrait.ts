@@ -1,4 +1,4 @@
-import { faint, shade, tint } from '../paper/color.ts'
+import { faint, mix, shade, tint } from '../paper/color.ts'
 import { across, ball, down, type Fabric, fabric, glow } from '../paper/paint.ts'
 import { circle, lift, oval, path, stroke } from '../paper/shapes.ts'
 import { type HairStyle, hairBehind, hairInFront } from './hair.ts'
@@ -13,6 +13,8 @@ export interface Guest {
   glasses?: boolean
   beard?: boolean
   earrings?: string
+  brows?: string
+  smile?: 'laughing' | 'gentle'
 }
 
 /** A friendly portrait cut from paper, on a square of 800. */
@@ -62,8 +64,10 @@ const COLLARS: Record<Guest['collar'], (clothes: Fabric) => string> = {
     ),
 }
 
-const head = ({ skin, earrings }: Guest): string =>
-  lift(2, oval(258, 400, 26, 38, shade(skin, 0.06)) + oval(542, 400, 26, 38, shade(skin, 0.1))) +
+const head = ({ skin, earrings, style }: Guest): string =>
+  (style === 'scarf'
+    ? ''
+    : lift(2, oval(258, 400, 26, 38, shade(skin, 0.06)) + oval(542, 400, 26, 38, shade(skin, 0.1)))) +
   lift(
     4,
     path(
@@ -73,9 +77,9 @@ const head = ({ skin, earrings }: Guest): string =>
   ) +
   (earrings ? circle(254, 446, 12, earrings) + circle(546, 446, 12, earrings) : '')
 
-const features = ({ skin, hair, beard }: Guest): string => {
+const features = ({ skin, hair, beard, brows, smile = 'laughing' }: Guest): string => {
   const line = shade(skin, 0.5)
-  const brow = shade(hair, 0.1)
+  const brow = brows ?? shade(hair, 0.1)
   return [
     oval(312, 448, 36, 24, faint('#e8867c', 0.32)) + oval(488, 448, 36, 24, faint('#e8867c', 0.32)),
     beard
@@ -98,12 +102,22 @@ const features = ({ skin, hair, beard }: Guest): string => {
       circle(474, 388, 4.5, '#ffffff'),
     stroke('M302 392Q330 358 358 394M442 394Q470 358 498 392', '#3a2733', 7),
     stroke('M400 400Q388 440 392 448 400 456 412 450', faint(line, 0.55), 6),
-    path('M344 482Q400 504 456 482 446 536 400 538 354 536 344 482Z', '#8d3f48') +
-      path('M350 486Q400 506 450 486 448 500 400 506 352 500 350 486Z', '#fffaf4') +
-      path('M372 530Q400 508 428 530 414 540 400 540 386 540 372 530Z', '#e08a8a'),
-    stroke('M338 478Q400 504 462 478', faint(line, 0.7), 5),
+    mouth(smile, skin),
   ].join('')
 }
+
+const mouth = (smile: 'laughing' | 'gentle', skin: string): string =>
+  smile === 'laughing'
+    ? path('M344 482Q400 504 456 482 446 536 400 538 354 536 344 482Z', '#8d3f48') +
+      path('M350 486Q400 506 450 486 448 500 400 506 352 500 350 486Z', '#fffaf4') +
+      path('M372 530Q400 508 428 530 414 540 400 540 386 540 372 530Z', '#e08a8a') +
+      stroke('M338 478Q400 504 462 478', faint(shade(skin, 0.5), 0.7), 5)
+    : path(
+        'M352 488Q376 482 400 490 424 482 448 488 430 520 400 520 370 520 352 488Z',
+        mix('#c4606a', skin, 0.25),
+      ) +
+      stroke('M346 486Q400 510 454 486', shade(mix('#8d3f48', skin, 0.2), 0.1), 6) +
+      stroke('M334 474Q338 486 348 488M466 474Q462 486 452 488', faint(shade(skin, 0.5), 0.5), 5)
 
 const glasses = (): string =>
   stroke(

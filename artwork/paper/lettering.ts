@@ -6,7 +6,9 @@ interface Glyph {
   outline: string
 }
 
-/** Outlines of Fraunces SemiBold (soft, display size), 1000 units to the em: drawings need no font at all. */
+const UNITS = 500
+
+/** Outlines of Fraunces SemiBold (soft, display size), in units of a 500th of the size: drawings need no font at all. */
 const GLYPHS = JSON.parse(
   readFileSync(new URL('../letters/fraunces.json', import.meta.url), 'utf8'),
 ) as Record<string, Glyph>
@@ -18,7 +20,7 @@ const glyph = (letter: string): Glyph => {
 }
 
 export const widthOf = (text: string, size: number): number =>
-  ([...text].reduce((sum, letter) => sum + glyph(letter).advance, 0) * size) / 1000
+  ([...text].reduce((sum, letter) => sum + glyph(letter).advance, 0) * size) / UNITS
 
 /** Text as paths, its baseline starting at the origin. */
 export function lettering(text: string, size: number, fill: string): string {
@@ -26,8 +28,8 @@ export function lettering(text: string, size: number, fill: string): string {
   return [...text]
     .map((letter) => {
       const { advance, outline } = glyph(letter)
-      const drawn = outline ? place(x, 0, path(outline, fill), { scale: size / 1000 }) : ''
-      x += (advance * size) / 1000
+      const drawn = outline ? place(x, 0, path(outline, fill), { scale: size / UNITS }) : ''
+      x += (advance * size) / UNITS
       return drawn
     })
     .join('')

@@ -1,7 +1,7 @@
 import { faint, shade, tint } from '../paper/color.ts'
 import { ball } from '../paper/paint.ts'
 import { type Random, seeded } from '../paper/random.ts'
-import { circle, d, lift, oval, path, place } from '../paper/shapes.ts'
+import { lift, oval, path, place } from '../paper/shapes.ts'
 
 /** A round balloon, its middle on the origin, 100 across. */
 export const balloon = (color: string): string =>
@@ -34,12 +34,3 @@ export const balloonGarland = (
   const random = seeded(seed)
   return points.map(([x, y]) => cluster(x, y, colors, random, size)).join('')
 }
-
-export const floating = (color: string, string = 220): string =>
-  path(
-    d`M0 56q-14 ${string * 0.3} 0 ${string * 0.5}t0 ${string * 0.5}`,
-    'none',
-    'stroke="#ffffffaa" stroke-width="2.5"',
-  ) +
-  balloon(color) +
-  circle(0, 58, 2, '#ffffffaa')

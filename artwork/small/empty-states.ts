@@ -82,14 +82,15 @@ const calendar = scene(
 
 const search = scene(
   softShadow(150, 208, 84) +
-    littleTeepee(136, 196, 0.86, '#e3d5f0', false) +
-    stroke('M196 158 236 204', '#a9785a', 14) +
-    circle(166, 124, 52, '#fffdf8', 'opacity=".55"') +
-    circle(166, 124, 52, 'none', 'stroke="#6a5f7d" stroke-width="9"') +
-    stroke('M136 106Q144 88 162 86', '#ffffff', 6) +
-    littleStar(186, 118, 1) +
-    littleStar(80, 120, 0.9, '#4ecdc4') +
-    littleStar(240, 74, 0.8),
+    littleTeepee(92, 200, 0.7, '#e3d5f0') +
+    stroke('M200 158 240 204', '#a9785a', 14) +
+    circle(166, 120, 56, '#fffdf8') +
+    littleMoon(166, 120, 1.1) +
+    littleStar(190, 100, 0.8) +
+    circle(166, 120, 56, 'none', 'stroke="#6a5f7d" stroke-width="9"') +
+    stroke('M130 104Q140 82 160 78', '#ece6f8', 6) +
+    littleStar(66, 110, 0.9, '#4ecdc4') +
+    littleStar(244, 70, 0.8),
 )
 
 /** What a list shows while there is nothing in it, by file name. */
@@ -106,7 +107,7 @@ export const LOST_SIZE = { width: 480, height: 320 }
 /** A little teepee that has lost its way. */
 export const notFound =
   `<rect width="480" height="320" rx="28" fill="#2c2048"/>` +
-  path('M0 190H480V292A28 28 0 0 1 452 320H28A28 28 0 0 1 0 292Z', '#3b2a63') +
+  path('M0 196Q130 168 260 190T480 178V292A28 28 0 0 1 452 320H28A28 28 0 0 1 0 292Z', '#3b2a63') +
   circle(366, 84, 74, '#ffd98a', 'opacity=".12"') +
   littleMoon(366, 84, 1.5) +
   [

@@ -1,6 +1,6 @@
 import { lettering, widthOf } from '../paper/lettering.ts'
-import { circle, path, place, repeat, stroke } from '../paper/shapes.ts'
-import { littleStar, littleTeepee } from './pieces.ts'
+import { circle, path, place, stroke } from '../paper/shapes.ts'
+import { littleTeepee } from './pieces.ts'
 
 export const MAP_SIZE = { width: 600, height: 520 }
 
@@ -15,6 +15,22 @@ const ISLANDS = [
   'M310 476C318 484 290 500 270 508 264 500 290 484 310 476Z',
 ]
 
+/** Hialeah, Hollywood, Aventura, Coral Gables, Kendall and Homestead. */
+const TOWNS: [number, number][] = [
+  [326, 176],
+  [396, 104],
+  [402, 150],
+  [350, 258],
+  [318, 290],
+  [268, 372],
+]
+
+const boat = (x: number, y: number): string =>
+  place(x, y, path('M0-34V-4H-20ZM4-28V-4H20Z', '#fff6ea') + path('M-26 0H26L16 12H-16Z', '#a9785a'))
+
+const joined = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
+
 const town = (name: string, x: number, y: number, size: number, left = false): string =>
   circle(x, y, size * 0.24, '#ff6b6b') +
   circle(x, y, size * 0.1, '#fff') +
@@ -28,17 +44,19 @@ const town = (name: string, x: number, y: number, size: number, left = false): s
 export const map =
   `<clipPath id="sheet"><rect width="600" height="520" rx="28"/></clipPath><g clip-path="url(#sheet)">` +
   `<rect width="600" height="520" fill="#cfe6e2"/>` +
-  repeat(9, (i) => stroke(`M${440 + (i % 3) * 52} ${50 + i * 52}q9-9 18 0t18 0`, '#a9d0cb', 3)) +
+  stroke(
+    joined(9, (i) => `M${440 + (i % 3) * 52} ${50 + i * 52}q9-9 18 0t18 0`),
+    '#a9d0cb',
+    3,
+  ) +
   place(7, 8, path(LAND, '#4b2937', 'opacity=".12"')) +
   path(LAND, '#fbeedb') +
   stroke(LAND, '#f6fbf7', 5, 'opacity=".8"') +
   path(MARSH, '#dfe8cc') +
-  repeat(10, (i) =>
-    stroke(
-      `M${30 + ((i * 61) % 130)} ${110 + i * 28}q-4-12-8-14m8 14q0-14 1-18m-1 18q4-10 9-12`,
-      '#a9bd93',
-      2.5,
-    ),
+  stroke(
+    joined(10, (i) => `M${30 + ((i * 61) % 130)} ${110 + i * 28}q-4-12-8-14m8 14q0-14 1-18m-1 18q4-10 9-12`),
+    '#a9bd93',
+    2.5,
   ) +
   ISLANDS.map((island) => path(island, '#fbeedb')).join('') +
   stroke('M404 150 424 148M398 200 416 204M384 262 398 278', '#e3cdb4', 3) +
@@ -54,16 +72,13 @@ export const map =
   ) +
   path('M200 0V520M400 0V520M0 260H600', 'none', 'stroke="#fff" stroke-width="2" opacity=".5"') +
   town('Miami', 368, 232, 34, true) +
-  town('Hollywood', 396, 104, 19, true) +
-  town('Homestead', 268, 372, 19, true) +
-  littleTeepee(336, 200, 0.42) +
-  littleTeepee(318, 322, 0.34, '#c9dfdb') +
-  littleTeepee(330, 92, 0.34, '#e3d5f0') +
-  place(486, 400, lettering('30 miles', 20, '#c9454a'), { tilt: -44 }) +
+  TOWNS.map(([x, y]) => circle(x, y, 5, '#ff6b6b') + circle(x, y, 2, '#fff')).join('') +
+  littleTeepee(276, 190, 0.46) +
+  place(512, 404, lettering('30 miles', 20, '#c9454a'), { tilt: -44 }) +
   place(
     540,
     70,
     circle(0, 0, 30, '#fff6ea') + path('M0-24 7 0 0 24-7 0Z', '#6a5f7d') + path('M0-24 7 0H-7Z', '#ff6b6b'),
   ) +
-  littleStar(540, 470, 1) +
+  boat(478, 300) +
   '</g>'
