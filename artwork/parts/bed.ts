@@ -1,4 +1,4 @@
-import { faint, shade, tint } from '../paper/color.ts'
+import { faint, mix, shade, tint } from '../paper/color.ts'
 import { across, ball, down, type Fabric, fabric } from '../paper/paint.ts'
 import { d, grounding, lift, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { cushion } from './cushion.ts'
@@ -37,7 +37,7 @@ const mattress = (sheet: string): string =>
     ) +
       path(
         'M-94-48Q-100-54-88-56H88Q100-54 94-48L136 110Q138 122 124 122H-124Q-138 122-136 110Z',
-        down(shade(sheet, 0.3), sheet),
+        down(mix(sheet, '#c99a7a', 0.3), sheet),
       ),
   )
 

@@ -60,12 +60,12 @@ export const tallPlant = (pot: string, green: string): string =>
     3,
     repeat(9, (i) => {
       const lean = -48 + i * 12
-      const tall = 170 + ((i * 53) % 110)
+      const tall = 130 + ((i * 53) % 100)
       return place(
         0,
         -70,
         stroke(d`M0 0Q${lean * 0.3} ${-tall * 0.5} 0 ${-tall}`, shade(green, 0.3), 4) +
-          place(0, -tall + 20, leaf(i % 2 ? green : tint(green, 0.2)), { scale: 1.25, tilt: lean * 0.4 }),
+          place(0, -tall + 20, leaf(i % 2 ? green : tint(green, 0.2)), { scale: 1.5, tilt: lean * 0.4 }),
         { tilt: lean },
       )
     }),

@@ -1,4 +1,4 @@
-import { glow } from '../paper/paint.ts'
+import { down, glow } from '../paper/paint.ts'
 import { blend, blur, box, oval, path } from '../paper/shapes.ts'
 
 /**
@@ -29,6 +29,10 @@ export const teepeeLight = (): string =>
 
 export const teepeeBloom = (): string =>
   oval(0, -150, 300, 360, glow('#ff9d4d', 0.34)) + oval(0, -140, 120, 210, glow('#ffdf9c', 0.35))
+
+/** Moonlight from the window above the middle of the room, falling to the left. */
+export const moonbeam = (): string =>
+  blur(16, path('M700 160 906 160 1010 1010 420 1010Z', down('#aeb6ff38', '#aeb6ff00')))
 
 export const poolOfLight = (x: number, y: number, radius: number): string =>
   oval(x, y, radius, radius * 0.9, glow('#ffc27a', 0.9))

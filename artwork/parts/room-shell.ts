@@ -1,7 +1,7 @@
 import { faint, mix, shade, tint } from '../paper/color.ts'
 import { across, down } from '../paper/paint.ts'
 import { seeded } from '../paper/random.ts'
-import { blend, box, d, lift, path, repeat, stroke } from '../paper/shapes.ts'
+import { blend, blur, box, d, lift, path, repeat, stroke } from '../paper/shapes.ts'
 
 export const ROOM = { width: 1600, height: 1200 } as const
 /** Where the wall meets the floor. */
@@ -61,8 +61,11 @@ export function floor(color: string, top: number = FLOOR_LINE): string {
 export const daylight = (): string =>
   blend(
     'soft-light',
-    path('M-40 120 560 0H820L-40 560Z', across('#fff1cc00', '#fff1cccc', '#fff1cc00')) +
-      path('M120 1240 700 760H1080L760 1240Z', across('#fff1cc00', '#fff1cc99', '#fff1cc00')),
+    blur(
+      18,
+      path('M-40 120 560 0H820L-40 560Z', across('#fff1cc00', '#fff1cccc', '#fff1cc00')) +
+        path('M120 1240 700 760H1080L760 1240Z', across('#fff1cc00', '#fff1cc99', '#fff1cc00')),
+    ),
   )
 
 /** Slightly darker corners, as in a framed print. */

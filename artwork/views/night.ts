@@ -3,7 +3,7 @@ import { turn } from '../paper/random.ts'
 import { box, circle, place } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { archWindow, lantern, windowLight } from '../parts/furnishings.ts'
-import { nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
+import { moonbeam, nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
 import { floor, wall } from '../parts/room-shell.ts'
 import { rug } from '../parts/rug.ts'
 import { fullMoon, starField } from '../parts/sky.ts'
@@ -36,24 +36,25 @@ const garlands = (): string =>
 export const night = (theme: Theme): string =>
   [
     wall(theme.wall, theme.panel, theme.mural),
+    theme.overhead,
     place(800, 220, archWindow(moonlitView(), theme.panel)),
     floor(theme.floor),
     place(800, 1060, rug(600, 130, theme.rug)),
-    theme.overhead,
     tents(theme, TRIO, true),
     place(88, 1120, theme.corners[0]),
     place(1512, 1120, theme.corners[1]),
     place(800, 1128, pouf(170, turn(theme.dresses, 1).lining)),
     ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
     nightfall(
-      '#3f3869',
+      '#4a4278',
       TRIO.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })).join('') +
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
         place(800, 220, windowLight()) +
-        poolOfLight(280, 110, 330) +
+        poolOfLight(280, 110, 400) +
         poolOfLight(800, 110, 330) +
-        poolOfLight(1320, 110, 330),
+        poolOfLight(1320, 110, 400),
       TRIO.map(({ x, y, scale }) => place(x, y, teepeeBloom(), { scale })).join('') +
+        moonbeam() +
         lanterns.map(([x, y]) => circle(x, y - 40, 110, glow('#ffb45e', 0.5))).join(''),
     ),
     garlands(),

@@ -16,7 +16,7 @@ export interface Spot {
 export function tent(theme: Theme, i: number, { lit = false, facing = 0, served = false } = {}): string {
   const dress = turn(theme.dresses, i)
   const meal = served
-    ? place(0, 0, tray(theme.wood, breakfast(theme.table.china, theme.table.accent)), { scale: 0.72 })
+    ? place(0, 0, tray(theme.wood, breakfast(theme.table.china, theme.table.accent)), { scale: 0.86 })
     : ''
   return (
     teepee({
