@@ -17,6 +17,7 @@ import { endpointsOf } from './http/described-endpoints.ts'
 import { describeApi } from './http/open-api.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { staffOnly } from './http/sign-in-check.ts'
+import { imageEndpoints } from './images/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
@@ -61,6 +62,7 @@ export function createApi(world: World): Hono<AppEnvironment> {
   messageEndpoints(api)
   testimonialEndpoints(api)
   outboxEndpoints(api)
+  imageEndpoints(api)
 
   const endpoints = endpointsOf(api)
   const description = describeApi(endpoints)

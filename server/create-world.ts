@@ -5,6 +5,7 @@ import type { Database } from './database/client.ts'
 import { announceChange } from './http/public-data-changes.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { testPayments } from './payments/test-payments.ts'
+import { openStorage } from './storage/storage.ts'
 import type { World } from './world.ts'
 
 /** The real world: the doors that the settings ask for. Tests change single parts of it. */
@@ -16,6 +17,7 @@ export function createWorld(
     ...parts,
     payments: testPayments(parts.db),
     mail: smtpTransport(parts.config),
+    storage: openStorage(parts.config),
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(world, credential, address),
     publicDataChanged: () => announceChange(parts.db),

@@ -13,6 +13,9 @@ import { createHttpServer } from './http/http-server.ts'
 import { PageCache } from './http/page-cache.ts'
 import { listenForChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
+import { finishAllLater, stopFinishing } from './images/finish-later.ts'
+import { loadStarterPictures } from './images/load-starter-pictures.ts'
+import { tidyImages } from './images/tidy-images.ts'
 import { startJobs } from './jobs/timetable.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
@@ -37,6 +40,8 @@ export async function start(
     closing.push(database.close)
     await migrate(database.pool)
     const world = createWorld({ config, db: database.db, log })
+    await tidyImages(world)
+    await loadStarterPictures(world)
     await loadStarterCatalogue(world)
     const invented = await makeFirstAdministrator(world)
     const api = createApi(world)
@@ -50,7 +55,7 @@ export async function start(
       listenForChanges(connectionString, () => pages.clear(), log),
       startJobs(world),
     )
-    const files = fileServer({ built: resolve('build/client'), uploads: resolve(config.dataDir, 'uploads') })
+    const files = fileServer({ built: resolve('build/client'), uploads: world.storage })
     const server = createHttpServer({ api, files, pages, log, development: build.middleware })
     const port = await listen(server, config)
     closing.push(() => close(server))
@@ -59,6 +64,8 @@ export async function start(
       say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
     const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
     say(`Ready at ${url}`)
+    await finishAllLater(world)
+    closing.push(stopFinishing)
     return { url, stop }
   } catch (error) {
     await stop()

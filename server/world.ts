@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
 export type Admin = {
@@ -18,6 +19,7 @@ export type World = {
   readonly payments: PaymentProvider
   /** Undefined while no SMTP server is configured: mails are then kept. */
   readonly mail: MailTransport | undefined
+  readonly storage: Storage
   readonly now: () => Date
   readonly log: Logger
   /** Who a Basic credential from this address belongs to, if it is good. */

@@ -23,7 +23,7 @@ export type TestWorld = World & {
   readonly databaseUrl: string
   /** Moves the clock that the operations see. */
   setNow(instant: Date): void
-  /** Calls the API as a visitor; a body is sent as JSON. */
+  /** Calls the API as a visitor; a body is sent as JSON, forms and bytes as they are. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
   /** Calls the API as the administrator. */
   staff(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
@@ -62,8 +62,8 @@ export function testWorld({ env = {}, changes = () => ({}) }: Options = {}): Tes
     const call: TestWorld['call'] = async (method, path, body, headers = {}) => {
       const response = await api.request(path, {
         method,
-        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : textOf(body) }),
       })
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text === '' ? null : parse(text) }
@@ -84,6 +84,16 @@ export function testWorld({ env = {}, changes = () => ({}) }: Options = {}): Tes
     rmSync(dataDir, { recursive: true, force: true })
   })
   return world
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+function isRaw(body: unknown): body is FormData | Uint8Array<ArrayBuffer> {
+  return body instanceof FormData || body instanceof Uint8Array
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 function parse(text: string): unknown {

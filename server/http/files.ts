@@ -1,16 +1,17 @@
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { Storage } from '#server/storage/storage.ts'
 import type { AppEnvironment } from './app-context.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { uploadedFiles } from './uploaded-files.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
 /** Built scripts and styles (whose names change with their contents), public files, and uploads. */
-export function fileServer(folders: {
+export function fileServer(places: {
   readonly built: string
-  readonly uploads: string
+  readonly uploads: Storage
 }): Hono<AppEnvironment> {
   const files = new Hono<AppEnvironment>()
   files.use(async (c, next) => {
@@ -22,9 +23,9 @@ export function fileServer(folders: {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     )
   })
-  files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: folders.built, precompressed: true }))
-  files.use('/uploads/*', cacheAs(IMMUTABLE), serveStatic({ root: join(folders.uploads, '..') }))
-  files.use('*', cacheAs(ONE_HOUR), serveStatic({ root: folders.built, precompressed: true }))
+  files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: places.built, precompressed: true }))
+  files.get('/uploads/*', cacheAs(IMMUTABLE), uploadedFiles(places.uploads))
+  files.use('*', cacheAs(ONE_HOUR), serveStatic({ root: places.built, precompressed: true }))
   files.notFound((c) => c.text('There is no such file.\n', 404))
   return files
 }

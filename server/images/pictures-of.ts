@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '#contract/pictures.ts'
 import type { Database } from '#server/database/client.ts'
 import { images } from '#server/database/schema/all-tables.ts'
@@ -7,13 +7,17 @@ import { images } from '#server/database/schema/all-tables.ts'
 export async function picturesOf(db: Database, paths: readonly string[]): Promise<Record<string, Picture>> {
   const wanted = [...new Set(paths)].filter((path) => path !== '')
   if (wanted.length === 0) return {}
-  const rows = await db.select().from(images).where(inArray(images.path, wanted))
+  const rows = await db
+    .select()
+    .from(images)
+    .where(and(inArray(images.path, wanted), eq(images.status, 'ready')))
   return Object.fromEntries(rows.map((image) => [image.path, pictureOf(image)]))
 }
 
 const SOURCE_FORMATS = ['avif', 'webp'] as const
 
-function pictureOf(image: typeof images.$inferSelect): Picture {
+/** One picture as pages show it, from its record. */
+export function pictureOf(image: typeof images.$inferSelect): Picture {
   const sources = SOURCE_FORMATS.map((format) => ({
     type: `image/${format}`,
     srcSet: image.variants

@@ -1,4 +1,5 @@
 import { lapseHolds, retryRefunds } from '#server/bookings/lapse-holds.ts'
+import { tidyImages } from '#server/images/tidy-images.ts'
 import type { World } from '#server/world.ts'
 
 type Job = {
@@ -10,6 +11,7 @@ type Job = {
 const TIMETABLE: readonly Job[] = [
   { name: 'lapse-holds', everySeconds: 30, run: lapseHolds },
   { name: 'retry-refunds', everySeconds: 60, run: retryRefunds },
+  { name: 'tidy-images', everySeconds: 300, run: tidyImages },
 ]
 
 /** Work that happens by itself. Every job may run on several servers at once. Answers how to stop. */

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
@@ -13,7 +10,6 @@ const VIEWS = ['room', 'close-up', 'table', 'night']
 
 /** Fills an empty database with something to show; does nothing in one that has been set up before. */
 export async function loadStarterCatalogue(world: World): Promise<void> {
-  await copyPictures(resolve(world.config.dataDir, 'uploads/images'))
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${STARTER_LOCK})`)
     const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
@@ -66,13 +62,4 @@ async function insertAddons(tx: Transaction): Promise<void> {
       displayOrder: index + 1,
     })),
   )
-}
-
-async function copyPictures(folder: string): Promise<void> {
-  const drawn = resolve('artwork/pictures')
-  if (!existsSync(drawn) || existsSync(folder)) return
-  await mkdir(folder, { recursive: true })
-  for (const source of ['themes', 'addons', '.']) {
-    await cp(join(drawn, source), folder, { recursive: true, force: true })
-  }
 }

@@ -1,0 +1,21 @@
+const BYTES_PER_MEGABYTE = 1024 * 1024
+const MEGABYTES_ELSEWHERE = 20
+
+/** How many megabytes one picture may have, by the place it is uploaded for. */
+const MEGABYTES_BY_PLACE: Readonly<Record<string, number>> = { hero: 5, theme: 10 }
+
+export function uploadLimitMegabytes(place: string | undefined): number {
+  const isKnown = place !== undefined && Object.hasOwn(MEGABYTES_BY_PLACE, place)
+  return (isKnown && MEGABYTES_BY_PLACE[place]) || MEGABYTES_ELSEWHERE
+}
+
+export function megabytesToBytes(megabytes: number): number {
+  return megabytes * BYTES_PER_MEGABYTE
+}
+
+/** The sentence for a file over the limit; without the file's size where nobody knows it. */
+export function tooLargeSentence(limitMegabytes: number, fileBytes?: number): string {
+  const limit = `Maximum file size is ${limitMegabytes}MB.`
+  if (fileBytes === undefined) return limit
+  return `${limit} Your file is ${(fileBytes / BYTES_PER_MEGABYTE).toFixed(2)}MB.`
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { images } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { decodeImage } from './decode-image.ts'
+import { finishLater } from './finish-later.ts'
+import { type ImageRow, pathOfKey } from './image-files.ts'
+import type { ReceivedFile } from './receive-image.ts'
+import { storeImage } from './store-image.ts'
+import { WorkQueue } from './work-queue.ts'
+
+const HASH_CHARACTERS = 24
+const NAME_LENGTH_MAX = 200
+
+/** Pixels are many times larger than the file they come in. */
+const drawing = new WorkQueue(1)
+
+/**
+ * Makes a picture of the site out of a file: refuses what is no picture, draws and keeps the rest. The same file
+ * again is the same picture. AVIF follows shortly after; nobody has to wait for it.
+ */
+export async function addImage(world: World, { name, bytes }: ReceivedFile): Promise<Refusal | ImageRow> {
+  const stem = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS)
+  const known = await findByStem(world, stem)
+  if (known) return known
+  const stored = await drawing.run(async () => {
+    const decoded = await decodeImage(bytes)
+    if (isRefusal(decoded)) return decoded
+    return storeImage(world, { stem, filename: tidyName(name), decoded, formatsAtOnce: ['webp'] })
+  })
+  if (!isRefusal(stored)) finishLater(world, [stored.path])
+  return stored
+}
+
+async function findByStem(world: World, stem: string): Promise<ImageRow | undefined> {
+  const paths = ['jpg', 'png'].map((extension) => pathOfKey(`images/${stem}.${extension}`))
+  const [known] = await world.db
+    .select()
+    .from(images)
+    .where(and(inArray(images.path, paths), eq(images.status, 'ready')))
+  return known
+}
+
+/** What people called the file, only ever shown as text. */
+function tidyName(name: string): string {
+  const printable = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
+  return printable.slice(0, NAME_LENGTH_MAX) || 'picture'
+}

@@ -1,0 +1,89 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { hasHiddenContent } from './hidden-content.ts'
+
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
+/** Phones take up to 50 megapixels; JPEGs of twice that are shrunk while they are read. */
+const PIXELS_MAX = 50_000_000
+const JPEG_PIXELS_MAX = 110_000_000
+/** Larger than any place on the site shows, on any screen. */
+const WIDTH_MAX = 2000
+const HEIGHT_MAX = 3000
+const SECONDS_MAX = 20
+
+// Only what is named above is ever handed to a decoder, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+})
+// Pictures are decoded once: remembering them would only cost memory.
+sharp.cache(false)
+
+const NO_PICTURE = refuse(
+  'unsupported_type',
+  'This file is not a picture we can use. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',
+)
+const DAMAGED = refuse(
+  'unsupported_type',
+  'This picture is incomplete or damaged. Please save it again or choose another one.',
+)
+const TOO_MANY_PIXELS = refuse(
+  'unsupported_type',
+  'This picture has too many pixels. Please make it smaller and try again.',
+)
+const DISGUISED = refuse(
+  'unsupported_type',
+  'This picture has another file hidden in it. Please save it again as a JPEG or PNG.',
+)
+
+/** The pixels of a picture, upright, in sRGB, no larger than the site needs, without anything that was around them. */
+export type DecodedImage = {
+  readonly width: number
+  readonly height: number
+  readonly isOpaque: boolean
+  /** A fresh pipeline over the pixels. */
+  readonly pixels: () => Sharp
+}
+
+/** Decodes an upload, whatever its name says. Refuses everything that is not wholly a picture. */
+export async function decodeImage(bytes: Buffer): Promise<Refusal | DecodedImage> {
+  const found = await findFormat(bytes)
+  if (!found) return NO_PICTURE
+  const pixelsMax = found.format === 'jpeg' ? JPEG_PIXELS_MAX : PIXELS_MAX
+  if (found.width * found.height > pixelsMax) return TOO_MANY_PIXELS
+  if (hasHiddenContent(bytes)) return DISGUISED
+  try {
+    return await decode(bytes, pixelsMax)
+  } catch {
+    return DAMAGED
+  }
+}
+
+async function findFormat(bytes: Buffer) {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return FORMATS.includes(format) ? { format, width, height } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function decode(bytes: Buffer, limitInputPixels: number): Promise<DecodedImage> {
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: WIDTH_MAX, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_MAX })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } })
+  const isOpaque = channels < 4 || (await pixels().stats()).isOpaque
+  return { width, height, isOpaque, pixels: isOpaque ? () => pixels().removeAlpha() : pixels }
+}

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp'
+import type { DecodedImage } from './decode-image.ts'
+
+export const MODERN_FORMATS = ['webp', 'avif'] as const
+export type ModernFormat = (typeof MODERN_FORMATS)[number]
+export type Drawn = {
+  readonly format: ModernFormat
+  readonly width: number
+  readonly height: number
+  readonly bytes: Buffer
+}
+
+const WIDTHS = [320, 480, 640, 960, 1440, 2000]
+const PLACEHOLDER_PIXELS = 20
+const COLOR_PIXELS = 64
+const PLACEHOLDER_LENGTH_MAX = 400
+
+/** The widths a picture is offered in: the steps below its own, and its own. */
+export function widthsOf(width: number): number[] {
+  return [...WIDTHS.filter((step) => step < width * 0.85), width]
+}
+
+/** The picture as every browser can show it: JPEG, or PNG where something shines through. */
+export async function drawMain({
+  isOpaque,
+  pixels,
+}: DecodedImage): Promise<{ extension: 'jpg' | 'png'; bytes: Buffer }> {
+  return isOpaque
+    ? { extension: 'jpg', bytes: await pixels().jpeg({ quality: 86, progressive: true }).toBuffer() }
+    : { extension: 'png', bytes: await pixels().png({ compressionLevel: 8, palette: false }).toBuffer() }
+}
+
+/** One of the sizes in a format that is half as heavy. */
+export async function drawVariant(pixels: Sharp, format: ModernFormat, width: number): Promise<Drawn> {
+  const sized = pixels.resize({ width, withoutEnlargement: true })
+  // Beyond this effort AVIF takes several times as long and saves hardly anything.
+  const drawn =
+    format === 'avif' ? sized.avif({ quality: 54, effort: 1 }) : sized.webp({ quality: 78, effort: 3 })
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  return { format, width: info.width, height: info.height, bytes: data }
+}
+
+/** A picture of a few pixels to stand in while the real one comes, as a data address of at most 400 characters. */
+export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string | null> {
+  for (const quality of [40, 10]) {
+    const tiny = await pixels()
+      .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })
+      .webp({ quality, alphaQuality: 30, effort: 4 })
+      .toBuffer()
+    const address = `data:image/webp;base64,${tiny.toString('base64')}`
+    if (address.length <= PLACEHOLDER_LENGTH_MAX) return address
+  }
+  return null
+}
+
+/** The color that fills most of an opaque picture, as #rrggbb. */
+export async function dominantColorOf({ isOpaque, pixels }: DecodedImage): Promise<string | null> {
+  if (!isOpaque) return null
+  const { data, info } = await pixels()
+    .resize({ width: COLOR_PIXELS, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const { dominant } = await sharp(data, { raw: { width, height, channels } }).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

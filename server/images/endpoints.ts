@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as contract from '#contract/images.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { uploadLimitMegabytes } from '#domain/upload-limits.ts'
+import { images } from '#server/database/schema/all-tables.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-context.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { addImage } from './add-image.ts'
+import { deleteImage, NO_IMAGE } from './delete-image.ts'
+import { imageAnswer, listImages } from './image-answers.ts'
+import { receiveImage } from './receive-image.ts'
+import { WorkQueue } from './work-queue.ts'
+
+/** Whole files wait in memory for their turn: only so many at once. */
+const receiving = new WorkQueue(4)
+
+export function imageEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.uploadImage, ({ c }) => upload(c))
+  serve(app, contract.uploadImageFor, ({ c, params }) => upload(c, params.endpoint))
+  serve(app, contract.listUploads, ({ world }) => listImages(world))
+  serve(app, contract.changeUpload, async ({ world, params, body }) => {
+    const { x, y } = body.focal
+    const change = { focalX: x, focalY: y }
+    const [image] = await world.db.update(images).set(change).where(eq(images.id, params.id)).returning()
+    if (!image) return NO_IMAGE
+    await world.publicDataChanged()
+    return imageAnswer(world, image)
+  })
+  serve(app, contract.deleteUpload, ({ world, params, admin }) => deleteImage(world, params.id, admin))
+}
+
+function upload(c: AppContext, place?: string) {
+  return receiving.run(async () => {
+    const file = await receiveImage(c, uploadLimitMegabytes(place))
+    if (isRefusal(file)) return file
+    const image = await addImage(c.get('world'), file)
+    return isRefusal(image) ? image : imageAnswer(c.get('world'), image)
+  })
+}

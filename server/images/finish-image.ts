@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { images } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { drawVariant } from './draw-image.ts'
+import { type ImageRow, keyOfPath, pathOfKey, variantKey, wantedVariants } from './image-files.ts'
+import { withImageLock } from './image-lock.ts'
+
+/** Draws the sizes a picture still lacks. Answers whether there were any. */
+export function finishImage(world: World, path: string): Promise<boolean> {
+  return withImageLock(world.db, path, async (tx) => {
+    const [image] = await tx.select().from(images).where(eq(images.path, path))
+    if (image?.status !== 'ready') return false
+    const missing = missingVariants(image)
+    if (missing.length === 0) return false
+    const main = await world.storage.read(keyOfPath(path))
+    const { data, info } = await sharp(main).raw().toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const added = []
+    for (const wanted of missing) {
+      const pixels = sharp(data, { raw: { width, height, channels } })
+      const drawn = await drawVariant(pixels, wanted.format, wanted.width)
+      const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
+      await world.storage.put(key, drawn.bytes)
+      added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })
+    }
+    const variants = [...image.variants, ...added].sort((one, other) => one.width - other.width)
+    await tx.update(images).set({ variants }).where(eq(images.id, image.id))
+    return true
+  })
+}
+
+/** The paths of all pictures that still lack sizes, in the order they came. */
+export async function unfinishedPaths(world: World): Promise<string[]> {
+  const rows = await world.db.select().from(images).where(eq(images.status, 'ready')).orderBy(images.id)
+  return rows.filter((image) => missingVariants(image).length > 0).map((image) => image.path)
+}
+
+function missingVariants({ width, variants }: ImageRow) {
+  const has = new Set(variants.map((variant) => `${variant.format} ${variant.width}`))
+  return wantedVariants(width).filter((wanted) => !has.has(`${wanted.format} ${wanted.width}`))
+}

@@ -1,0 +1,36 @@
+import type { images } from '#server/database/schema/all-tables.ts'
+import { MODERN_FORMATS, widthsOf } from './draw-image.ts'
+
+export type ImageRow = typeof images.$inferSelect
+
+const PUBLIC_FOLDER = '/uploads/'
+
+/** Where a picture is found by browsers; its key in the storage is the part behind /uploads/. */
+export function pathOfKey(key: string): string {
+  return PUBLIC_FOLDER + key
+}
+
+export function keyOfPath(path: string): string {
+  return path.slice(PUBLIC_FOLDER.length)
+}
+
+export function variantKey(mainKey: string, format: string, width: number): string {
+  return `${mainKey.replace(/\.\w+$/, '')}-${width}.${format}`
+}
+
+/** Every size in every format that a picture of this width is to have. */
+export function wantedVariants(width: number) {
+  return MODERN_FORMATS.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
+}
+
+/** Every file that a picture may have, whether or not it was written. */
+export function allKeysOf({
+  path,
+  width,
+  variants,
+}: Pick<ImageRow, 'path' | 'width' | 'variants'>): string[] {
+  const main = keyOfPath(path)
+  const drawn = variants.map((variant) => keyOfPath(variant.file))
+  const wanted = wantedVariants(width).map((variant) => variantKey(main, variant.format, variant.width))
+  return [...new Set([main, ...drawn, ...wanted])]
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/database/client.ts'
+
+/** What the site falls back to when a setting names a picture that is gone. */
+const KEPT: Readonly<Record<string, string>> = {
+  '/uploads/images/hero-default.jpg': 'the default hero image',
+  '/uploads/images/logo-default.png': 'the default logo',
+}
+
+/** What shows each picture, in words, by the picture's path. */
+export async function imageUses(db: Database | Transaction): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ path: string; user: string }>(sql`
+    SELECT DISTINCT path, "user" FROM (
+      SELECT unnest(main_image || gallery_images) AS path, 'the theme ' || name AS "user" FROM themes
+      UNION ALL SELECT unnest(image || gallery_images), 'the add-on ' || name FROM addons
+      UNION ALL SELECT hero_image, 'the hero image' FROM site_settings
+      UNION ALL SELECT site_logo, 'the logo' FROM site_settings
+      UNION ALL SELECT customer_image, 'the review of ' || customer_name FROM testimonials
+    ) AS uses WHERE path <> '' ORDER BY path, "user"`)
+  const uses = new Map(Object.entries(KEPT).map(([path, user]) => [path, [user]]))
+  for (const { path, user } of rows) uses.set(path, [...(uses.get(path) ?? []), user])
+  return uses
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, extname, join, resolve } from 'node:path'
+import { isRefusal } from '#domain/refusal.ts'
+import { siteSettings } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { decodeImage } from './decode-image.ts'
+import { storeImage } from './store-image.ts'
+import { WorkQueue } from './work-queue.ts'
+
+const FOLDER = 'artwork/pictures'
+/** What a visitor sees first is drawn first, in all its sizes, once the site is up. */
+const FIRST = [/^hero-default/, /^logo-default/, /^hero/, /-room$/, /^(?!.*-(close-up|table|night)$)/]
+
+/** Makes the drawings that come with the program pictures of an empty site, as if the owner had uploaded them. */
+export async function loadStarterPictures(world: World): Promise<void> {
+  const [settings] = await world.db.select({ id: siteSettings.id }).from(siteSettings)
+  if (settings) return
+  const files = (await readdir(resolve(FOLDER), { recursive: true }).catch(() => []))
+    .filter((file) => /\.(jpg|png)$/.test(file))
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
+  const drawing = new WorkQueue(2)
+  await Promise.all(files.map((file) => drawing.run(() => loadPicture(world, file))))
+}
+
+async function loadPicture(world: World, file: string): Promise<void> {
+  const decoded = await decodeImage(await readFile(join(resolve(FOLDER), file)))
+  if (isRefusal(decoded)) throw new Error(`${file}: ${decoded.message}`)
+  await storeImage(world, { stem: stemOf(file), filename: basename(file), decoded, formatsAtOnce: [] })
+}
+
+function rankOf(file: string): number {
+  const rank = FIRST.findIndex((pattern) => pattern.test(stemOf(file)))
+  return rank < 0 ? FIRST.length : rank
+}
+
+function stemOf(file: string): string {
+  return basename(file, extname(file))
+}

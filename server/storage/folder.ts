@@ -1,0 +1,38 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** What a file is called while it is being written. */
+export const UNFINISHED = '.part'
+
+/**
+ * A folder whose files are there completely or not at all, even after a power cut: written under another name,
+ * flushed, then renamed. The library's own driver writes in place.
+ */
+export class DurableFolder extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'public' })
+    this.#folder = folder
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const place = join(this.#folder, key)
+    const unfinished = place + UNFINISHED
+    await mkdir(dirname(place), { recursive: true })
+    try {
+      const file = await open(unfinished, 'w')
+      try {
+        await file.writeFile(contents)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, place)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+}

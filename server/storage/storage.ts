@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Disk } from 'flydrive'
+import type { Config } from '#server/config.ts'
+import { DurableFolder, UNFINISHED } from './folder.ts'
+
+export type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
+
+/**
+ * Where pictures lie: a folder, or an S3-compatible bucket that several servers share. A key is a path without a
+ * leading slash. A file is there completely or not at all.
+ */
+export type Storage = {
+  readonly name: 'folder' | 's3'
+  put(key: string, bytes: Uint8Array): Promise<void>
+  read(key: string): Promise<Buffer>
+  /** `undefined` when there is no such file. */
+  open(key: string): Promise<StoredFile | undefined>
+  /** Files that are not there are no error. */
+  remove(keys: readonly string[]): Promise<void>
+}
+
+export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
+  return config.s3 ? bucketStorage(config.s3) : folderStorage(resolve(config.dataDir, 'uploads'))
+}
+
+export function folderStorage(folder: string): Storage {
+  const disk = new Disk(new DurableFolder(folder))
+  return {
+    ...diskStorage(async () => disk),
+    name: 'folder',
+    async remove(keys) {
+      for (const key of keys) {
+        await disk.delete(key)
+        await disk.delete(key + UNFINISHED)
+      }
+    },
+  }
+}
+
+export function bucketStorage(settings: NonNullable<Config['s3']>): Storage {
+  let opening: Promise<Disk> | undefined
+  const disk = () => {
+    opening ??= openBucket(settings)
+    return opening
+  }
+  return { ...diskStorage(disk), name: 's3' }
+}
+
+/** Loaded only where it is used: the client is larger than the rest of the server. */
+async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      credentials: { accessKeyId, secretAccessKey },
+      visibility: 'private',
+      // Buckets of today refuse access lists; who may read is the bucket's own policy.
+      supportsACL: false,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  )
+}
+
+function diskStorage(disk: () => Promise<Disk>): Omit<Storage, 'name'> {
+  return {
+    async put(key, bytes) {
+      await (await disk()).put(key, bytes)
+    },
+    async read(key) {
+      return buffer(await (await disk()).getStream(key))
+    },
+    async open(key) {
+      const opened = await disk()
+      try {
+        const { contentLength } = await opened.getMetaData(key)
+        return { bytes: contentLength, stream: () => opened.getStream(key) }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async remove(keys) {
+      const opened = await disk()
+      for (const key of keys) await opened.delete(key)
+    },
+  }
+}
+
+/** The library wraps what the folder or the bucket said; S3 says 404, a folder ENOENT. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { cause, code, name, $metadata } = error as Error & {
+    code?: string
+    $metadata?: { httpStatusCode?: number }
+  }
+  if (code === 'ENOENT' || code === 'EISDIR' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404)
+    return true
+  return isMissing(cause)
+}
