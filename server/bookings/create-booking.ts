@@ -8,7 +8,7 @@ import { toDecimal } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookingAddons, bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
@@ -35,7 +35,7 @@ export async function createBooking(
   input: CreateRequest,
 ): Promise<FullBooking | DetailedRefusal> {
   const idempotencyKey = input.idempotencyKey && hashOf(input)
-  const earlier = idempotencyKey ? await findByKey(world, idempotencyKey) : undefined
+  const earlier = idempotencyKey ? await findByKey(world.db, idempotencyKey) : undefined
   const own = earlier ?? (input.bookingId ? await findRevisable(world, input.bookingId) : undefined)
   if (isRefusal(own)) return own
   if (!earlier) {
@@ -70,6 +70,8 @@ async function book(
   const now = world.now()
   const day = input.bookingDate
   await lockPartyDay(tx, day)
+  const repeated = idempotencyKey ? await findByKey(tx, idempotencyKey) : undefined
+  if (repeated) return repeated.id
   const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
   if (own?.isPaid) return ALREADY_PAID
   const facts = await calendarFacts(tx, {
@@ -196,8 +198,11 @@ async function announce(
   return failure
 }
 
-async function findByKey(world: World, idempotencyKey: string): Promise<{ id: number } | undefined> {
-  const [row] = await world.db
+async function findByKey(
+  db: Database | Transaction,
+  idempotencyKey: string,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(bookings.idempotencyKey, idempotencyKey))

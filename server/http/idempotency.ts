@@ -9,8 +9,9 @@ import { answerRefusal } from './answers.ts'
 import type { AppContext } from './app-context.ts'
 
 const KEY_LENGTH_MAX = 200
-/** A first request that has not answered for this long died with its server; the next one takes over. */
-const LEASE_MILLISECONDS = 40_000
+/** A running request says so this often; one that has been silent for the lease died with its server. */
+const HEARTBEAT_MILLISECONDS = 1_000
+const LEASE_MILLISECONDS = 4_000
 const WAIT_MILLISECONDS = 15_000
 const POLL_MILLISECONDS = 60
 
@@ -30,19 +31,20 @@ export async function withIdempotency(
   if (!key) return answer()
   if (key.length > KEY_LENGTH_MAX)
     return answerRefusal(c, refuse('invalid', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters`))
-  const { db, now } = c.get('world')
+  const { db } = c.get('world')
   const claim = {
     scope: `POST ${c.req.path}`,
     key,
     requestHash: createHash('sha256').update(rawText).digest('hex'),
   }
-  const earlier = await claimOrRead(db, claim, now)
+  const earlier = await claimOrRead(db, claim)
   if (earlier !== 'claimed') return 'refused' in earlier ? answerRefusal(c, earlier) : replay(c, earlier)
   return recordAnswer(db, claim, answer)
 }
 
 async function recordAnswer(db: Database, claim: Claim, answer: () => Promise<Response>): Promise<Response> {
   let response: Response
+  const heartbeat = setInterval(() => void sayStillRunning(db, claim), HEARTBEAT_MILLISECONDS)
   try {
     response = await answer()
   } catch (error) {
@@ -51,6 +53,8 @@ async function recordAnswer(db: Database, claim: Claim, answer: () => Promise<Re
       .where(isClaim(claim))
       .catch(() => undefined)
     throw error
+  } finally {
+    clearInterval(heartbeat)
   }
   if (!response.ok) {
     await db.delete(idempotencyKeys).where(isClaim(claim))
@@ -61,12 +65,20 @@ async function recordAnswer(db: Database, claim: Claim, answer: () => Promise<Re
   return response
 }
 
-async function claimOrRead(db: Database, claim: Claim, now: () => Date) {
+async function sayStillRunning(db: Database, claim: Claim): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ startedAt: new Date() })
+    .where(isClaim(claim))
+    .catch(() => undefined)
+}
+
+async function claimOrRead(db: Database, claim: Claim) {
   const deadline = Date.now() + WAIT_MILLISECONDS
   for (;;) {
     const inserted = await db
       .insert(idempotencyKeys)
-      .values({ ...claim, startedAt: now() })
+      .values({ ...claim, startedAt: new Date() })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (inserted.length > 0) return 'claimed'
@@ -75,8 +87,8 @@ async function claimOrRead(db: Database, claim: Claim, now: () => Date) {
     if (row?.status) return { status: row.status, body: row.body }
     if (
       row &&
-      now().getTime() - row.startedAt.getTime() > LEASE_MILLISECONDS &&
-      (await takeOver(db, claim, row.startedAt, now()))
+      Date.now() - row.startedAt.getTime() > LEASE_MILLISECONDS &&
+      (await takeOver(db, claim, row.startedAt))
     )
       return 'claimed'
     if (Date.now() > deadline) return STILL_RUNNING
@@ -84,10 +96,10 @@ async function claimOrRead(db: Database, claim: Claim, now: () => Date) {
   }
 }
 
-async function takeOver(db: Database, claim: Claim, startedAt: Date, now: Date): Promise<boolean> {
+async function takeOver(db: Database, claim: Claim, startedAt: Date): Promise<boolean> {
   const taken = await db
     .update(idempotencyKeys)
-    .set({ startedAt: now })
+    .set({ startedAt: new Date() })
     .where(and(isClaim(claim), eq(idempotencyKeys.startedAt, startedAt)))
     .returning({ key: idempotencyKeys.key })
   return taken.length > 0

@@ -6,9 +6,9 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, World } from '#server/world.ts'
 import { answerInvalid, answerRefusal, type DetailedRefusal } from './answers.ts'
 import type { AppContext, AppEnvironment } from './app-context.ts'
-import { endpointsOf } from './described-endpoints.ts'
 import { withIdempotency } from './idempotency.ts'
 import { readJson } from './read-json.ts'
+import { endpointsOf } from './served-calls.ts'
 import { requireAdmin } from './sign-in-check.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+type Import = { readonly from: string; readonly to: string }
+
+const ROOT = process.cwd()
+const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench', 'artwork']
+const FEATURES = [
+  'bookings',
+  'catalogue',
+  'coupons',
+  'calendar',
+  'messages',
+  'testimonials',
+  'settings',
+  'accounts',
+  'images',
+  'health',
+]
+const DOORS = ['payments', 'mail', 'storage', 'ai-photos']
+
+const files = AREAS.flatMap((area) => sourceFiles(area))
+const imports = files.flatMap((file) => importsOf(file))
+
+describe('the walls', () => {
+  it('domain imports itself', () => {
+    expect(crossing('domain/', (to) => to.startsWith('domain/'))).toEqual([])
+  })
+
+  it('contract imports domain and Zod', () => {
+    expect(crossing('contract/', (to) => /^(contract|domain)\//.test(to) || to === 'zod')).toEqual([])
+  })
+
+  it('app imports contract and domain, never the server', () => {
+    expect(crossing('app/', (to) => !/^(server|test|scripts|bench)\//.test(to))).toEqual([])
+  })
+
+  it.each([
+    ['site', ['booking', 'admin']],
+    ['booking', ['site', 'admin']],
+    ['admin', ['site', 'booking']],
+  ])('app/%s does not reach into %j', (area, others) => {
+    const pattern = new RegExp(`^app/(${others.join('|')})/`)
+    expect(crossing(`app/${area}/`, (to) => !pattern.test(to))).toEqual([])
+  })
+
+  it('app/ui imports only app/ui and libraries', () => {
+    expect(
+      crossing('app/ui/', (to) => to.startsWith('app/ui/') || !/^(app|domain|contract|server)\//.test(to)),
+    ).toEqual([])
+  })
+
+  it('app/lib holds no screens: it imports neither pages nor areas', () => {
+    expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin)\//.test(to))).toEqual([])
+  })
+
+  it('the server never imports the app', () => {
+    expect(crossing('server/', (to) => !to.startsWith('app/'))).toEqual([])
+  })
+
+  it('doors never import features', () => {
+    const pattern = new RegExp(`^server/(${FEATURES.join('|')})/`)
+    for (const door of DOORS) expect(crossing(`server/${door}/`, (to) => !pattern.test(to))).toEqual([])
+  })
+
+  it('endpoints are imported by the table of contents alone', () => {
+    const crossed = imports.filter(
+      ({ from, to }) => /(^|[/-])endpoints\.ts$/.test(to) && from !== 'server/api.ts',
+    )
+    expect(crossed).toEqual([])
+  })
+
+  it('only tests import test', () => {
+    const crossed = imports.filter(
+      ({ from, to }) =>
+        to.startsWith('test/') &&
+        !from.startsWith('test/') &&
+        !/\.(test|browser)\.tsx?$/.test(from) &&
+        !from.startsWith('bench/'),
+    )
+    expect(crossed).toEqual([])
+  })
+
+  it('server files import each other in no circle', () => {
+    expect(circles('server/')).toEqual([])
+  })
+})
+
+describe('the rules of the house', () => {
+  it('has no file named after nothing', () => {
+    expect(
+      files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager|index)\.tsx?$/.test(file)),
+    ).toEqual([])
+  })
+
+  it('names files in kebab-case', () => {
+    const odd = files.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
+    expect(odd).toEqual([])
+  })
+
+  it('keeps files to a sitting', () => {
+    const long = files.filter((file) => read(file).split('\n').length > 350)
+    expect(long).toEqual([])
+  })
+})
+
+function crossing(area: string, isAllowed: (to: string) => boolean): Import[] {
+  return imports.filter(
+    ({ from, to }) => from.startsWith(area) && !/\.test\.tsx?$/.test(from) && !isAllowed(to),
+  )
+}
+
+function sourceFiles(area: string): string[] {
+  try {
+    return readdirSync(join(ROOT, area), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  } catch {
+    return []
+  }
+}
+
+/** What a file imports at run time; types vanish before anything runs. */
+function importsOf(file: string): Import[] {
+  const statements = read(file).matchAll(
+    /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  )
+  return [...statements].map(([, named, dynamic]) => ({
+    from: file,
+    to: resolve(file, named ?? dynamic ?? ''),
+  }))
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+function circles(area: string): string[][] {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of imports) {
+    if (from.startsWith(area) && to.startsWith(area) && !/\.test\.ts$/.test(from))
+      next.set(from, [...(next.get(from) ?? []), to])
+  }
+  const found: string[][] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]) => {
+    const seen = path.indexOf(file)
+    if (seen >= 0) return void found.push([...path.slice(seen), file])
+    if (done.has(file)) return
+    for (const to of next.get(file) ?? []) visit(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of next.keys()) visit(file, [])
+  return found
+}

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createApi } from '#server/api.ts'
+import { parseConfig } from '#server/config.ts'
+import { createWorld } from '#server/create-world.ts'
+import { openDatabase } from '#server/database/client.ts'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
+import { createLog } from '#server/log.ts'
+
+// One server of several, as a process of its own: the real API on the real database, without the pages. Without
+// DATABASE_URL it brings its own PostgreSQL, as `npm start` does, and dies with it.
+const config = parseConfig(process.env)
+const log = createLog('error')
+const connectionString =
+  config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
+const { db, pool } = openDatabase(connectionString, () => undefined)
+await migrate(pool)
+const world = createWorld({ config, db, log })
+await loadStarterCatalogue(world)
+const server = serve(
+  { fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' },
+  ({ port }: AddressInfo) => {
+    process.stdout.write(`Ready at http://127.0.0.1:${port}\n`)
+  },
+)
+process.once('SIGTERM', () => server.close(() => process.exit(0)))

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
+
+/** Starts one server as a process of its own and waits until it takes requests. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn('node_modules/node/bin/node', ['test/races/api-process.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...env },
+  })
+  const url = await readyAddress(child)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server’s messages are missing')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Ready at (\S+)/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('the server ended before it was ready')
+}
