@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import { recordSucceeded } from '#server/bookings/record-payment.ts'
+import { recordSucceeded } from '#server/bookings/record-succeeded.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { MORNING, testWorld } from '#test/test-world.ts'
 
