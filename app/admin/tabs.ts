@@ -12,6 +12,8 @@ export type AdminTab = {
 /** The one list of tabs: addresses, navigation and titles all follow from it. */
 export const tabs: readonly AdminTab[] = [
   { id: 'dashboard', label: 'Dashboard', icon: 'dashboard', isFrequent: true },
+  { id: 'themes', label: 'Themes', icon: 'teepee' },
+  { id: 'addons', label: 'Add-ons', icon: 'sparkles' },
 ]
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

@@ -1,0 +1,60 @@
+import { Switch } from '#app/ui/checkbox.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { GalleryField } from '../catalogue/gallery-field.tsx'
+import { EditDialog } from '../edit/edit-dialog.tsx'
+import { FieldRow } from '../edit/field-row.tsx'
+import { useItemForm } from '../edit/use-item-form.ts'
+import { ImageField } from '../images/image-field.tsx'
+import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
+
+export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
+  const item = useItemForm({
+    path: '/api/addons',
+    item: addon,
+    fieldsOf: addonFieldsOf,
+    bodyOf: addonBodyOf,
+    problemsOf: addonProblemsOf,
+    incomplete: addonProblemWords,
+    saved: { created: 'Add-on created successfully', updated: 'Add-on updated successfully' },
+    failed: (action, reason) => `Failed to ${action} add-on: ${reason}`,
+    onSaved: onClose,
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      {...item}
+      title={addon ? 'Edit Add-on' : 'Add New Add-on'}
+      saveLabel={addon ? 'Save Changes' : 'Create Add-on'}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={100} {...form.text('name')} />
+      <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
+      <TextField
+        label="Price ($)"
+        type="number"
+        min={0}
+        step={0.01}
+        inputMode="decimal"
+        required
+        {...form.text('price')}
+      />
+      <ImageField
+        label="Main image"
+        value={form.fields.image}
+        onChange={(path) => form.set('image', path)}
+        error={form.problems.image}
+      />
+      <GalleryField
+        label="Gallery images"
+        paths={form.fields.galleryImages}
+        onChange={(paths) => form.set('galleryImages', paths)}
+      />
+      <FieldRow>
+        <Switch label="Available" hint="Parents can add it to a party." {...form.tick('available')} />
+        <Switch label="Featured" hint="It stands out among the others." {...form.tick('featured')} />
+      </FieldRow>
+    </EditDialog>
+  )
+}

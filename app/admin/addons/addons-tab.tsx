@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { ItemCard } from '../catalogue/item-card.tsx'
+import { ItemGridSkeleton } from '../catalogue/item-grid-skeleton.tsx'
+import { priceWords } from '../catalogue/price-words.ts'
+import { DeleteItem } from '../edit/delete-item.tsx'
+import { ReorderableGrid } from '../reorder/reorderable-grid.tsx'
+import { useReorder } from '../reorder/use-reorder.ts'
+import { TabHeader } from '../workshop/tab-header.tsx'
+import { AddonDialog } from './addon-dialog.tsx'
+import { AddonsFailure } from './addons-failure.tsx'
+
+/** What the dialog is about: one add-on, or a new one. */
+type Editing = { addon: Addon | undefined }
+
+export default function AddonsTab() {
+  const [editing, setEditing] = useState<Editing>()
+  const [deleting, setDeleting] = useState<Addon>()
+  return (
+    <>
+      <TabHeader
+        title="Manage Add-ons"
+        hint="Drag and drop to reorder add-ons. Changes save automatically."
+        actions={
+          <Button onClick={() => setEditing({ addon: undefined })}>
+            <Icon name="plus" />
+            Add New Add-on
+          </Button>
+        }
+      />
+      <AddonGrid onEdit={(addon) => setEditing({ addon })} onDelete={setDeleting} />
+      {editing && <AddonDialog addon={editing.addon} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        path="/api/addons"
+        item={deleting}
+        description={`“${deleting?.name}” leaves the site.`}
+        deleted="Add-on deleted successfully"
+        failed={(reason) => `Failed to delete add-on: ${reason}`}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type AddonGridProps = { onEdit: (addon: Addon) => void; onDelete: (addon: Addon) => void }
+
+function AddonGrid({ onEdit, onDelete }: AddonGridProps) {
+  const { data: addons, isPending, error, refetch } = useQuery(addonsQuery)
+  const reorder = useReorder<Addon>('/api/addons', {
+    done: 'Add-on reordered successfully',
+    failed: (reason) => `Failed to reorder add-on: ${reason}`,
+  })
+  if (isPending) return <ItemGridSkeleton words="Loading add-ons..." />
+  if (!addons) return <AddonsFailure error={error} onRetry={refetch} />
+  if (addons.length === 0) {
+    return <EmptyState>No add-ons found. Create your first add-on using the button above.</EmptyState>
+  }
+  return (
+    <ReorderableGrid label="Add-ons" items={addons} onReorder={reorder}>
+      {(addon, controls) => (
+        <ItemCard
+          name={addon.name}
+          description={addon.description}
+          image={pictureImage(addon.image, addon.name, addon.pictures)}
+          noImageWords="No image"
+          price={priceWords(addon.price)}
+          featured={addon.featured}
+          unavailableWords={addon.available ? undefined : 'Unavailable'}
+          controls={controls}
+          onEdit={() => onEdit(addon)}
+          onDelete={() => onDelete(addon)}
+        />
+      )}
+    </ReorderableGrid>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture, type PictureImage } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import styles from './item-card.module.css'
+
+type ItemCardProps = {
+  name: string
+  description: string
+  image: PictureImage | undefined
+  /** Stands where the picture would, when there is none. */
+  noImageWords?: string
+  price: string
+  priceSuffix?: string
+  featured: boolean
+  /** Lies over the picture of what nobody can book: 'Not Available'. */
+  unavailableWords: string | undefined
+  controls: ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A theme or an add-on as staff see it. */
+export function ItemCard(props: ItemCardProps) {
+  const { name, description, image, noImageWords, price, priceSuffix, controls } = props
+  const { featured, unavailableWords, onEdit, onDelete } = props
+  return (
+    <Card as="article" padding="none" className={styles.card}>
+      <div className={styles.picture} data-faded={unavailableWords !== undefined}>
+        {image || noImageWords === undefined ? (
+          <Picture image={image} ratio="3 / 2" sizes="(width < 44rem) 100vw, (width < 64rem) 45vw, 26rem" />
+        ) : (
+          <p className={styles.noImage}>{noImageWords}</p>
+        )}
+        {unavailableWords && <span className={styles.overlay}>{unavailableWords}</span>}
+        {featured && (
+          <Badge tone="glow" className={styles.featured}>
+            Featured
+          </Badge>
+        )}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h2 className={styles.name}>{name}</h2>
+          <Price amount={price} {...(priceSuffix ? { suffix: priceSuffix } : {})} className={styles.price} />
+        </div>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div className={styles.actions}>
+        {controls}
+        <span className={styles.gap} />
+        <IconButton icon="pencil" label={`Edit ${name}`} onClick={onEdit} />
+        <IconButton icon="trash" label={`Delete ${name}`} tone="danger" onClick={onDelete} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './item-grid-skeleton.module.css'
+
+/** Holds the place of the cards while they are on their way. */
+export function ItemGridSkeleton({ words }: { words: string }) {
+  return (
+    <div role="status">
+      <p className={styles.words}>{words}</p>
+      <div className={styles.grid} aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="box" height="22rem" />
+        ))}
+      </div>
+    </div>
+  )
+}

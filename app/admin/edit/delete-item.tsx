@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { apiRequest } from '#app/lib/api-request.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from './failure-words.ts'
+
+type DeleteItemProps = {
+  /** The list that holds it, such as /api/themes. */
+  path: string
+  item: { id: number } | undefined
+  /** What goes, in one sentence. */
+  description: ReactNode
+  deleted: string
+  failed: (reason: string) => string
+  onClose: () => void
+}
+
+/** Asks before something is deleted for good. */
+export function DeleteItem({ path, item, description, deleted, failed, onClose }: DeleteItemProps) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: number) => apiRequest('DELETE', `${path}/${id}`),
+    onSuccess: () => {
+      toastSuccess(deleted)
+      return queryClient.invalidateQueries({ queryKey: [path] })
+    },
+    onError: (error) => toastFailure(failed(failureWords(error))),
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={item !== undefined}
+      onClose={onClose}
+      onConfirm={() => item && mutate(item.id)}
+      title="Are you sure?"
+      description={<>{description} This action cannot be undone.</>}
+      confirmLabel="Delete"
+      isBusy={isPending}
+      busyLabel="Deleting..."
+    />
+  )
+}

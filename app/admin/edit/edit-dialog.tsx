@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
+import styles from './edit-dialog.module.css'
+import { NewerVersionNotice } from './newer-version-notice.tsx'
+import type { ItemForm } from './use-item-form.ts'
+
+type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size'> &
+  ItemForm<Fields> & {
+    saveLabel: string
+    savingLabel?: string
+    onClose: () => void
+    children: ReactNode
+  }
+
+/** A form in a dialog. Closing it by a slip asks first; Cancel means it. */
+export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
+  const { form, submit, isSaving, conflict, saveLabel, savingLabel = 'Saving...', onClose, children } = props
+  const { title, description, size = '2xl' } = props
+  const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog above this one is still its child: its forms are not ours.
+    if (event.target === event.currentTarget) submit()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => (form.isDirty ? setIsAsking(true) : onClose())}
+      {...{ title, description, size }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} isBusy={isSaving} busyLabel={savingLabel}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form.element} id={id} noValidate onSubmit={onSubmit} className={styles.form}>
+        {conflict && <NewerVersionNotice conflict={conflict} />}
+        {children}
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onClose}
+        title="Discard what you entered?"
+        description="It has not been saved yet."
+        cancelLabel="Keep Editing"
+        confirmLabel="Discard"
+      />
+    </Dialog>
+  )
+}

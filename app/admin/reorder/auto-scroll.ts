@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+/** The page moves at most this far per frame, at the very edge of the window. */
+export const MAX_SCROLL_PX = 28
+/** Scrolling begins this close to an edge, as a share of the window's height. */
+const EDGE_SHARE = 0.2
+
+/** How far to scroll in this frame: nothing in the middle, faster towards an edge, upwards when negative. */
+export function scrollStep(pointerY: number, windowHeight: number): number {
+  const edge = windowHeight * EDGE_SHARE
+  const above = edge - pointerY
+  const below = pointerY - (windowHeight - edge)
+  const depth = Math.min(1, Math.max(above, below, 0) / edge)
+  return Math.round((above > below ? -1 : 1) * depth * MAX_SCROLL_PX) || 0
+}
+
+/** Moves the page while something is dragged towards its upper or lower edge. */
+export function useAutoScroll(isDragging: boolean): void {
+  const pointerY = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (!isDragging) return
+    let frame = 0
+    const follow = (event: PointerEvent | TouchEvent) => {
+      pointerY.current = 'touches' in event ? event.touches[0]?.clientY : event.clientY
+    }
+    const scroll = () => {
+      if (pointerY.current !== undefined) {
+        const top = scrollStep(pointerY.current, window.innerHeight)
+        if (top !== 0) window.scrollBy({ top, behavior: 'instant' })
+      }
+      frame = requestAnimationFrame(scroll)
+    }
+    addEventListener('pointermove', follow)
+    addEventListener('touchmove', follow)
+    frame = requestAnimationFrame(scroll)
+    return () => {
+      removeEventListener('pointermove', follow)
+      removeEventListener('touchmove', follow)
+      cancelAnimationFrame(frame)
+      pointerY.current = undefined
+    }
+  }, [isDragging])
+}

@@ -1,0 +1,64 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import styles from './reorderable-grid.module.css'
+import type { Reorderable } from './reorderable-grid.tsx'
+
+type ReorderableCardProps = {
+  item: Reorderable
+  isFirst: boolean
+  isLast: boolean
+  onStep: (by: -1 | 1) => void
+  children: (controls: ReactNode) => ReactNode
+}
+
+export function ReorderableCard({ item, isFirst, isLast, onStep, children }: ReorderableCardProps) {
+  const {
+    setNodeRef,
+    attributes,
+    listeners = {},
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: item.id,
+    attributes: { roleDescription: 'sortable card' },
+  })
+  // The mouse takes the card anywhere. A finger takes its handle, so that the page can still be scrolled.
+  const { onMouseDown, ...handleListeners } = listeners
+  const controls = (
+    <>
+      <IconButton
+        icon="drag-handle"
+        label={`Drag ${item.name}`}
+        className={styles.handle}
+        {...attributes}
+        {...handleListeners}
+      />
+      <IconButton
+        icon="chevron-left"
+        label={`Move ${item.name} earlier`}
+        disabled={isFirst}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={`Move ${item.name} later`}
+        disabled={isLast}
+        onClick={() => onStep(1)}
+      />
+    </>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      onMouseDown={onMouseDown as MouseEventHandler | undefined}
+      className={styles.place}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(controls)}
+    </li>
+  )
+}

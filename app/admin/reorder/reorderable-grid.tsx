@@ -1,0 +1,118 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable'
+import { type ReactNode, useId, useState } from 'react'
+import { useAutoScroll } from './auto-scroll.ts'
+import { ReorderableCard } from './reorderable-card.tsx'
+import styles from './reorderable-grid.module.css'
+
+const MOUSE_THRESHOLD_PX = 5
+const LONG_PRESS_MS = 120
+/** A finger that moves further while it waits wants to scroll. */
+const TOUCH_TOLERANCE_PX = 8
+
+export type Reorderable = { readonly id: number; readonly name: string }
+
+type ReorderableGridProps<Item extends Reorderable> = {
+  label: string
+  items: readonly Item[]
+  onReorder: (items: Item[]) => void
+  /** A card's looks; `controls` are its handle and the two buttons that move it without dragging. */
+  children: (item: Item, controls: ReactNode) => ReactNode
+}
+
+/** Cards that can be put in another order with the mouse, a finger, the keyboard or two plain buttons. */
+export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
+  const { label, items, onReorder, children } = props
+  const id = useId()
+  const [isDragging, setIsDragging] = useState(false)
+  const [moved, setMoved] = useState('')
+  useAutoScroll(isDragging)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
+  const move = (from: number, to: number) => {
+    if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    setIsDragging(false)
+    if (over) move(indexOf(active.id), indexOf(over.id))
+  }
+  const step = (from: number, by: -1 | 1) => {
+    move(from, from + by)
+    setMoved(`${items[from]?.name} is now ${placeOf(from + by, items.length)}.`)
+  }
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      autoScroll={false}
+      accessibility={{
+        announcements: announcementsFor(items),
+        screenReaderInstructions: {
+          draggable:
+            'Press space to pick this up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.',
+        },
+      }}
+      onDragStart={() => setIsDragging(true)}
+      onDragEnd={drop}
+      onDragCancel={() => setIsDragging(false)}
+    >
+      <SortableContext items={items.map((item) => item.id)} strategy={rectSortingStrategy}>
+        <ul aria-label={label} className={styles.grid}>
+          {items.map((item, index) => (
+            <ReorderableCard
+              key={item.id}
+              item={item}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onStep={(by) => step(index, by)}
+            >
+              {(controls) => children(item, controls)}
+            </ReorderableCard>
+          ))}
+        </ul>
+      </SortableContext>
+      <p role="status" className="visually-hidden">
+        {moved}
+      </p>
+    </DndContext>
+  )
+}
+
+function placeOf(index: number, total: number): string {
+  return `at place ${index + 1} of ${total}`
+}
+
+function announcementsFor(items: readonly Reorderable[]): Announcements {
+  const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
+  const name = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? ''
+  const place = (id: UniqueIdentifier | undefined) => placeOf(indexOf(id), items.length)
+  return {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}. It is ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => `${name(active.id)} was put down ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is back ${place(active.id)}.`,
+  }
+}

@@ -1,0 +1,82 @@
+import { Switch } from '#app/ui/checkbox.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Theme } from '#contract/themes.ts'
+import { GalleryField } from '../catalogue/gallery-field.tsx'
+import { EditDialog } from '../edit/edit-dialog.tsx'
+import { FieldRow } from '../edit/field-row.tsx'
+import { useItemForm } from '../edit/use-item-form.ts'
+import { ImageField } from '../images/image-field.tsx'
+import { themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
+
+const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
+
+export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const item = useItemForm({
+    path: '/api/themes',
+    item: theme,
+    fieldsOf: themeFieldsOf,
+    bodyOf: themeBodyOf,
+    problemsOf: themeProblemsOf,
+    incomplete: 'Please fill in all required fields including uploading an image.',
+    saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
+    failed: (action, reason) => `Failed to ${action} theme: ${reason}`,
+    onSaved: onClose,
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      {...item}
+      title={theme ? 'Edit Theme' : 'Create New Theme'}
+      description={theme ? undefined : 'All fields are required.'}
+      saveLabel={theme ? 'Save Changes' : 'Create Theme'}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={100} {...form.text('name')} />
+      <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
+      <FieldRow>
+        <TextField
+          label="Price per teepee ($)"
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+          required
+          {...form.text('pricePerTeepee')}
+        />
+        <TextField
+          label="Teepees in stock"
+          type="number"
+          min={0}
+          max={1000}
+          step={1}
+          inputMode="numeric"
+          required
+          {...form.text('teepeeStock')}
+        />
+      </FieldRow>
+      <ImageField
+        label="Main image"
+        value={form.fields.mainImage}
+        onChange={(path) => form.set('mainImage', path)}
+        error={form.problems.mainImage}
+        {...PICTURE_LIMIT}
+      />
+      <GalleryField
+        label="Gallery images"
+        paths={form.fields.galleryImages}
+        onChange={(paths) => form.set('galleryImages', paths)}
+        {...PICTURE_LIMIT}
+      />
+      <TextArea
+        label="Included items"
+        hint="One on each line, such as ‘Fairy lights’."
+        {...form.text('includedItems')}
+      />
+      <FieldRow>
+        <Switch label="Available" hint="Parents can choose it for a party." {...form.tick('available')} />
+        <Switch label="Featured" hint="It stands out on the home page." {...form.tick('featured')} />
+      </FieldRow>
+    </EditDialog>
+  )
+}
