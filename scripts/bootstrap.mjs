@@ -1,5 +1,5 @@
 /**
- * The first step of `npm start`, `npm run dev` and `npm test`: installs what is missing, then hands over to the Node
+ * The first step of `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs what is missing, then hands over to the Node
  * that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain JavaScript and
  * imports nothing but Node's own modules.
  */
@@ -21,6 +21,7 @@ const commands = {
   // Whole folders: editors that save by renaming a file would be lost to a watch on the file.
   dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
+  bench: ['bench/run.ts'],
 }
 
 const [name, ...rest] = process.argv.slice(2)

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { createLog } from '#server/log.ts'
+
+export type Product = {
+  readonly url: string
+  readonly databaseUrl: string
+  /** Milliseconds from starting the process until it takes requests. */
+  readonly startedIn: number
+  /** Resident memory in megabytes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+const silent = createLog('silent')
+
+/** A data folder with a database that the product and the baselines both use. */
+export async function openDataFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'teepee-bench-'))
+  const database = await startEmbeddedDatabase({ dataDir: join(dataDir, 'db'), log: silent })
+  return {
+    dataDir,
+    databaseUrl: database.connectionString,
+    async close() {
+      await database.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built product in a process of its own. */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD: 'campfire-lantern-42',
+      ...env,
+    },
+  })
+  await untilReady(child)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: env.DATABASE_URL ?? '',
+    startedIn: performance.now() - started,
+    memory: () => residentMegabytes(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  if (!child.stdout) throw new Error('the server’s messages are missing')
+  const lines = createInterface({ input: child.stdout })
+  await new Promise<void>((resolve, reject) => {
+    lines.on('line', (line) => line.startsWith('Ready at') && resolve())
+    child.once('exit', () => reject(new Error('the server ended before it was ready')))
+  })
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { availability } from './availability.ts'
+import { bookingCreation } from './booking-creation.ts'
+import { homePage } from './home-page.ts'
+import { memory } from './memory.ts'
+import { openDataFolder, startProduct } from './product.ts'
+import { type Row, row } from './row.ts'
+
+// Every number is a ratio of two things measured in this run, so that machines and days can be compared.
+const data = await openDataFolder()
+const env = { DATABASE_URL: data.databaseUrl, DATA_DIR: data.dataDir }
+await (await startProduct(env)).stop()
+const product = await startProduct(env)
+const rows: Row[] = [
+  row('second start, to an empty Node process', {
+    ours: product.startedIn,
+    baseline: emptyNodeMilliseconds(),
+    unit: 'ms',
+    aim: 'start within 3 s',
+  }),
+]
+try {
+  for (const measure of [homePage, bookingCreation, availability, memory])
+    rows.push(...(await measure(product)))
+} finally {
+  await product.stop()
+  await data.close()
+}
+const folder = join('bench', 'results')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(rows, null, 2)}\n`)
+process.stdout.write(`${table(rows)}\n\nAlso as JSON: ${folder}/latest.json\n`)
+
+function emptyNodeMilliseconds(): number {
+  const started = performance.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  return performance.now() - started
+}
+
+function table(all: readonly Row[]): string {
+  const lines = all.map(({ name, ours, baseline, unit, ratio, aim }) => [
+    name,
+    String(ours),
+    String(baseline),
+    unit,
+    String(ratio),
+    aim,
+  ])
+  const heads = ['measurement', 'ours', 'baseline', 'unit', 'ratio', 'aim']
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  return [heads, ...lines]
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
