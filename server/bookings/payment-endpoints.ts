@@ -3,6 +3,7 @@ import * as contract from '#contract/payments.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
+import { BODY_TOO_LARGE, readBody } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/payments/test-payments.ts'
 import { preparePayment } from './prepare-payment.ts'
@@ -18,6 +19,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })
   app.use('/api/create-payment-intent', limitPayments)
   app.use('/api/test-payments/*', limitPayments)
+  app.use('/api/bookings/:reference/payment', limitPayments)
 
   serve(app, contract.readPaymentConfig, ({ world }) => ({
     provider: world.payments.name,
@@ -35,7 +37,9 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(app, contract.receiveStripeEvent, async ({ world, c }) => {
-    const received = await receiveEvent(world, await c.req.text(), c.req.header('stripe-signature'))
+    const rawBody = await readBody(c.req.raw)
+    if (rawBody === undefined) return BODY_TOO_LARGE
+    const received = await receiveEvent(world, rawBody, c.req.header('stripe-signature'))
     return isRefusal(received) ? received : { received: true }
   })
 

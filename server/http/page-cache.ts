@@ -49,9 +49,14 @@ export class PageCache {
   /** Sends the page if it is in memory, before any other work is done for the request. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = this.#pages.get(pathOf(request.url ?? '/'))
-    if (page) send(page, request, response)
-    return page !== undefined
+    const path = pathOf(request.url ?? '/')
+    const page = this.#pages.get(path)
+    if (!page) return false
+    // Moved to the end, so that addresses made up by somebody never push out the ones that are asked for.
+    this.#pages.delete(path)
+    this.#pages.set(path, page)
+    send(page, request, response)
+    return true
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,7 +75,7 @@ export class PageCache {
   }
 
   async #make(path: string, version: number): Promise<Page> {
-    const { html, status, location, isComplete } = await this.#render(new URL(path, 'http://localhost'))
+    const { html, status, location, isComplete } = await this.#render(new URL(`http://localhost${path}`))
     const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
     // A page that lacks data, or that nobody should find, is not worth keeping; nor is one that is already old.

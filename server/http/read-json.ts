@@ -1,16 +1,19 @@
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { AppContext } from './app-context.ts'
 
-export const JSON_BYTES_MAX = 1_048_576
+const BODY_BYTES_MAX = 1_048_576
 
-const TOO_LARGE = refuse('too_large', 'This request is larger than 1 MB. Please send less at once.')
+export const BODY_TOO_LARGE = refuse(
+  'too_large',
+  'This request is larger than 1 MB. Please send less at once.',
+)
 
 /** The request's JSON body, `undefined` for an empty one; stops reading past 1 MB. */
 export async function readJson(
   c: AppContext,
 ): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
-  const text = await readText(c.req.raw)
-  if (text === undefined) return TOO_LARGE
+  const text = await readBody(c.req.raw)
+  if (text === undefined) return BODY_TOO_LARGE
   if (text === '') return { value: undefined, text }
   let hasNul = false
   try {
@@ -25,14 +28,15 @@ export async function readJson(
   }
 }
 
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_BYTES_MAX) return undefined
+/** The request's body as text; `undefined` past 1 MB, of which no more is read. */
+export async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES_MAX) return undefined
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
-    if (bytes > JSON_BYTES_MAX) return undefined
+    if (bytes > BODY_BYTES_MAX) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
