@@ -1,0 +1,65 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './drop-area.module.css'
+
+type DropAreaProps = {
+  onFiles: (files: File[]) => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Takes pictures that are dropped onto it, or pasted while something in it has the focus. */
+export function DropArea({ onFiles, className, children }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false)
+  // Moving over a child leaves the parent first: only the balance tells whether the file is still here.
+  const depth = useRef(0)
+  const end = () => {
+    depth.current = 0
+    setIsOver(false)
+  }
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    onFiles(files)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same for the keyboard
+    <div
+      className={classNames(styles.area, className)}
+      data-over={isOver || undefined}
+      onDragEnter={(event) => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        depth.current += 1
+        setIsOver(true)
+      }}
+      onDragOver={(event) => {
+        if (carriesFiles(event)) event.preventDefault()
+      }}
+      onDragLeave={(event) => {
+        if (!carriesFiles(event)) return
+        depth.current -= 1
+        if (depth.current <= 0) end()
+      }}
+      onDrop={(event) => {
+        end()
+        if (carriesFiles(event)) event.preventDefault()
+        take(event, event.dataTransfer)
+      }}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      {children}
+      {isOver && (
+        <p className={styles.invitation} aria-hidden="true">
+          Drop to upload
+        </p>
+      )}
+    </div>
+  )
+}
+
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files')
+}

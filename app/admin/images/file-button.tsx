@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './file-button.module.css'
+
+type FileButtonProps = {
+  /** The id of the words that name the field. */
+  labelledBy: string
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  isMultiple?: boolean
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+/** The platform's own choice of files, looking like our buttons. */
+export function FileButton(props: FileButtonProps) {
+  const { labelledBy, describedBy, isInvalid, isMultiple = false, onFiles, children } = props
+  const id = useId()
+  return (
+    <span className={styles.box}>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple={isMultiple}
+        aria-labelledby={`${labelledBy} ${id}-words`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        className={styles.input}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          // Emptied, so that the same file can be chosen again.
+          event.currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <label htmlFor={id} className={buttonClass('secondary', 'sm')}>
+        <Icon name="upload" />
+        <span id={`${id}-words`}>{children}</span>
+      </label>
+    </span>
+  )
+}

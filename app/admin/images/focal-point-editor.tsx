@@ -1,0 +1,85 @@
+import { type PointerEvent, useId } from 'react'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { UploadedImage } from '#contract/images.ts'
+import styles from './focal-point-editor.module.css'
+
+export type Focal = UploadedImage['picture']['focal']
+
+const CROPS = [
+  { name: 'Wide', ratio: '16 / 9' },
+  { name: 'Card', ratio: '4 / 3' },
+  { name: 'Phone', ratio: '4 / 5' },
+]
+const STEP_PERCENT = 5
+
+type EditorProps = { image: UploadedImage; focal: Focal; onMove: (focal: Focal) => void }
+
+/** The whole picture with a mark to move, by pointer or with two sliders, and how usual crops come out. */
+export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
+  const { path, width, height, picture } = image
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1) return
+    const frame = event.currentTarget.getBoundingClientRect()
+    onMove({
+      x: fraction((event.clientX - frame.left) / frame.width),
+      y: fraction((event.clientY - frame.top) / frame.height),
+    })
+  }
+  const cropped = pictureImage(path, '', { [path]: { ...picture, focal } })
+  return (
+    <div className={styles.editor}>
+      <div
+        className={styles.whole}
+        style={{ aspectRatio: `${width} / ${height}`, maxInlineSize: `calc(22rem * ${width / height})` }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          point(event)
+        }}
+        onPointerMove={point}
+      >
+        <Picture image={pictureImage(path, 'The whole picture', { [path]: picture })} sizes="36rem" />
+        <span
+          className={styles.mark}
+          style={{ insetInlineStart: `${focal.x * 100}%`, insetBlockStart: `${focal.y * 100}%` }}
+        />
+      </div>
+      <div className={styles.sliders}>
+        <Slider label="Left to right" value={focal.x} onChange={(x) => onMove({ ...focal, x })} />
+        <Slider label="Top to bottom" value={focal.y} onChange={(y) => onMove({ ...focal, y })} />
+      </div>
+      <div className={styles.crops} aria-hidden="true">
+        {CROPS.map(({ name, ratio }) => (
+          <div key={name} className={styles.crop}>
+            <Picture image={cropped} ratio={ratio} sizes="11rem" />
+            {name}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type SliderProps = { label: string; value: number; onChange: (value: number) => void }
+
+function Slider({ label, value, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={STEP_PERCENT}
+        value={Math.round(value * 100)}
+        onChange={(event) => onChange(Number(event.currentTarget.value) / 100)}
+      />
+    </div>
+  )
+}
+
+function fraction(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { uploadsQuery } from '#app/lib/uploads-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { UploadedImage } from '#contract/images.ts'
+import { DropArea } from './drop-area.tsx'
+import { FileButton } from './file-button.tsx'
+import styles from './image-picker-dialog.module.css'
+import { PickerGrid } from './picker-grid.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type PickerProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** The chosen pictures, in the order they were chosen. */
+  onSelect: (images: UploadedImage[]) => void
+  isMultiple?: boolean
+  endpoint?: string | undefined
+  limitMegabytes?: number | undefined
+}
+
+/** Pictures that were uploaded before, and a place to add more. */
+export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
+  return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
+}
+
+function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
+  const { onClose, onSelect, isMultiple = false, endpoint, limitMegabytes } = props
+  const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
+  const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
+  const toggle = (image: UploadedImage) =>
+    setChosen((all) => {
+      if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)
+      return isMultiple ? [...all, image] : [image]
+    })
+  const choose = (image: UploadedImage) =>
+    setChosen((all) => (isMultiple ? [...all.filter(({ id }) => id !== image.id), image] : [image]))
+  const finish = () => {
+    if (chosen.length === 0) {
+      toast({ title: 'No images selected', description: 'Please select at least one image.', tone: 'danger' })
+      return
+    }
+    onSelect([...chosen])
+    onClose()
+  }
+  const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="3xl"
+      title={<span id="picker-title">{isMultiple ? 'Select Images' : 'Select an Image'}</span>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={finish}>{`Select ${chosen.length} Images`}</Button>
+        </>
+      }
+    >
+      <DropArea onFiles={add} className={styles.body}>
+        <div className={styles.adding}>
+          <FileButton labelledBy="picker-title" isMultiple={isMultiple} onFiles={add}>
+            Upload new
+          </FileButton>
+          <span className={styles.way}>or drop {isMultiple ? 'pictures' : 'a picture'} here</span>
+        </div>
+        <UploadList uploads={uploads} />
+        <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
+      </DropArea>
+    </Dialog>
+  )
+}
+
+type PicturesProps = {
+  chosen: readonly UploadedImage[]
+  onToggle: (image: UploadedImage) => void
+  isMultiple: boolean
+}
+
+function Pictures({ chosen, onToggle, isMultiple }: PicturesProps) {
+  const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
+  if (isError) {
+    return (
+      <ErrorState
+        title="Failed to load images"
+        action={
+          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
+            Try Again
+          </Button>
+        }
+      />
+    )
+  }
+  if (!images) return <Skeleton shape="box" height="16rem" />
+  if (images.length === 0) return <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>
+  return <PickerGrid {...{ images, chosen, onToggle, isMultiple }} />
+}

@@ -1,0 +1,105 @@
+import { type ToastMessage, toast } from '#app/ui/toast-queue.ts'
+import type { UploadedImage } from '#contract/images.ts'
+import { megabytesToBytes, tooLargeSentence, uploadLimitMegabytes } from '#domain/upload-limits.ts'
+import { credentialFor } from './admin-credential.ts'
+
+type UploadOptions = {
+  /** The place it is for, such as 'hero' or 'theme'. */
+  endpoint?: string | undefined
+  /** The place's own limit unless told otherwise. */
+  limitMegabytes?: number | undefined
+  /** From 0 to 100. */
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+type Answer = { readonly status: number; readonly text: string }
+
+const SUCCESS: ToastMessage = {
+  title: '✅ Upload Successful!',
+  description: 'Image has been uploaded and is ready to use.',
+  tone: 'success',
+  durationMs: 5000,
+}
+const SOMETHING_WRONG = 'There was a problem uploading your image.'
+
+/** A failed upload, in the words of the toast that tells it. */
+class UploadFailure extends Error {
+  readonly title: string
+
+  constructor(title: string, description: string) {
+    super(description)
+    this.title = title
+  }
+}
+
+/**
+ * Uploads a picture and tells how it went. Answers `undefined` when it did not work, or when the signal called it
+ * off, which is told to nobody.
+ */
+export async function uploadImage(
+  file: File,
+  options: UploadOptions = {},
+): Promise<UploadedImage | undefined> {
+  const { endpoint, limitMegabytes = uploadLimitMegabytes(endpoint), signal } = options
+  try {
+    if (file.size > megabytesToBytes(limitMegabytes))
+      throw new UploadFailure('File too large', tooLargeSentence(limitMegabytes, file.size))
+    const image = imageIn(await send(file, options))
+    toast(SUCCESS)
+    return image
+  } catch (error) {
+    if (!signal?.aborted) tell(error)
+    return undefined
+  }
+}
+
+function tell(error: unknown): void {
+  const { title, message } =
+    error instanceof UploadFailure ? error : { title: 'Upload failed', message: SOMETHING_WRONG }
+  toast({ title, description: message, tone: 'danger' })
+}
+
+/** Only this older way of asking reports how much has been sent. */
+function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<Answer> {
+  const path = endpoint ? `/api/upload/${endpoint}` : '/api/upload'
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.withCredentials = true
+    const credential = credentialFor('POST', path)
+    if (credential) request.setRequestHeader('Authorization', `Basic ${credential}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.((loaded / total) * 100)
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () =>
+      reject(new UploadFailure('Upload failed', 'There was a network error uploading your image.'))
+    request.onabort = () => reject(signal?.reason)
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.append('image', file)
+    request.send(form)
+  })
+}
+
+function imageIn({ status, text }: Answer): UploadedImage {
+  if (status === 401) {
+    throw new UploadFailure('Authentication required', 'You need to be logged in as admin to upload images.')
+  }
+  const answer = parse(text)
+  if (status < 200 || status > 299)
+    throw new UploadFailure('Upload failed', answer?.message || SOMETHING_WRONG)
+  if (!answer) throw new UploadFailure('Upload error', 'Received invalid response from server.')
+  const path = answer.path || answer.url || answer.imageUrl
+  if (!path) throw new UploadFailure('Upload issue', 'Could not get image URL from server response.')
+  return { ...(answer as UploadedImage), path }
+}
+
+function parse(text: string): (Partial<UploadedImage> & { message?: string }) | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
