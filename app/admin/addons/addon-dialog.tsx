@@ -2,10 +2,10 @@ import { Switch } from '#app/ui/checkbox.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
-import { GalleryField } from '../catalogue/gallery-field.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
 import { useItemForm } from '../edit/use-item-form.ts'
+import { GalleryField } from '../images/gallery-field.tsx'
 import { ImageField } from '../images/image-field.tsx'
 import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
 
@@ -43,12 +43,14 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       <ImageField
         label="Main image"
         value={form.fields.image}
+        pictures={addon?.pictures}
         onChange={(path) => form.set('image', path)}
         error={form.problems.image}
       />
       <GalleryField
         label="Gallery images"
-        paths={form.fields.galleryImages}
+        value={form.fields.galleryImages}
+        pictures={addon?.pictures}
         onChange={(paths) => form.set('galleryImages', paths)}
       />
       <FieldRow>

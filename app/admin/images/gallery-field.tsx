@@ -22,7 +22,7 @@ type GalleryFieldProps = {
   hint?: ReactNode
   error?: string | undefined
   /** What is known of the pictures, by path. */
-  pictures?: Readonly<Record<string, KnownPicture>>
+  pictures?: Readonly<Record<string, KnownPicture>> | undefined
 }
 
 /** Any number of pictures in an order: uploaded several at once, picked, moved, taken away. */

@@ -25,7 +25,7 @@ type ImageFieldProps = {
   error?: string | undefined
   required?: boolean
   /** What is known of the picture, by its path. */
-  pictures?: Readonly<Record<string, KnownPicture>>
+  pictures?: Readonly<Record<string, KnownPicture>> | undefined
   /** The shape it will be shown in. */
   ratio?: string
   fit?: 'cover' | 'contain'

@@ -2,10 +2,10 @@ import { Switch } from '#app/ui/checkbox.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { GalleryField } from '../catalogue/gallery-field.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
 import { useItemForm } from '../edit/use-item-form.ts'
+import { GalleryField } from '../images/gallery-field.tsx'
 import { ImageField } from '../images/image-field.tsx'
 import { themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
 
@@ -58,13 +58,15 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       <ImageField
         label="Main image"
         value={form.fields.mainImage}
+        pictures={theme?.pictures}
         onChange={(path) => form.set('mainImage', path)}
         error={form.problems.mainImage}
         {...PICTURE_LIMIT}
       />
       <GalleryField
         label="Gallery images"
-        paths={form.fields.galleryImages}
+        value={form.fields.galleryImages}
+        pictures={theme?.pictures}
         onChange={(paths) => form.set('galleryImages', paths)}
         {...PICTURE_LIMIT}
       />
