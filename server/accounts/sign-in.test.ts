@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ADMIN, MORNING, testWorld } from '#test/test-world.ts'
+
+const HOUR = 60 * 60 * 1000
+const world = testWorld()
+const signIn = (body: unknown) => world.call('POST', '/api/admin/login', body)
+const check = (credential: string) =>
+  world.call('GET', '/api/admin/check', undefined, { Authorization: `Basic ${credential}` })
+
+async function credential(): Promise<string> {
+  return (await signIn(ADMIN)).body.credential
+}
+
+describe('POST /api/admin/login', () => {
+  it('200: answers a credential that is not the password and opens the staff’s calls', async () => {
+    const { status, body } = await signIn(ADMIN)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, isAdmin: true, user: { username: 'admin' } })
+    const [username, secret] = atob(body.credential).split(':')
+    expect(username).toBe('admin')
+    expect(secret).not.toContain(ADMIN.password)
+    expect((await check(body.credential)).body).toEqual({ isAdmin: true })
+  })
+
+  it.each([
+    [{ password: 'x' }, 'Username is required'],
+    [{ username: 'admin', password: '' }, 'Password is required'],
+    ['{', 'The request is not valid JSON'],
+  ])('400: %j', async (body, message) => {
+    const answer = await signIn(body)
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+  })
+
+  it('401: without a browser’s own sign-in window', async () => {
+    const { status, headers, body } = await signIn({ username: 'admin', password: 'wrong' })
+    expect(status).toBe(401)
+    expect(headers.get('WWW-Authenticate')).toBeNull()
+    expect(body.message).toBe('Invalid username or password. Please try again.')
+  })
+})
+
+describe('sessions', () => {
+  it('end on logout', async () => {
+    const secret = await credential()
+    const out = await world.call('POST', '/api/admin/logout', undefined, { Authorization: `Basic ${secret}` })
+    expect(out.status).toBe(204)
+    expect((await check(secret)).status).toBe(401)
+  })
+
+  it('end after 12 hours without use, and live as long as they are used', async () => {
+    const secret = await credential()
+    world.setNow(new Date(MORNING.getTime() + 11 * HOUR))
+    expect((await check(secret)).status).toBe(200)
+    world.setNow(new Date(MORNING.getTime() + 22 * HOUR))
+    expect((await check(secret)).status).toBe(200)
+    world.setNow(new Date(MORNING.getTime() + 34.1 * HOUR))
+    const { status, body } = await check(secret)
+    expect([status, body.isAdmin]).toEqual([401, false])
+    world.setNow(MORNING)
+  })
+
+  it('cannot be made up', async () => {
+    for (const secret of [`admin:mts_${'A'.repeat(43)}`, 'admin:', ':x', 'admin', 'admin:\0']) {
+      expect((await check(btoa(secret))).status).toBe(401)
+    }
+  })
+
+  it('accept the password itself, for scripts', async () => {
+    expect((await world.staff('GET', '/api/admin/check')).status).toBe(200)
+    expect((await check(btoa('admin:wrong'))).status).toBe(401)
+  })
+})
+
+describe('guessing', () => {
+  it('429: after five failures in 15 minutes, even with the right password and many at once, until the window ends', async () => {
+    world.setNow(new Date(MORNING.getTime() + 48 * HOUR))
+    const guess = () => signIn({ username: 'admin', password: 'guess' })
+    for (let failure = 1; failure <= 5; failure++) expect((await guess()).status).toBe(401)
+    const more = await Promise.all(Array.from({ length: 6 }, guess))
+    expect(more.map(({ status }) => status)).toEqual(Array(6).fill(429))
+    const locked = await signIn(ADMIN)
+    expect(locked.status).toBe(429)
+    expect(locked.body.message).toContain('rate limit')
+    expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(0)
+    world.setNow(new Date(MORNING.getTime() + 48.26 * HOUR))
+    expect((await signIn(ADMIN)).status).toBe(200)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testWorld } from '#test/test-world.ts'
+
+const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ask = (query: string) => world.call('GET', `/api/availability?${query}`)
+
+describe('GET /api/availability', () => {
+  it('200: counts teepees on the day and through the turnaround, per theme and in all', async () => {
+    await world.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 7 }),
+    )
+    const theme = await ask('from=2027-02-11&to=2027-02-15&themeId=1&teepees=4')
+    expect(theme.status).toBe(200)
+    expect(
+      theme.body.map((day: { date: string; available: boolean; teepeesLeft: number }) => [
+        day.date,
+        day.available,
+        day.teepeesLeft,
+      ]),
+    ).toEqual([
+      ['2027-02-11', true, 10],
+      ['2027-02-12', false, 3],
+      ['2027-02-13', false, 3],
+      ['2027-02-14', false, 3],
+      ['2027-02-15', true, 10],
+    ])
+    expect(theme.body[1].reason).toBe(
+      'Only 3 teepees are left on Friday, February 12, 2027. Please choose fewer teepees or another date.',
+    )
+    const all = await ask('from=2027-02-13&to=2027-02-13')
+    expect(all.body).toEqual([{ date: '2027-02-13', available: true, teepeesLeft: 17, reason: null }])
+  })
+
+  it('200: a day the owner closed, with the reason, and past days', async () => {
+    await world.staff('POST', '/api/unavailable-dates', { date: '2027-05-01', reason: 'Family wedding' })
+    const { body } = await ask('from=2027-05-01&to=2027-05-01')
+    expect(body[0]).toMatchObject({ available: false, teepeesLeft: 0 })
+    expect(body[0].reason).toContain('(Family wedding)')
+    expect((await ask('from=2027-01-03&to=2027-01-03')).body[0].available).toBe(false)
+  })
+
+  it('200: a hold that has ended gives its teepees back before any job has run', async () => {
+    await world.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ bookingDate: '2027-06-05', numberOfTeepees: 10 }),
+    )
+    expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0].available).toBe(false)
+    world.setNow(new Date(world.now().getTime() + 31 * 60_000))
+    expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0].available).toBe(true)
+  })
+
+  it.each([
+    ['from=2027-02-15&to=2027-02-11', 400],
+    ['from=2027-01-01&to=2028-02-06', 400],
+    ['from=soon&to=2027-02-11', 400],
+    ['to=2027-02-11', 400],
+    ['from=2027-02-11&to=2027-02-11&teepees=11', 400],
+    ['from=2027-02-11&to=2027-02-11&themeId=999', 404],
+    ['from=2027-01-04&to=2028-02-07', 200],
+  ])('%s: %i', async (query, expected) => {
+    expect((await ask(query)).status).toBe(expected)
+  })
+})
