@@ -63,6 +63,26 @@ export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): Refu
   return reason === null ? undefined : refuse('date_unavailable', reason)
 }
 
+export type DayOccupancy = {
+  readonly date: PartyDay
+  readonly parties: number
+  /** Those of earlier parties still waiting for their turnaround included. */
+  readonly teepeesInUse: number
+}
+
+/** How much of each day is taken, for those who plan the work rather than book it. */
+export function occupancyOfDays(
+  days: readonly PartyDay[],
+  question: Pick<AvailabilityQuestion, 'occupations' | 'limits'>,
+): DayOccupancy[] {
+  const load = loadOf(question)
+  return days.map((date) => ({
+    date,
+    parties: load.parties.get(date) ?? 0,
+    teepeesInUse: load.teepees.get(date) ?? 0,
+  }))
+}
+
 type Load = {
   readonly parties: ReadonlyMap<PartyDay, number>
   /** Teepees in use per day, those still waiting for their turnaround included. */
@@ -70,7 +90,11 @@ type Load = {
   readonly themeTeepees: ReadonlyMap<PartyDay, number>
 }
 
-function loadOf({ occupations, theme, limits }: AvailabilityQuestion): Load {
+function loadOf({
+  occupations,
+  theme,
+  limits,
+}: Pick<AvailabilityQuestion, 'occupations' | 'theme' | 'limits'>): Load {
   const parties = new Map<PartyDay, number>()
   const booked = new Map<PartyDay, number>()
   const themeBooked = new Map<PartyDay, number>()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { auditLogEndpoints } from './audit-log/endpoints.ts'
+import { agendaEndpoints } from './bookings/agenda-endpoints.ts'
 import { bookingEndpoints } from './bookings/endpoints.ts'
 import { paymentEndpoints } from './bookings/payment-endpoints.ts'
 import { staffBookingEndpoints } from './bookings/staff-endpoints.ts'
@@ -18,9 +20,9 @@ import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-h
 import { endpointsOf } from './http/served-calls.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
-import { jobEndpoints } from './jobs/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
+import { overviewEndpoints } from './overview/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import type { World } from './world.ts'
@@ -57,6 +59,9 @@ export function createApi(world: World): Hono<AppEnvironment> {
   calendarEndpoints(api)
   bookingEndpoints(api)
   staffBookingEndpoints(api)
+  agendaEndpoints(api)
+  overviewEndpoints(api)
+  auditLogEndpoints(api)
   paymentEndpoints(api)
   couponEndpoints(api)
   settingsEndpoints(api)
@@ -64,7 +69,6 @@ export function createApi(world: World): Hono<AppEnvironment> {
   testimonialEndpoints(api)
   outboxEndpoints(api)
   imageEndpoints(api)
-  jobEndpoints(api)
 
   const endpoints = endpointsOf(api)
   const description = describeApi(endpoints)

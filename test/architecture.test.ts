@@ -17,6 +17,8 @@ const FEATURES = [
   'accounts',
   'images',
   'health',
+  'overview',
+  'audit-log',
 ]
 const DOORS = ['payments', 'mail', 'storage', 'ai-photos']
 

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import {
   addons,
@@ -8,6 +9,7 @@ import {
   bookings,
   payments,
   refunds,
+  searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
 import type { FullBooking } from './booking-answers.ts'
@@ -77,18 +79,32 @@ export async function findBookingPage(db: Reader, filters: BookingFilters) {
   return { bookings: rows.map(full), total: counted?.total ?? 0, page, pageSize }
 }
 
+/** The parties of these days that keep their day, in the order of their work: by day, then by address. */
+export async function findParties(
+  db: Reader,
+  { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
+): Promise<FullBooking[]> {
+  const query = selectBookings(db)
+    .where(
+      and(
+        ne(bookings.bookingStatus, 'cancelled'),
+        gte(bookings.bookingDate, from),
+        lte(bookings.bookingDate, to),
+        or(
+          ne(bookings.bookingStatus, 'pending'),
+          isNull(bookings.holdExpiresAt),
+          gt(bookings.holdExpiresAt, now),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.bookingDate), asc(bookings.zipCode), asc(bookings.partyAddress), asc(bookings.id))
+  return (await (most === undefined ? query : query.limit(most))).map(full)
+}
+
 /** Locks a booking's row until the transaction ends. */
 export async function lockBooking(tx: Transaction, id: number) {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
-}
-
-export async function addonsOf(db: Reader, bookingId: number) {
-  return db
-    .select()
-    .from(bookingAddons)
-    .where(eq(bookingAddons.bookingId, bookingId))
-    .orderBy(asc(bookingAddons.id))
 }
 
 function fits({ status, search, from, to }: BookingFilters): SQL | undefined {
@@ -100,16 +116,23 @@ function fits({ status, search, from, to }: BookingFilters): SQL | undefined {
   )
 }
 
+/** A number or a reference finds its booking; anything else is looked for in names, addresses and phone numbers. */
 function contains(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const reference = normalizeReference(search)
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
+  const isNumberOnly = number !== undefined && (search.startsWith('#') || number.length < SHORTEST_TEXT)
   return or(
-    ilike(bookings.customerName, pattern),
-    ilike(bookings.customerEmail, pattern),
-    ilike(bookings.customerPhone, pattern),
-    ilike(bookings.partyAddress, pattern),
     reference ? eq(bookings.reference, reference) : undefined,
     number ? eq(bookings.id, Number(number)) : undefined,
+    isNumberOnly ? undefined : sql`${searchedText} ILIKE ${patternFor(search)}`,
   )
+}
+
+/** The index knows groups of three characters: anything shorter is a booking's number. */
+const SHORTEST_TEXT = 3
+
+function patternFor(search: string): string {
+  const isPhone = /^[\d\s().+-]{4,}$/.test(search)
+  const text = isPhone ? search.replace(/\D/g, '') : search.replace(/[\\%_]/g, '\\$&')
+  return `%${text}%`
 }

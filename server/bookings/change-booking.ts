@@ -1,24 +1,29 @@
 import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
 import { dateRefusal } from '#domain/availability.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
-import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import type { BookingRow, FullBooking } from './booking-answers.ts'
+import { changedColumns } from './booking-change-columns.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
-import { markCancelled } from './release-booking.ts'
+import { changeStatus } from './change-status.ts'
+import { describeBookingChange } from './describe-booking-change.ts'
+import { moveCouponUse } from './move-coupon-use.ts'
+import { type PricedOrder, pricedColumns } from './price-order.ts'
+import { repriceBooking, touchesPrice } from './reprice-booking.ts'
+import { stopOtherIntents } from './revise-booking.ts'
+import { writeAddons } from './write-addons.ts'
 
-const GONE = refuse('not_found', 'This booking does not exist anymore.')
-const NEWER = refuse(
-  'newer_version',
-  'Somebody else changed this booking in the meantime. Please look at it again before you save.',
-)
+export const GONE = refuse('not_found', 'This booking does not exist anymore.')
 
 /** Changes a booking for staff. Capacity holds for them too, unless they were asked and insist. */
 export async function changeBooking(
@@ -27,26 +32,43 @@ export async function changeBooking(
   change: BookingChange,
   admin: Admin,
 ): Promise<FullBooking | Refusal> {
+  const seen = await findBooking(world.db, { id })
+  if (!seen) return GONE
+  const priced = touchesPrice(change) ? await repriceBooking(world, seen, change) : undefined
+  if (isRefusal(priced)) return priced
+  const refusal = priced && (await paymentRefusal(world, seen, priced, change))
+  if (refusal) return refusal
   const saved = await commitUnlessRefused(world.db, async (tx) => {
-    const [glimpsed] = await tx.select().from(bookings).where(eq(bookings.id, id))
-    if (!glimpsed) return GONE
-    await lockPartyDay(tx, change.bookingDate ?? glimpsed.bookingDate)
+    await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
     const booking = await lockBooking(tx, id)
     if (!booking) return GONE
-    if (change.version !== undefined && change.version !== booking.version) return NEWER
-    const refusal = await capacityRefusal(tx, world, booking, change)
-    if (refusal) return refusal
-    await apply(tx, world, booking, change)
-    await audit(tx, {
-      actor: admin.username,
-      action: 'changed',
-      subject: 'booking',
-      subjectId: id,
-      details: describe(booking, change),
-    })
-    return booking
+    // A price is worked out from what was seen, so that must still be what is stored.
+    const seenVersion = change.version ?? (priced ? seen.version : undefined)
+    const isTooLate =
+      newerVersion('this booking', booking.version, seenVersion) ??
+      (await capacityRefusal(tx, world, booking, change))
+    return isTooLate ?? write(tx, world, { seen, booking, change, priced, admin })
   })
   return isRefusal(saved) ? saved : ((await findBooking(world.db, { id })) ?? GONE)
+}
+
+/** A payment under way is stopped before its amount changes, so that nobody pays a price that no longer holds. */
+async function paymentRefusal(
+  world: World,
+  booking: FullBooking,
+  priced: PricedOrder,
+  change: BookingChange,
+): Promise<Refusal | undefined> {
+  if (booking.isPaid) {
+    return change.isDeposit === undefined || change.isDeposit === booking.isDeposit
+      ? undefined
+      : refuse(
+          'conflict',
+          'This booking has been paid, so deposit or full payment cannot be changed anymore.',
+        )
+  }
+  if (pricedColumns(priced).finalAmount === booking.finalAmount) return undefined
+  return stopOtherIntents(world, booking.id, null)
 }
 
 /** Asked only when the change makes the booking take more than it already holds. */
@@ -56,10 +78,13 @@ async function capacityRefusal(
   booking: BookingRow,
   change: BookingChange,
 ): Promise<Refusal | undefined> {
-  const after = { ...booking, ...definedOnly(change) }
-  if (after.bookingStatus === 'cancelled' || change.overrideCapacity) return undefined
+  const now = world.now()
+  const after = { ...booking, ...changedColumns(change) }
+  const isCancelled = (change.bookingStatus ?? booking.bookingStatus) === 'cancelled'
+  const isOver = after.bookingDate === booking.bookingDate && after.bookingDate < partyDayAt(now)
+  if (isCancelled || isOver || change.overrideCapacity) return undefined
   const takesMore =
-    booking.bookingStatus === 'cancelled' ||
+    (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
     after.bookingDate !== booking.bookingDate ||
     after.themeId !== booking.themeId ||
     after.numberOfTeepees > booking.numberOfTeepees
@@ -69,82 +94,48 @@ async function capacityRefusal(
     to: after.bookingDate,
     themeId: after.themeId,
     teepees: after.numberOfTeepees,
-    now: world.now(),
+    now,
     exceptBookingId: booking.id,
   })
   return dateRefusal(after.bookingDate, facts)
 }
 
-async function apply(
+type Write = {
+  readonly seen: FullBooking
+  readonly booking: BookingRow
+  readonly change: BookingChange
+  readonly priced: PricedOrder | undefined
+  readonly admin: Admin
+}
+
+async function write(
   tx: Transaction,
   world: World,
-  booking: BookingRow,
-  change: BookingChange,
-): Promise<void> {
+  { seen, booking, change, priced, admin }: Write,
+): Promise<null | Refusal> {
   const now = world.now()
-  if (change.bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled')
-    await markCancelled(tx, booking, 'staff', now)
-  const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = change
-  const { city, state, zipCode, guestCount, specialRequests, customThemeDetails } = change
-  const details = definedOnly({
-    bookingDate,
-    customerName,
-    customerEmail,
-    customerPhone,
-    partyAddress,
-    city,
-    state,
-    zipCode,
-    guestCount,
-    specialRequests,
-    customThemeDetails,
-  })
-  const status =
-    change.bookingStatus && change.bookingStatus !== 'cancelled'
-      ? await statusColumns(tx, booking, change.bookingStatus, now)
-      : {}
+  const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
+  const couponHeld = await moveCouponUse(tx, booking, couponId)
+  if (isRefusal(couponHeld)) return couponHeld
+  const status = await changeStatus(tx, { ...booking, couponId, couponHeld }, change.bookingStatus, now)
   await tx
     .update(bookings)
-    .set({ ...details, ...status, version: booking.version + 1, updatedAt: now })
+    .set({
+      ...changedColumns(change),
+      ...(priced && pricedColumns(priced)),
+      couponHeld,
+      ...status,
+      version: booking.version + 1,
+      updatedAt: now,
+    })
     .where(eq(bookings.id, booking.id))
-}
-
-/** A booking that staff vouch for waits for its payment without a limit. */
-async function statusColumns(
-  tx: Transaction,
-  booking: BookingRow,
-  status: 'pending' | 'confirmed' | 'completed',
-  now: Date,
-) {
-  const isReopened = booking.bookingStatus === 'cancelled'
-  const couponHeld =
-    isReopened && booking.couponId !== null ? await takeCouponUse(tx, booking.couponId) : booking.couponHeld
-  return {
-    bookingStatus: status,
-    couponHeld,
-    holdExpiresAt: status === 'pending' && !isReopened ? booking.holdExpiresAt : null,
-    confirmedAt: status === 'pending' ? null : (booking.confirmedAt ?? now),
-    cancelReason: null,
-    cancelledAt: null,
-  }
-}
-
-function describe(booking: BookingRow, change: BookingChange): string {
-  const before: Record<string, unknown> = booking
-  return Object.entries(change)
-    .filter(
-      ([name, value]) =>
-        name in before && name !== 'version' && value !== undefined && value !== before[name],
-    )
-    .map(([name, value]) => `${name}: ${String(before[name] ?? '')} → ${String(value ?? '')}`)
-    .concat(change.overrideCapacity ? ['although the day is full'] : [])
-    .join('; ')
-}
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
-
-function definedOnly<T extends object>(values: T): Partial<Defined<T>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
-    Defined<T>
-  >
+  if (priced && change.addons) await writeAddons(tx, booking.id, priced.addons)
+  await audit(tx, {
+    actor: admin.username,
+    action: 'changed',
+    subject: 'booking',
+    subjectId: booking.id,
+    details: describeBookingChange(seen, change, priced),
+  })
+  return null
 }

@@ -2,28 +2,32 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
 import { dateRefusal } from '#domain/availability.ts'
-import { holdExpiry } from '#domain/booking/hold.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
-import { toDecimal } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { bookingAddons, bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
+import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/answers.ts'
 import type { World } from '#server/world.ts'
 import type { FullBooking } from './booking-answers.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
+import { bookingValues, type Vouched } from './booking-values.ts'
+import { COUPON_USED_UP } from './move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from './price-order.ts'
 import { releaseBooking } from './release-booking.ts'
 import { ALREADY_PAID, findRevisable, stopOtherIntents } from './revise-booking.ts'
 import { tellProvider } from './tell-provider.ts'
+import { writeAddons } from './write-addons.ts'
 
 export type CreateRequest = NewBooking & {
   /** What makes a repeated request the same one, even after a crash between commit and answer. */
   readonly idempotencyKey?: string | undefined
+  /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
+  readonly vouchedBy?: Vouched | undefined
 }
 
 /**
@@ -82,25 +86,18 @@ async function book(
     now,
     exceptBookingId: ownId,
   })
-  const refusal = dateRefusal(day, facts)
+  const refusal = input.vouchedBy?.overrideCapacity ? undefined : dateRefusal(day, facts)
   if (refusal) return refusal
   if (own?.couponHeld && own.couponId) await giveCouponUseBack(tx, own.couponId)
-  if (priced.coupon && !(await takeCouponUse(tx, priced.coupon.id))) return COUPON_USED_UP
+  const couponId = priced.coupon?.id
+  if (couponId && !(await takeCouponUse(tx, couponId))) return COUPON_USED_UP
   const values = {
-    ...bookingValues(input, priced, now, world.config.holdMinutes),
+    ...bookingValues(input, priced, { now, holdMinutes: world.config.holdMinutes }),
     idempotencyKey: idempotencyKey ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
-  if (priced.addons.length > 0) {
-    await tx.insert(bookingAddons).values(
-      priced.addons.map(({ addonId, quantity, priceCents }) => ({
-        bookingId: id,
-        addonId,
-        quantity,
-        unitPrice: toDecimal(priceCents),
-      })),
-    )
-  }
+  await writeAddons(tx, id, priced.addons)
+  if (input.vouchedBy) await auditPhoneBooking(tx, id, input.vouchedBy)
   if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
   return id
 }
@@ -115,7 +112,6 @@ async function writeBooking(
       .update(bookings)
       .set({ ...values, updatedAt: values.createdAt })
       .where(eq(bookings.id, ownId))
-    await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, ownId))
     return ownId
   }
   const reference = formatReference(randomBytes(REFERENCE_BYTES))
@@ -127,45 +123,9 @@ async function writeBooking(
   return row.id
 }
 
-function bookingValues(
-  input: CreateRequest,
-  { theme, coupon, quote }: PricedOrder,
-  now: Date,
-  holdMinutes: number,
-) {
-  const { themeId, numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } =
-    input
-  const { city, state, zipCode, guestCount, specialRequests, customThemeDetails, isDeposit } = input
-  return {
-    themeId,
-    numberOfTeepees,
-    bookingDate,
-    customerName,
-    customerEmail,
-    customerPhone,
-    partyAddress,
-    city,
-    state,
-    zipCode,
-    guestCount,
-    specialRequests,
-    customThemeDetails,
-    isDeposit,
-    pricePerTeepee: theme.pricePerTeepee,
-    totalAmount: toDecimal(quote.totalCents),
-    depositAmount: toDecimal(quote.depositCents),
-    discountAmount: toDecimal(quote.discountCents),
-    finalAmount: toDecimal(quote.dueNowCents),
-    priceLines: quote.lines,
-    couponCode: coupon?.code ?? null,
-    couponId: coupon?.id ?? null,
-    couponHeld: coupon !== undefined,
-    bookingStatus: 'pending' as const,
-    cancelReason: null,
-    cancelledAt: null,
-    holdExpiresAt: holdExpiry(now, holdMinutes),
-    createdAt: now,
-  }
+function auditPhoneBooking(tx: Transaction, id: number, { actor, overrideCapacity }: Vouched): Promise<void> {
+  const details = overrideCapacity ? 'by phone, although the day is full' : 'by phone'
+  return audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
 }
 
 /** An intent pays one booking only, forever. */
@@ -213,10 +173,6 @@ function hashOf(input: CreateRequest): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex')
 }
 
-const COUPON_USED_UP = refuse(
-  'coupon_invalid',
-  'This coupon has just been used up. Remove it or try another code.',
-)
 const INTENT_USED = refuse(
   'payment_used',
   'This payment belongs to another booking. Please refresh the page and try again.',

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
-import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
+import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/coupon.ts'
+import { toDecimal } from '#domain/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
 import { priceChanged } from '#domain/pricing/price-changed.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import type { Order, OrderedAddon, Quote } from '#domain/pricing/types.ts'
+import type { OrderedAddon, Quote } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -14,45 +15,87 @@ import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/answers.ts'
 import { quoteAnswer } from './booking-answers.ts'
 
+type CouponRow = typeof coupons.$inferSelect
+
 export type PricedOrder = {
-  readonly theme: typeof themes.$inferSelect
+  readonly theme: { readonly id: number; readonly name: string; readonly pricePerTeepee: string }
   readonly addons: readonly OrderedAddon[]
-  readonly coupon: typeof coupons.$inferSelect | undefined
+  readonly coupon: { readonly id: number | null; readonly code: string } | undefined
   readonly quote: Quote
+}
+
+/**
+ * What was sold before. Its parts keep their price and their coupon, whatever became of them in the catalogue;
+ * only what is new is asked whether it can be had.
+ */
+export type SoldOrder = {
+  readonly themeId: number
+  readonly pricePerTeepee: string
+  readonly addonPrices: ReadonlyMap<number, string>
+  readonly couponCode: string | null
+  readonly discountAmount: string
+  readonly isPaid: boolean
 }
 
 type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'>
 
 /** Prices what is wanted from today's catalogue, or says what cannot be had. */
-export async function priceOrder(db: Database, wanted: Wanted, now: Date): Promise<PricedOrder | Refusal> {
+export async function priceOrder(
+  db: Database,
+  wanted: Wanted,
+  now: Date,
+  sold?: SoldOrder,
+): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
   const code = wanted.couponCode ? normalizeCouponCode(wanted.couponCode) : undefined
-  const [[theme], offered, [coupon]] = await Promise.all([
+  const [[offeredTheme], offered, [coupon]] = await Promise.all([
     db.select().from(themes).where(eq(themes.id, wanted.themeId)),
     ids.length > 0 ? db.select().from(addons).where(inArray(addons.id, ids)) : [],
     code ? db.select().from(coupons).where(eq(coupons.code, code)) : [],
   ])
-  if (!theme?.available)
-    return refuse('theme_unavailable', 'This theme is not available right now. Please choose another theme.')
-  const ordered = orderAddons(lines, offered)
+  const theme = orderTheme(offeredTheme, sold)
+  if (isRefusal(theme)) return theme
+  const ordered = orderAddons(lines, offered, sold?.addonPrices)
   if (isRefusal(ordered)) return ordered
-  if (code && !coupon)
-    return refuse('coupon_invalid', 'This coupon is not known. Remove it or try another code.')
-  const order: Order = {
-    theme: { name: theme.name, pricePerTeepeeCents: centsOf(theme.pricePerTeepee) },
-    teepees: wanted.numberOfTeepees,
-    addons: ordered,
-    paymentOption: wanted.isDeposit ? 'deposit' : 'full',
-  }
-  const priced = quote(order, {
-    coupon: coupon && { ...coupon, discountValue: centsOf(coupon.discountValue) },
-  })
+  const discount = discountOf(code, coupon, sold)
+  if (isRefusal(discount)) return discount
+  const priced = quote(
+    {
+      theme: { name: theme.name, pricePerTeepeeCents: centsOf(theme.pricePerTeepee) },
+      teepees: wanted.numberOfTeepees,
+      addons: ordered,
+      paymentOption: wanted.isDeposit ? 'deposit' : 'full',
+    },
+    { coupon: discount },
+  )
+  const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
   const refusal =
     amountTooLarge(priced) ??
-    (coupon && couponRefusal(couponLimits(coupon), { now, totalCents: priced.totalCents })) ??
-    amountTooSmall(priced)
-  return refusal ?? { theme, addons: ordered, coupon, quote: priced }
+    (isNewCoupon ? couponRefusal(couponLimits(coupon), { now, totalCents: priced.totalCents }) : undefined) ??
+    (sold?.isPaid ? undefined : amountTooSmall(priced))
+  if (refusal) return refusal
+  return {
+    theme,
+    addons: ordered,
+    coupon: discount && { id: coupon?.id ?? null, code: discount.code },
+    quote: priced,
+  }
+}
+
+/** The columns of a booking that follow from its price. */
+export function pricedColumns({ theme, coupon, quote: priced }: PricedOrder) {
+  return {
+    themeId: theme.id,
+    pricePerTeepee: theme.pricePerTeepee,
+    totalAmount: toDecimal(priced.totalCents),
+    depositAmount: toDecimal(priced.depositCents),
+    discountAmount: toDecimal(priced.discountCents),
+    finalAmount: toDecimal(priced.dueNowCents),
+    priceLines: priced.lines,
+    couponCode: coupon?.code ?? null,
+    couponId: coupon?.id ?? null,
+  }
 }
 
 /** Refuses a booking whose customer saw other amounts, and hands the right ones along. */
@@ -67,22 +110,49 @@ export function disputedPrice(priced: PricedOrder, claimed: NewBooking): Detaile
   return refusal && { ...refusal, details: { quote: quoteAnswer(priced.quote) } }
 }
 
+function orderTheme(
+  theme: typeof themes.$inferSelect | undefined,
+  sold: SoldOrder | undefined,
+): PricedOrder['theme'] | Refusal {
+  if (theme && theme.id === sold?.themeId) {
+    return { id: theme.id, name: theme.name, pricePerTeepee: sold.pricePerTeepee }
+  }
+  return theme?.available
+    ? theme
+    : refuse('theme_unavailable', 'This theme is not available right now. Please choose another theme.')
+}
+
 function orderAddons(
   lines: NewBooking['addons'],
   offered: (typeof addons.$inferSelect)[],
+  soldPrices: ReadonlyMap<number, string> = new Map(),
 ): OrderedAddon[] | Refusal {
   const byId = new Map(offered.map((addon) => [addon.id, addon]))
   const ordered: OrderedAddon[] = []
   for (const { addonId, quantity } of lines) {
     const addon = byId.get(addonId)
-    if (!addon?.available) {
+    const soldPrice = soldPrices.get(addonId)
+    if (!addon || (!addon.available && soldPrice === undefined)) {
       return refuse(
         'addon_unavailable',
         `${addon ? addon.name : 'One of your add-ons'} is not available right now. Please remove it and try again.`,
       )
     }
     if (quantity > 99) return refuse('invalid', 'At most 99 of one add-on can be booked')
-    ordered.push({ addonId, name: addon.name, priceCents: centsOf(addon.price), quantity })
+    ordered.push({ addonId, name: addon.name, priceCents: centsOf(soldPrice ?? addon.price), quantity })
   }
   return ordered
+}
+
+/** A coupon that was deleted after it was sold goes on taking off what it took off. */
+function discountOf(
+  code: string | undefined,
+  coupon: CouponRow | undefined,
+  sold: SoldOrder | undefined,
+): Discount | undefined | Refusal {
+  if (coupon) return { ...coupon, discountValue: centsOf(coupon.discountValue) }
+  if (!code) return undefined
+  return code === sold?.couponCode
+    ? { code, discountType: 'fixed', discountValue: centsOf(sold.discountAmount) }
+    : refuse('coupon_invalid', 'This coupon is not known. Remove it or try another code.')
 }

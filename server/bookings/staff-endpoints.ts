@@ -3,10 +3,13 @@ import * as contract from '#contract/staff-bookings.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { staffAnswer } from './booking-answers.ts'
-import { findBookingPage, findBookings } from './booking-queries.ts'
-import { changeBooking } from './change-booking.ts'
+import { quoteAnswer, staffAnswer } from './booking-answers.ts'
+import { findBooking, findBookingPage, findBookings } from './booking-queries.ts'
+import { changeBooking, GONE } from './change-booking.ts'
+import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
+import { priceOrder } from './price-order.ts'
+import { repriceBooking } from './reprice-booking.ts'
 
 export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listBookings, async ({ world, query }) => {
@@ -25,4 +28,26 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   }
 
   serve(app, contract.deleteBooking, ({ world, params, admin }) => deleteBooking(world, params.id, admin))
+
+  serve(app, contract.quoteChange, async ({ world, params, body }) => {
+    const booking = await findBooking(world.db, { id: params.id })
+    if (!booking) return GONE
+    const priced = await repriceBooking(world, booking, body)
+    return isRefusal(priced) ? priced : quoteAnswer(priced.quote)
+  })
+
+  serve(app, contract.quoteOrder, async ({ world, body }) => {
+    const priced = await priceOrder(world.db, body, world.now())
+    return isRefusal(priced) ? priced : quoteAnswer(priced.quote)
+  })
+
+  serve(app, contract.createPhoneBooking, async ({ world, body, admin, c }) => {
+    const { bookingStatus, overrideCapacity = false, ...order } = body
+    const booking = await createBooking(world, {
+      ...order,
+      idempotencyKey: c.req.header('idempotency-key'),
+      vouchedBy: { actor: admin.username, bookingStatus, overrideCapacity },
+    })
+    return isRefusal(booking) ? booking : staffAnswer(booking)
+  })
 }

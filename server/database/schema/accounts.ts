@@ -40,6 +40,6 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_by_subject').on(table.subject, table.subjectId, table.id),
-    index('audit_log_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('audit_log_newest').on(table.createdAt, table.id),
   ],
 )

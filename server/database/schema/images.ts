@@ -29,5 +29,5 @@ export const images = pgTable(
     focalY: real('focal_y').notNull().default(0.5),
     createdAt: createdAt(),
   },
-  (table) => [index('images_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index('images_newest').on(table.createdAt, table.id)],
 )

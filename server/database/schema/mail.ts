@@ -29,7 +29,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.status} in ('queued', 'sending')`),
-    index('outbox_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('outbox_newest').on(table.createdAt, table.id),
     index('outbox_by_booking').on(table.bookingId),
   ],
 )

@@ -12,7 +12,7 @@ export const contactSubmissions = pgTable(
     responded: boolean('responded').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_submissions_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index('contact_submissions_newest').on(table.createdAt, table.id)],
 )
 
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {

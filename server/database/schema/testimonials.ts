@@ -20,6 +20,6 @@ export const testimonials = pgTable(
       'testimonials_rating',
       sql`${table.rating} between 1 and 5 and ${table.rating} * 2 = floor(${table.rating} * 2)`,
     ),
-    index('testimonials_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('testimonials_newest').on(table.createdAt, table.id),
   ],
 )

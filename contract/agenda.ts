@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { BookingStatus } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { decimal, partyDay } from './fields.ts'
+
+/** What the crew must know about a party. */
+export const Party = z
+  .object({
+    id: z.int(),
+    bookingDate: z.string(),
+    customerName: z.string(),
+    customerPhone: z.string(),
+    partyAddress: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    themeName: z.string(),
+    includedItems: z.array(z.string()),
+    numberOfTeepees: z.int(),
+    guestCount: z.int(),
+    addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    specialRequests: z.string().nullable(),
+    customThemeDetails: z.string().nullable(),
+    bookingStatus: BookingStatus,
+    owedAmount: decimal,
+  })
+  .meta({ id: 'Party' })
+export type Party = z.infer<typeof Party>
+
+export const DayRoom = z
+  .object({
+    date: z.string(),
+    parties: z.int(),
+    maxParties: z.int(),
+    teepeesInUse: z
+      .int()
+      .meta({ description: 'Those of earlier parties still on their turnaround included' }),
+    teepeeStock: z.int(),
+    isUnavailable: z.boolean(),
+    unavailableReason: z.string().nullable(),
+  })
+  .meta({ id: 'DayRoom' })
+export type DayRoom = z.infer<typeof DayRoom>
+
+export const Agenda = z.object({ days: z.array(DayRoom), parties: z.array(Party) })
+export type Agenda = z.infer<typeof Agenda>
+
+export const AGENDA_DAYS_MAX = 62
+
+export const readAgenda = endpoint({
+  method: 'get',
+  path: '/api/admin/agenda',
+  summary: `The parties of up to ${AGENDA_DAYS_MAX} days, and the room that is left`,
+  tag: 'Calendar',
+  staff: true,
+  query: z.object({ from: partyDay(), to: partyDay() }),
+  answers: { 200: Agenda },
+  refusals: [400],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { DayRoom, Party } from './agenda.ts'
+import { endpoint } from './endpoint.ts'
+import { decimal } from './fields.ts'
+
+export const Overview = z
+  .object({
+    totalThemes: z.int(),
+    activeBookings: z.int().meta({ description: 'Neither completed nor cancelled' }),
+    totalRevenue: decimal.meta({
+      description: 'Of paid bookings: the deposit where one was paid, else the total',
+    }),
+    upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
+    months: z
+      .array(
+        z.object({ month: z.string().meta({ example: '2027-02' }), bookings: z.int(), revenue: decimal }),
+      )
+      .meta({ description: 'By the month of the party' }),
+    nextParties: z.array(Party),
+    unpaidBalances: z.array(
+      z.object({
+        id: z.int(),
+        customerName: z.string(),
+        bookingDate: z.string(),
+        owedAmount: decimal,
+        dueDay: z.string(),
+      }),
+    ),
+    nearlyFullDays: z.array(DayRoom),
+  })
+  .meta({ id: 'Overview' })
+export type Overview = z.infer<typeof Overview>
+
+export const readOverview = endpoint({
+  method: 'get',
+  path: '/api/admin/overview',
+  summary: 'The business at a glance',
+  tag: 'Bookings',
+  staff: true,
+  answers: { 200: Overview },
+})

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/client.ts'
+import * as schema from '#server/database/schema/all-tables.ts'
+import { testWorld } from '#test/test-world.ts'
+
+type Statement = { text: string; values: unknown[] }
+
+const MANY = 100_000
+const asked: Statement[] = []
+const world = testWorld({ changes: ({ db }) => ({ db: listenedTo(db) }) })
+
+beforeAll(async () => {
+  await world.db.transaction(async (tx) => {
+    // Only what is safely committed can be marked as visible to all, which scans of an index alone need.
+    await tx.execute(sql`SET LOCAL synchronous_commit = on`)
+    await tx.execute(sql`
+    INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name,
+      customer_email, customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount,
+      final_amount, is_paid, is_deposit, booking_status, created_at)
+    SELECT 'MT-TEST-' || n, 1 + n % 8, 75, 2, date '2020-01-01' + n % 2600, 'Family ' || md5(n::text),
+      md5('mail' || n) || '@example.com', '(305) 555-' || lpad((n % 10000)::text, 4, '0'), n || ' Palm Street', 'Miami', 'FL',
+      (33101 + n % 90)::text, 6, 150, 75, 75, n % 3 > 0, true,
+      (ARRAY['pending', 'confirmed', 'completed', 'completed', 'completed', 'cancelled'])[1 + n % 6]::booking_status,
+      timestamptz '2020-01-01' + n * interval '30 minutes'
+    FROM generate_series(1, ${MANY}) AS n`)
+  })
+  await world.db.execute(sql`VACUUM ANALYZE bookings`)
+}, 120_000)
+
+describe('with 100,000 bookings', () => {
+  it.each([
+    ['the newest', 'page=1', 'bookings_newest'],
+    ['one status', 'page=1&status=pending', 'bookings_by_status'],
+    ['a stretch of days', 'page=1&from=2026-07-01&to=2026-07-14', 'bookings_by_date'],
+    ['a name', 'page=1&search=9e107d9d37', 'bookings_searched'],
+    ['a phone number however typed', 'page=1&search=305.555.0123', 'bookings_searched'],
+    ['a booking number', 'page=1&search=%234711', 'bookings_pkey'],
+  ])('%s: the page is found by an index', async (_name, question, index) => {
+    const plans = await plansOf(() => world.staff('GET', `/api/bookings?${question}`))
+    expect(plans.length).toBeGreaterThan(0)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
+    expect(plans.join('\n')).toContain(index)
+  })
+  it('the dashboard adds up in indexes', async () => {
+    const plans = await plansOf(() => world.staff('GET', '/api/admin/overview'))
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
+  })
+})
+
+/** The plans of the very statements that the call sends. */
+async function plansOf(call: () => Promise<{ status: number }>): Promise<string[]> {
+  asked.length = 0
+  expect((await call()).status).toBe(200)
+  const reads = asked.filter(({ text }) => /select/i.test(text) && /bookings/.test(text))
+  return Promise.all(reads.map(planOf))
+}
+
+async function planOf({ text, values }: Statement): Promise<string> {
+  const { rows } = await poolOf(world.db).query(`EXPLAIN ${text}`, values)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+function listenedTo(db: Database): Database {
+  const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values })
+  return drizzle(poolOf(db), { schema, logger: { logQuery } })
+}
+
+function poolOf(db: Database): Pool {
+  return (db as Database & { $client: Pool }).$client
+}

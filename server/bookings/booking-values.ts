@@ -1,0 +1,45 @@
+import type { NewBooking } from '#contract/bookings.ts'
+import { holdExpiry } from '#domain/booking/hold.ts'
+import { type PricedOrder, pricedColumns } from './price-order.ts'
+
+/** Who answers for a booking that was not made by its customer, and how far. */
+export type Vouched = {
+  readonly actor: string
+  readonly bookingStatus: 'pending' | 'confirmed'
+  readonly overrideCapacity: boolean
+}
+
+type Moment = { readonly now: Date; readonly holdMinutes: number }
+
+/** The columns of a booking as it is made. */
+export function bookingValues(
+  input: NewBooking & { readonly vouchedBy?: Vouched | undefined },
+  priced: PricedOrder,
+  { now, holdMinutes }: Moment,
+) {
+  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = input
+  const { city, state, zipCode, guestCount, specialRequests, customThemeDetails, isDeposit } = input
+  return {
+    numberOfTeepees,
+    bookingDate,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    guestCount,
+    specialRequests,
+    customThemeDetails,
+    isDeposit,
+    ...pricedColumns(priced),
+    couponHeld: priced.coupon !== undefined,
+    bookingStatus: input.vouchedBy?.bookingStatus ?? ('pending' as const),
+    confirmedAt: input.vouchedBy?.bookingStatus === 'confirmed' ? now : null,
+    cancelReason: null,
+    cancelledAt: null,
+    holdExpiresAt: input.vouchedBy ? null : holdExpiry(now, holdMinutes),
+    createdAt: now,
+  }
+}

@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm'
+import type { DayRoom, Party } from '#contract/agenda.ts'
+import { type AvailabilityQuestion, occupancyOfDays } from '#domain/availability.ts'
+import { owedCents } from '#domain/booking/balance.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Database } from '#server/database/client.ts'
+import { themes } from '#server/database/schema/all-tables.ts'
+import type { FullBooking } from './booking-answers.ts'
+
+/** Bookings as the crew needs them, with what belongs into the van. */
+export async function partyAnswers(db: Database, parties: readonly FullBooking[]): Promise<Party[]> {
+  const themeIds = [...new Set(parties.map((party) => party.themeId))]
+  const kits = themeIds.length
+    ? await db
+        .select({ id: themes.id, includedItems: themes.includedItems })
+        .from(themes)
+        .where(inArray(themes.id, themeIds))
+    : []
+  const kitOf = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  return parties.map((party) => partyAnswer(party, kitOf.get(party.themeId) ?? []))
+}
+
+function partyAnswer(party: FullBooking, includedItems: string[]): Party {
+  const { id, bookingDate, customerName, customerPhone, partyAddress, city, state, zipCode } = party
+  const { themeName, numberOfTeepees, guestCount, specialRequests, customThemeDetails, bookingStatus } = party
+  return {
+    id,
+    bookingDate,
+    customerName,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    themeName,
+    includedItems,
+    numberOfTeepees,
+    guestCount,
+    addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
+    specialRequests,
+    customThemeDetails,
+    bookingStatus,
+    owedAmount: toDecimal(
+      owedCents({
+        totalCents: centsOf(party.totalAmount),
+        discountCents: centsOf(party.discountAmount),
+        paidCents: centsOf(party.paidAmount),
+      }),
+    ),
+  }
+}
+
+/** How full each day is, in the staff's own figures. */
+export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
+  const { limits, unavailable } = question
+  return occupancyOfDays(days, question).map((day) => ({
+    ...day,
+    maxParties: limits.maxPartiesPerDay,
+    teepeeStock: limits.teepeeStock,
+    isUnavailable: unavailable.has(day.date),
+    unavailableReason: unavailable.get(day.date) ?? null,
+  }))
+}

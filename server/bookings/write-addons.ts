@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { toDecimal } from '#domain/money.ts'
+import type { OrderedAddon } from '#domain/pricing/types.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { bookingAddons } from '#server/database/schema/all-tables.ts'
+
+/** Makes these the booking's add-ons, each with the price it is sold at. */
+export async function writeAddons(
+  tx: Transaction,
+  bookingId: number,
+  addons: readonly OrderedAddon[],
+): Promise<void> {
+  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId))
+  if (addons.length === 0) return
+  await tx.insert(bookingAddons).values(
+    addons.map(({ addonId, quantity, priceCents }) => ({
+      bookingId,
+      addonId,
+      quantity,
+      unitPrice: toDecimal(priceCents),
+    })),
+  )
+}

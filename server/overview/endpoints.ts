@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import type { DayRoom } from '#contract/agenda.ts'
+import { readOverview } from '#contract/overview.ts'
+import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { findParties } from '#server/bookings/booking-queries.ts'
+import { partyAnswers, roomOfDays } from '#server/bookings/party-answers.ts'
+import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import type { World } from '#server/world.ts'
+import { readFigures, readMonths, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
+
+const NEXT_PARTIES = 5
+const FULL_DAYS_AHEAD = 90
+const FULL_DAYS_MOST = 8
+/** From how many free teepees or places on a day counts as nearly full. */
+const FEW_TEEPEES = 4
+const FEW_PLACES = 1
+
+export function overviewEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, readOverview, async ({ world }) => {
+    const now = world.now()
+    const today = partyDayAt(now)
+    const [figures, months, unpaidBalances, nearlyFullDays, parties] = await Promise.all([
+      readFigures(world.db, today),
+      readMonths(world.db, today),
+      readUnpaidBalances(world.db, today),
+      readNearlyFullDays(world, today),
+      findParties(world.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
+    ])
+    const nextParties = await partyAnswers(world.db, parties)
+    return { ...figures, months, nextParties, unpaidBalances, nearlyFullDays }
+  })
+}
+
+async function readNearlyFullDays(world: World, today: PartyDay): Promise<DayRoom[]> {
+  const to = addDays(today, FULL_DAYS_AHEAD)
+  const facts = await calendarFacts(world.db, { from: today, to, teepees: 1, now: world.now() })
+  return roomOfDays(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
+}
+
+function isNearlyFull({ isUnavailable, parties, maxParties, teepeesInUse, teepeeStock }: DayRoom): boolean {
+  if (isUnavailable || teepeesInUse === 0) return false
+  return maxParties - parties <= FEW_PLACES || teepeeStock - teepeesInUse <= FEW_TEEPEES
+}

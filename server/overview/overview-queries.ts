@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Overview } from '#contract/overview.ts'
+import { balanceDueDay } from '#domain/booking/balance.ts'
+import { addDays, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { Database } from '#server/database/client.ts'
+
+export const UPCOMING_DAYS = 30
+const MONTHS_BACK = 5
+const MONTHS_AHEAD = 6
+const UNPAID_MOST = 6
+
+type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'totalRevenue' | 'upcomingBookings'>
+
+/** What one paid booking brought in. */
+const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
+
+export async function readFigures(db: Database, today: PartyDay): Promise<Figures> {
+  const result = await db.execute<Figures>(sql`
+    SELECT
+      (SELECT count(*)::int FROM themes) AS "totalThemes",
+      (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
+      (SELECT coalesce(sum(${revenue}), 0)::numeric(14,2)::text FROM bookings WHERE is_paid) AS "totalRevenue",
+      (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
+        AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
+  const [figures] = result.rows
+  if (!figures) throw new Error('The figures could not be read')
+  return figures
+}
+
+/** A year around today, by the month of the party; months without parties are there too. */
+export async function readMonths(db: Database, today: PartyDay): Promise<Overview['months']> {
+  const result = await db.execute<Overview['months'][number]>(sql`
+    WITH months AS (
+      SELECT month::date FROM generate_series(
+        date_trunc('month', ${today}::date) - make_interval(months => ${MONTHS_BACK}),
+        date_trunc('month', ${today}::date) + make_interval(months => ${MONTHS_AHEAD}), interval '1 month') AS month)
+    SELECT to_char(month, 'YYYY-MM') AS month, parties.bookings, paid.revenue
+    FROM months
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS bookings FROM bookings
+      WHERE booking_status <> 'cancelled' AND booking_date >= month AND booking_date < month + interval '1 month') AS parties
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(${revenue}), 0)::numeric(14,2)::text AS revenue FROM bookings
+      WHERE is_paid AND booking_date >= month AND booking_date < month + interval '1 month') AS paid
+    ORDER BY month`)
+  return result.rows
+}
+
+type Unpaid = Omit<Overview['unpaidBalances'][number], 'dueDay'> & { createdAt: string }
+
+/** Parties ahead that are not fully paid, the next first. Checkouts under way are nobody's debt yet. */
+export async function readUnpaidBalances(db: Database, today: PartyDay): Promise<Overview['unpaidBalances']> {
+  const result = await db.execute<Unpaid>(sql`
+    SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
+      booking.created_at AS "createdAt", owed::text AS "owedAmount"
+    FROM bookings AS booking
+    CROSS JOIN LATERAL (
+      SELECT (total_amount - discount_amount - coalesce(sum(payment.amount - coalesce(
+        (SELECT sum(refund.amount) FROM refunds AS refund WHERE refund.payment_id = payment.id AND refund.status <> 'failed'),
+        0)), 0))::numeric(10,2) AS owed
+      FROM payments AS payment WHERE payment.booking_id = booking.id) AS account
+    WHERE booking_status <> 'cancelled' AND booking_status <> 'completed' AND hold_expires_at IS NULL
+      AND booking_date >= ${today}::date AND owed > 0
+    ORDER BY booking_date, booking.id LIMIT ${UNPAID_MOST}`)
+  return result.rows.map(({ createdAt, ...unpaid }) => ({
+    ...unpaid,
+    dueDay: balanceDueDay(unpaid.bookingDate, partyDayAt(new Date(createdAt))),
+  }))
+}
