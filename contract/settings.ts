@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, imagePath, text, wholeNumber } from './fields.ts'
+import { Picture } from './pictures.ts'
 
 export const ContactInfo = z
   .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
@@ -30,6 +31,12 @@ export const SiteSettings = z
     secondaryColor: z.string(),
     socialLinks: SocialLinks,
     showSampleContent: z.boolean(),
+    /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
+    publicUrl: z.string().optional(),
+    pictures: z
+      .record(z.string(), Picture)
+      .optional()
+      .meta({ description: 'What is known of the hero picture and the logo, by their paths' }),
   })
   .meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>

@@ -1,10 +1,20 @@
 import { DEFAULT_SETTINGS } from './site-settings.ts'
 
-type Description = { readonly title?: string; readonly description?: string; readonly robots?: string }
+type Description = {
+  readonly title?: string
+  readonly description?: string
+  readonly robots?: string
+  /** What the owner calls the site. */
+  readonly siteTitle?: string
+}
 
 /** The meta entries every page has; only the home page's title stands without the product's name behind it. */
-export function pageMeta({ title, description, robots = 'index, follow' }: Description) {
-  const name = DEFAULT_SETTINGS.siteTitle
+export function pageMeta({
+  title,
+  description,
+  robots = 'index, follow',
+  siteTitle: name = DEFAULT_SETTINGS.siteTitle,
+}: Description) {
   return [
     { title: title ? `${title} | ${name}` : `${name} | Themed teepee sleepovers in Miami` },
     ...(description ? [{ name: 'description', content: description }] : []),

@@ -10,7 +10,6 @@ type StepIndicatorProps = {
 
 export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list
     <ol role="list" aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
         const state = stateOf(index + 1, current)

@@ -1,11 +1,59 @@
-import { pageMeta } from '#app/lib/page-title.ts'
+import { useQuery } from '@tanstack/react-query'
+import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import type { ContactInfo } from '#contract/settings.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
+import { faqPage, localBusiness } from '../seo/structured-data.ts'
+import type { Route } from './+types/home-page'
+import { About } from './about.tsx'
+import { Contact } from './contact/contact.tsx'
+import { Delivery } from './delivery.tsx'
+import { Faq } from './faq.tsx'
+import { FAQ_ITEMS } from './faq-items.ts'
+import { Gallery } from './gallery.tsx'
+import { Hero } from './hero/hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { BookingNotice } from './notice/booking-notice.tsx'
+import { Testimonials } from './testimonials/testimonials.tsx'
+import { Themes } from './themes/themes.tsx'
+import { WhyChoose } from './why-choose.tsx'
 
-export const meta = () => pageMeta({ title: 'Moonlit Teepees' })
+export const loader = ({ context }: Route.LoaderArgs) =>
+  prepare(context, ['/api/themes', '/api/testimonials'])
+export const clientLoader = stayInBrowser
 
-export default function Page() {
+export const meta = ({ matches }: { matches: Matches }) =>
+  publicMeta({
+    matches,
+    path: '/',
+    description:
+      'Themed teepee sleepover parties for children in the Miami area: teepees, bedding, fairy lights and decorations, set up in your home and collected the next day.',
+    structuredData: [
+      localBusiness({
+        settings: settingsOf(matches),
+        contact: preparedIn<ContactInfo>(matches, '/api/contact-info'),
+        testimonials: preparedIn<Testimonial[]>(matches, '/api/testimonials') ?? [],
+      }),
+      faqPage(FAQ_ITEMS),
+    ],
+  })
+
+export default function HomePage() {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <main className="page-width">
-      <h1>Moonlit Teepees</h1>
-    </main>
+    <>
+      <Hero />
+      <WhyChoose />
+      <Themes />
+      <About />
+      <HowItWorks />
+      <Testimonials />
+      <Gallery />
+      <Delivery />
+      <Faq />
+      <Contact />
+      {settings.showSampleContent && <BookingNotice />}
+    </>
   )
 }

@@ -1,6 +1,9 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = stayInBrowser
@@ -8,8 +11,17 @@ export const meta = () => pageMeta({ title: 'Page Not Found', robots: 'noindex' 
 
 export default function NotFoundPage() {
   return (
-    <main className="page-width">
-      <h1>Page Not Found</h1>
-    </main>
+    <div className="page-width">
+      <PageHeading title="Page Not Found">
+        This page is not in our book. It may have been moved, or dreamed.
+      </PageHeading>
+      <EmptyState
+        action={
+          <Link to="/" className={buttonClass('primary', 'lg')}>
+            Back to the home page
+          </Link>
+        }
+      />
+    </div>
   )
 }

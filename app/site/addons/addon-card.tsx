@@ -1,0 +1,78 @@
+import { addAddonToDraft } from '#app/lib/booking-draft.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { BookLink } from '../book-link.tsx'
+import styles from './addon-card.module.css'
+
+const PLACEHOLDER = '/image-fallback.svg'
+
+export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: boolean }) {
+  const { id, name, description, available, featured, image, pictures } = addon
+  const price = priceForPeople(addon.price)
+  return (
+    <Card as="li" padding="none" lifts={available} className={styles.card}>
+      <div className={classNames(styles.picture, !available && styles.soon)}>
+        <Picture
+          image={pictureImage(image || PLACEHOLDER, name, pictures)}
+          ratio="4 / 3"
+          sizes="(width < 42rem) 92vw, 24rem"
+          fallbackSrc={PLACEHOLDER}
+          hasPriority={hasPriority}
+        />
+        {!available && <span className={styles.overlay}>COMING SOON</span>}
+        {!available && isLuxurySpa(name) && <span className={styles.ribbon}>Coming Soon!</span>}
+      </div>
+      {available && featured && (
+        <Badge tone="glow" className={styles.badge}>
+          Popular
+        </Badge>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {available && <Price amount={price} />}
+        <p className={styles.description}>{description}</p>
+        {available ? (
+          <BookLink
+            to="/booking/2"
+            className={buttonClass('secondary', 'md', true)}
+            onClick={() => addAddonToDraft(id)}
+          >
+            Add to Booking<span className="visually-hidden">: {name}</span>
+          </BookLink>
+        ) : (
+          <Button variant="secondary" isWide disabled>
+            {price} per person
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function isLuxurySpa(name: string): boolean {
+  return /luxury\s+spa/i.test(name)
+}
+
+export function AddonSkeleton() {
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <Skeleton shape="box" ratio="4 / 3" />
+      <div className={styles.words}>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton width="25%" />
+        <div className={styles.description}>
+          <SkeletonText lines={3} />
+        </div>
+        <Skeleton height="var(--target)" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { SectionEdge } from '#app/ui/section-edge.tsx'
+import { BookLink } from '../book-link.tsx'
+import { SocialLinks } from '../social-links.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import styles from './site-footer.module.css'
+import { useCurrentYear } from './use-current-year.ts'
+
+const QUICK_LINKS = [
+  { label: 'Home', to: '/' },
+  { label: 'Themes', to: '/#themes' },
+  { label: 'How It Works', to: '/#how-it-works' },
+  { label: 'FAQ', to: '/#faq' },
+  { label: 'Contact', to: '/#contact' },
+] as const
+
+const LEGAL_LINKS = [
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Terms of Service', to: '/terms-of-service' },
+  { label: 'Cookie Policy', to: '/cookie-policy' },
+  { label: 'Admin', to: '/admin/login' },
+] as const
+
+export function SiteFooter({ madeIn }: { madeIn: number }) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const year = useCurrentYear(madeIn)
+  return (
+    <footer data-ground="night" className={styles.footer}>
+      <SectionEdge shape="lights" />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{settings.siteTitle}</p>
+          <p className={styles.blurb}>
+            Themed teepee sleepovers for children’s parties in the Miami area. We set up the magic; you keep
+            the memories.
+          </p>
+          <SocialLinks only="instagram" hasNames />
+        </div>
+        <nav aria-labelledby="footer-quick-links">
+          <h2 id="footer-quick-links" className={styles.title}>
+            Quick Links
+          </h2>
+          <ul role="list">
+            {QUICK_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/review" className={styles.link}>
+                Leave a Review
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <Services />
+        <div className={styles.newsletter}>
+          <h2 className={styles.title}>Newsletter</h2>
+          <p className={styles.blurb}>New themes and free dates, a few times a year.</p>
+          <NewsletterForm />
+        </div>
+      </div>
+      <div className={`page-width ${styles.small}`}>
+        <p>
+          © {year} {settings.siteTitle}. All rights reserved.
+        </p>
+        <ul role="list" className={styles.legal}>
+          {LEGAL_LINKS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function Services() {
+  return (
+    <nav aria-labelledby="footer-services">
+      <h2 id="footer-services" className={styles.title}>
+        Our Services
+      </h2>
+      <ul role="list">
+        <li>
+          <Link to="/#themes" className={styles.link}>
+            Themed Teepee Parties
+          </Link>
+        </li>
+        <li>
+          <Link to="/addons" className={styles.link}>
+            Party Add-ons
+          </Link>
+        </li>
+        <li>
+          <Link to="/#delivery" className={styles.link}>
+            Delivery & Setup
+          </Link>
+        </li>
+        <li>
+          <BookLink className={styles.link}>Book Your Party</BookLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

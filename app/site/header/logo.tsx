@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './logo.module.css'
+
+export function Logo() {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  return (
+    <Link to="/" className={styles.logo}>
+      <Picture
+        image={pictureImage(settings.siteLogo, settings.siteTitle, settings.pictures)}
+        ratio="5 / 2"
+        fit="contain"
+        sizes="160px"
+        fallbackSrc="/logo.svg"
+        hasPriority
+        className={styles.picture}
+      />
+    </Link>
+  )
+}

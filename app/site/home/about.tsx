@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import { useThemePictures } from '../use-theme-pictures.ts'
+import styles from './about.module.css'
+
+/** Which pictures of the catalogue illustrate the story, counted through all themes. */
+const LARGE = 3
+const SMALL = 9
+
+export function About() {
+  const pictures = useThemePictures()
+  const large = pictures[LARGE] ?? pictures[0]
+  const small = pictures[SMALL] ?? pictures[1]
+  return (
+    <section id="about" aria-labelledby="about-title" className={styles.section}>
+      <div className={`page-width ${styles.about}`}>
+        <div className={styles.pictures}>
+          {large && (
+            <Picture
+              image={large}
+              ratio="4 / 3"
+              sizes="(width < 64rem) 92vw, 34rem"
+              className={styles.large}
+            />
+          )}
+          {small && <Picture image={small} ratio="1" sizes="14rem" className={styles.small} />}
+        </div>
+        <div className={styles.words}>
+          <h2 id="about-title">A small team with a van full of fairy lights</h2>
+          <p>
+            We rent themed teepee sleepovers to families in the Miami area. Each package comes with the
+            teepees, cushions, rugs, fairy lights and themed decorations, and with the hands that put them up
+            and take them down again.
+          </p>
+          <p>
+            Invite four guests or twelve: there are packages for 4, 6, 8, 10 or 12 children. And if none of
+            our worlds is the one your child dreams of, <Link to="/#contact">tell us about it</Link> and we
+            will build that one.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Section } from '../../section.tsx'
+import { SocialLinks } from '../../social-links.tsx'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
+
+export function Contact() {
+  const { data: info = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  return (
+    <Section
+      id="contact"
+      ground="blush"
+      title="Write to us"
+      lead="A date, a wish, a worry: tell us, and a person will answer."
+      className={styles.contact}
+    >
+      <div className={styles.columns}>
+        <address className={styles.info}>
+          <p>
+            <Icon name="map-pin" />
+            <span>
+              <strong>Address</strong>
+              {info.address}
+            </span>
+          </p>
+          <p>
+            <Icon name="phone" />
+            <span>
+              <strong>Phone</strong>
+              <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>{info.phone}</a>
+            </span>
+          </p>
+          <p>
+            <Icon name="mail" />
+            <span>
+              <strong>E-mail</strong>
+              <a href={`mailto:${info.email}`}>{info.email}</a>
+            </span>
+          </p>
+          <p>
+            <Icon name="clock" />
+            <span>
+              <strong>Business hours</strong>
+              {info.hours}
+            </span>
+          </p>
+          <SocialLinks />
+        </address>
+        <ContactForm />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Section } from '../section.tsx'
+import styles from './delivery.module.css'
+
+const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'phone',
+    title: 'We call first',
+    text: 'One or two days before the party, to go through everything once more.',
+  },
+  {
+    icon: 'clock',
+    title: 'We come early',
+    text: 'Setup arrives 2-3 hours before the first guest. All you need is a free corner.',
+  },
+  {
+    icon: 'calendar',
+    title: 'Plans may change',
+    text: 'Move the party once for free, more than 7 days before it.',
+  },
+  {
+    icon: 'lock',
+    title: 'Your date is safe',
+    text: 'A 50% deposit holds it. The balance is due 7 days before the event.',
+  },
+]
+
+export function Delivery() {
+  return (
+    <Section
+      id="delivery"
+      ground="lavender"
+      title="To your door, within 30 miles of Miami"
+      lead="From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location; you know it before you pay."
+    >
+      <div className={styles.columns}>
+        <img
+          src="/map.svg"
+          alt="A drawn map of the Miami area with a circle of 30 miles around the city"
+          width="1200"
+          height="1200"
+          loading="lazy"
+          decoding="async"
+          className={styles.map}
+        />
+        <ul role="list" className={styles.promises}>
+          {PROMISES.map(({ icon, title, text }) => (
+            <li key={title} className={styles.promise}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import styles from './hero-picture.module.css'
+
+const NARROW = '(width < 48rem)'
+const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
+
+/** The owner's picture, or the drawn night with a cut of its own for phones. Words stand on it, so it says nothing. */
+export function HeroPicture({ settings }: { settings: SiteSettings }) {
+  const { heroImage, pictures = {} } = settings
+  const [failed, setFailed] = useState<string>()
+  const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
+  if (failed === heroImage) {
+    return <img src="/hero.jpg" alt="" width="1600" height="1000" className={styles.picture} />
+  }
+  const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
+  const known = pictures[heroImage]
+  return (
+    <picture key={heroImage}>
+      {onPhones?.sources.map((source) => (
+        <source key={source.type} {...source} media={NARROW} sizes="100vw" />
+      ))}
+      {isDrawn && <source srcSet={DRAWN_ON_PHONES} media={NARROW} />}
+      {known?.sources.map((source) => (
+        <source key={source.type} {...source} sizes="100vw" />
+      ))}
+      <img
+        ref={(image) => {
+          // It may have failed before anybody listened.
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(heroImage)
+        }}
+        src={heroImage}
+        alt=""
+        width={known?.width ?? 1600}
+        height={known?.height ?? 1000}
+        fetchPriority="high"
+        className={isDrawn ? `${styles.picture} ${styles.drawn}` : styles.picture}
+        onError={() => setFailed(heroImage)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { testimonialsQuery } from '../../testimonials-query.ts'
+import styles from './stats.module.css'
+
+/** What we are proud of. Once the samples are off, only what is true stays. */
+export function Stats({ showsSamples }: { showsSamples: boolean }) {
+  const { data: testimonials = [] } = useQuery(testimonialsQuery)
+  const rating = showsSamples ? '5' : meanOf(testimonials.map((testimonial) => testimonial.rating))
+  return (
+    <ul role="list" className={styles.stats}>
+      {showsSamples && (
+        <li>
+          <strong>500+</strong> Happy Parties
+        </li>
+      )}
+      <li>
+        <strong>Miami</strong> Area Coverage
+      </li>
+      {rating && (
+        <li>
+          <strong>{rating}-star</strong> Customer Rating
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function meanOf(ratings: readonly number[]): string | undefined {
+  if (ratings.length === 0) return undefined
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return String(Math.round(mean * 10) / 10)
+}

@@ -1,0 +1,13 @@
+/** Themes of the first catalogue keep their names here, even after the owner has renamed or removed them. */
+const KNOWN_THEMES: Readonly<Record<number, string>> = {
+  1: 'Boho Blossom',
+  2: 'Bunny Garden',
+  3: 'Blue Skies & Dreams',
+  4: 'Garden of Dreams',
+  7: 'Love & Glow',
+  8: 'Rose Garden',
+}
+
+export function themeLabel(themeId: number | null, productName: string): string {
+  return KNOWN_THEMES[themeId ?? 0] ?? `${productName} Party`
+}

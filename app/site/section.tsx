@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './section.module.css'
+
+type SectionProps = {
+  id: string
+  title: ReactNode
+  lead?: ReactNode
+  ground?: 'blush' | 'lavender' | 'dusk'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One opening of the book: a ground, a title, perhaps a sentence under it. */
+export function Section({ id, title, lead, ground, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} data-ground={ground} className={styles.section}>
+      <div className={classNames('page-width', className)}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  )
+}

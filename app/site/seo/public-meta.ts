@@ -1,0 +1,66 @@
+import type { PreparedData } from '#app/lib/page-data.ts'
+import { pageMeta } from '#app/lib/page-title.ts'
+import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+
+/** The pages in one another that make up what is shown, with what their loaders had ready. */
+export type Matches = readonly ({ loaderData?: unknown } | undefined)[]
+
+type PublicPage = {
+  readonly matches: Matches
+  readonly path: string
+  readonly title?: string
+  readonly description: string
+  readonly robots?: string
+  /** What a link to the page shows elsewhere; a path of this site or a whole address. */
+  readonly picture?: string
+  readonly structuredData?: readonly object[]
+}
+
+const SHARING_PICTURE = '/share.jpg'
+
+/** Everything a public page tells search engines and the places where its link is shared. */
+export function publicMeta({
+  matches,
+  path,
+  picture = SHARING_PICTURE,
+  structuredData = [],
+  ...page
+}: PublicPage) {
+  const { siteTitle, publicUrl = '' } = settingsOf(matches)
+  const meta = pageMeta({ ...page, siteTitle })
+  const url = `${publicUrl}${path}`
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteTitle,
+    'og:title': page.title ?? siteTitle,
+    'og:description': page.description,
+    'og:url': url,
+    'og:image': new URL(picture, publicUrl || 'http://localhost').href,
+    'og:locale': 'en_US',
+  }
+  return [
+    ...meta,
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structuredData.map((data) => ({ 'script:ld+json': data })),
+  ]
+}
+
+export function settingsOf(matches: Matches): SiteSettings {
+  return preparedIn(matches, '/api/site-settings') ?? DEFAULT_SETTINGS
+}
+
+/** What a loader on the server had ready under a path, if any did. */
+export function preparedIn<T>(matches: Matches, path: string): T | undefined {
+  for (const match of matches) {
+    const data = match?.loaderData
+    if (isPrepared(data) && path in data.prepared) return data.prepared[path] as T
+  }
+  return undefined
+}
+
+function isPrepared(data: unknown): data is PreparedData {
+  return typeof data === 'object' && data !== null && 'prepared' in data
+}

@@ -1,0 +1,103 @@
+import { DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { themePath } from '#app/lib/links.ts'
+import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import type { Theme } from '#contract/themes.ts'
+
+const METERS_IN_30_MILES = 48_280
+const MIAMI = {
+  '@type': 'PostalAddress',
+  addressLocality: 'Miami',
+  addressRegion: 'FL',
+  addressCountry: 'US',
+}
+
+type Business = {
+  readonly settings: SiteSettings
+  readonly contact: ContactInfo | undefined
+  /** Only what customers really wrote; samples never get here. */
+  readonly testimonials: readonly Testimonial[]
+}
+
+export function localBusiness({ settings, contact = DEFAULT_CONTACT_INFO, testimonials }: Business) {
+  const { publicUrl = '', siteTitle, heroImage } = settings
+  const isKnown = contact.address !== DEFAULT_CONTACT_INFO.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${publicUrl}/#business`,
+    name: siteTitle,
+    url: `${publicUrl}/`,
+    image: absolute(heroImage, publicUrl),
+    description: 'Themed teepee sleepover rentals for children’s parties in the Miami area.',
+    address: isKnown ? contact.address : MIAMI,
+    ...(isKnown ? { telephone: contact.phone, email: contact.email } : {}),
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 25.7617, longitude: -80.1918 },
+      geoRadius: METERS_IN_30_MILES,
+    },
+    ...aggregateRating(testimonials),
+  }
+}
+
+function aggregateRating(testimonials: readonly Testimonial[]) {
+  if (testimonials.length === 0) return {}
+  const mean = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(mean * 10) / 10,
+      reviewCount: testimonials.length,
+      bestRating: 5,
+    },
+  }
+}
+
+export function themeProduct(theme: Theme, { publicUrl = '', siteTitle }: SiteSettings) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${theme.name} teepee sleepover`,
+    description: theme.description,
+    image: [theme.mainImage, ...theme.galleryImages].map((path) => absolute(path, publicUrl)),
+    brand: { '@type': 'Brand', name: siteTitle },
+    offers: {
+      '@type': 'Offer',
+      url: publicUrl + themePath(theme),
+      price: theme.pricePerTeepee,
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${theme.available ? 'InStock' : 'OutOfStock'}`,
+      areaServed: 'Miami, Florida',
+    },
+  }
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  }
+}
+
+function absolute(path: string, publicUrl: string): string {
+  return path.startsWith('/') ? publicUrl + path : path
+}

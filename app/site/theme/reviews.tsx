@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { StarRating } from '#app/ui/star-rating.tsx'
+import { testimonialsQuery } from '../testimonials-query.ts'
+import styles from './theme-detail.module.css'
+
+/** The sample row, or once samples are off what families really gave this theme; nothing if nobody has yet. */
+export function Reviews({ themeId }: { themeId: number }) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const { data: testimonials = [] } = useQuery(testimonialsQuery)
+  if (settings.showSampleContent) return <Row rating={5} count={24} />
+  const ratings = testimonials.filter((one) => one.themeId === themeId).map((one) => one.rating)
+  if (ratings.length === 0) return null
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return <Row rating={Math.round(mean * 10) / 10} count={ratings.length} />
+}
+
+function Row({ rating, count }: { rating: number; count: number }) {
+  return (
+    <p className={styles.reviews}>
+      <StarRating rating={rating} />
+      <span>
+        ({count} {count === 1 ? 'review' : 'reviews'})
+      </span>
+    </p>
+  )
+}
