@@ -10,6 +10,7 @@ export function ErrorPage() {
         Please try again in a moment. Nothing you entered is lost.
       </PageHeading>
       <ErrorState
+        drawing={<img src="/error.svg" alt="" width="480" height="320" />}
         action={
           <a href="/" className={buttonClass('primary', 'lg')}>
             Back to the home page

@@ -37,8 +37,8 @@ export function Delivery() {
         <img
           src="/map.svg"
           alt="A drawn map of the Miami area with a circle of 30 miles around the city"
-          width="1200"
-          height="1200"
+          width="600"
+          height="520"
           loading="lazy"
           decoding="async"
           className={styles.map}

@@ -16,6 +16,7 @@ export default function NotFoundPage() {
         This page is not in our book. It may have been moved, or dreamed.
       </PageHeading>
       <EmptyState
+        drawing={<img src="/not-found.svg" alt="" width="480" height="320" />}
         action={
           <Link to="/" className={buttonClass('primary', 'lg')}>
             Back to the home page

@@ -12,7 +12,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const [failed, setFailed] = useState<string>()
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   if (failed === heroImage) {
-    return <img src="/hero.jpg" alt="" width="1600" height="1000" className={styles.picture} />
+    return <img src="/hero.jpg" alt="" width="1200" height="750" className={styles.picture} />
   }
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
   const known = pictures[heroImage]

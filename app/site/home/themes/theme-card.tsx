@@ -38,10 +38,8 @@ export function ThemeCard({ theme, hasPriority, onPreview }: ThemeCardProps) {
         </Badge>
       )}
       <div className={styles.words}>
-        <div className={styles.heading}>
-          <h3 className={styles.name}>{name}</h3>
-          <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
-        </div>
+        <h3 className={styles.name}>{name}</h3>
+        <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
         <Description text={theme.description} name={name} />
         <Link to={themePath(theme)} className={buttonClass('secondary', 'md', true)}>
           View Details<span className="visually-hidden"> of {name}</span>
