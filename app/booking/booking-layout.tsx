@@ -1,5 +1,54 @@
-import { Outlet } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet } from 'react-router'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './booking-layout.module.css'
 
+/** Quiet on purpose: whoever is booking needs a way home and a telephone number, and nothing that leads away. */
 export default function BookingLayout() {
-  return <Outlet />
+  return (
+    <div className={styles.layout}>
+      <a href="#booking" className="skip-link">
+        Skip to your booking
+      </a>
+      <TopBar />
+      <Outlet />
+      <Footer />
+    </div>
+  )
+}
+
+function TopBar() {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  return (
+    <header className={styles.bar}>
+      <div className={`page-width ${styles.barRow}`}>
+        <Link to="/" className={styles.brand} aria-label={`${settings.siteTitle}, back to the home page`}>
+          <Icon name="teepee" className={styles.mark} />
+          <span>{settings.siteTitle}</span>
+        </Link>
+        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+          <Icon name="phone" />
+          <span>
+            <span className={styles.phoneWords}>Questions? </span>
+            {contact.phone}
+          </span>
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label="Legal" className={`page-width ${styles.footerRow}`}>
+        <Link to="/terms-of-service">Terms of Service</Link>
+        <Link to="/privacy-policy">Privacy Policy</Link>
+        <Link to="/cookie-policy">Cookie Policy</Link>
+      </nav>
+    </footer>
+  )
 }

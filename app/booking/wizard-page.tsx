@@ -1,11 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { readDraft, startNewDraft } from '#app/lib/booking-draft.ts'
+import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { StepIndicator } from '#app/ui/step-indicator.tsx'
+import type { Route } from './+types/wizard-page'
+import { AddonsStep } from './addons/addons-step.tsx'
+import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
+import { DetailsStep } from './details/details-step.tsx'
+import { PartyStep } from './party/party-step.tsx'
+import { PaymentStep } from './payment/payment-step.tsx'
+import { usePaymentCheck } from './payment/use-payment-check.ts'
+import { useDraft, useIsInBrowser } from './use-draft.ts'
+import { useOrder } from './use-order.ts'
+import { useWizard } from './use-wizard.ts'
+import { WaitingStep } from './waiting-step.tsx'
+import styles from './wizard-page.module.css'
+import { CONFIRMATION, STEP_NAMES } from './wizard-steps.ts'
 
-export const meta = () => pageMeta({ title: 'Book your party' })
+export const meta = () =>
+  pageMeta({
+    title: 'Book your party',
+    description:
+      'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
+  })
+export const loader = ({ context }: Route.LoaderArgs) => prepare(context, ['/api/themes', '/api/addons'])
+export const clientLoader = stayInBrowser
 
-export default function Page() {
+export default function WizardPage() {
+  useNewDraftAfterPayment()
+  const draft = useDraft()
+  const isInBrowser = useIsInBrowser()
+  const isChecking = usePaymentCheck()
+  const order = useOrder(draft)
+  const wizard = useWizard(draft, isInBrowser)
+  const step = { draft, order, wizard }
   return (
-    <main className="page-width">
-      <h1>Book your party</h1>
+    <main id="booking" className={styles.wizard}>
+      <Invitation isFirstStep={wizard.step === 1} />
+      <div className={`page-width ${styles.progress}`}>
+        <StepIndicator label="Booking steps" steps={[...STEP_NAMES]} current={wizard.step} />
+      </div>
+      <div className="page-width">
+        {isChecking ? (
+          <WaitingStep words="Checking your payment..." />
+        ) : (
+          <>
+            {wizard.step === 1 && <PartyStep {...step} />}
+            {wizard.step === 2 && <AddonsStep {...step} />}
+            {wizard.step === 3 && (isInBrowser ? <DetailsStep {...step} /> : <WaitingStep />)}
+            {wizard.step === 4 && (isInBrowser ? <PaymentStep {...step} /> : <WaitingStep />)}
+            {wizard.step === CONFIRMATION && <ConfirmationStep bookingId={draft.bookingId} />}
+          </>
+        )}
+      </div>
     </main>
   )
+}
+
+function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  return (
+    <header className={styles.invitation} data-ground="dusk">
+      <div className="page-width">
+        <h1 className={styles.title}>Book your {settings.siteTitle} experience</h1>
+        {isFirstStep && (
+          <p className={styles.lead}>A few choices now, a night they will talk about for years.</p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Whoever comes back after a finished booking wants another one; a reload of its confirmation shows it again. */
+function useNewDraftAfterPayment() {
+  useEffect(() => {
+    if (readDraft().paymentComplete && !location.pathname.endsWith(`/${CONFIRMATION}`)) startNewDraft()
+  }, [])
 }

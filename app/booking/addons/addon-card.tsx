@@ -1,0 +1,47 @@
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
+import { formatPrice, parseDollars } from '#domain/money.ts'
+import styles from './addon-card.module.css'
+import { substituteImage } from './substitute-image.ts'
+
+type AddonCardProps = { addon: Addon; quantity: number; onChange: (quantity: number) => void }
+
+export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
+  const { name, description, pictures } = addon
+  const substitute = substituteImage(name)
+  return (
+    <li className={styles.card} data-chosen={quantity > 0}>
+      <div className={styles.picture}>
+        <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
+        {substitute && <Badge className={styles.badge}>AI Enhanced</Badge>}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          <Price amount={formatPrice(parseDollars(addon.price) ?? 0)} />
+          {quantity === 0 ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`ADD ${name}`}
+              onClick={() => onChange(ADDON_QUANTITY.minimum)}
+            >
+              <Icon name="plus" />
+              ADD
+            </Button>
+          ) : (
+            <QuantityStepper label={name} value={quantity} max={ADDON_QUANTITY.maximum} onChange={onChange} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft.ts'
+import { useIsAdmin } from '#app/lib/use-is-admin.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useSelectionCheck } from '../use-selection-check.ts'
+import { AddonCard } from './addon-card.tsx'
+import styles from './addons-step.module.css'
+import { AiPhotosButton } from './ai-photos-button.tsx'
+
+export function AddonsStep(props: StepProps) {
+  const { wizard } = props
+  const isAdmin = useIsAdmin()
+  const checkSelection = useSelectionCheck(props)
+  return (
+    <StepFrame
+      {...props}
+      lead="The little things they will remember. All of them are optional."
+      action={
+        <Button
+          size="lg"
+          disabled={wizard.isMoving}
+          onClick={() => {
+            if (checkSelection()) wizard.moveTo(3)
+          }}
+        >
+          Next
+        </Button>
+      }
+    >
+      {isAdmin && <AiPhotosButton />}
+      <FieldError id="addons-error">{wizard.problems.addons}</FieldError>
+      <Addons {...props} />
+    </StepFrame>
+  )
+}
+
+function Addons({ draft, wizard }: StepProps) {
+  const { data, isError } = useQuery(addonsQuery)
+  if (isError) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
+  if (!data) return <AddonSkeletons />
+  const available = data.filter((addon) => addon.available)
+  if (available.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
+  const quantityOf = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list
+    <ul role="list" className={styles.grid}>
+      {available.map((addon) => (
+        <AddonCard
+          key={addon.id}
+          addon={addon}
+          quantity={quantityOf(addon)}
+          onChange={(quantity) => {
+            saveDraft({ addons: withAddonQuantity(draft.addons, addon.id, quantity) })
+            wizard.forgive('addons')
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function AddonSkeletons() {
+  return (
+    <div className={styles.grid}>
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+        <Skeleton key={place} shape="box" height="8rem" />
+      ))}
+    </div>
+  )
+}

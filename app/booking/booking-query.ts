@@ -1,0 +1,19 @@
+import { ApiFailure, loadPath } from '#app/lib/api-request.ts'
+import type { CustomerBooking } from '#contract/bookings.ts'
+
+const RETRIES = 3
+
+/** One booking by its reference. Tried again three times, unless the server says that there is none. */
+export function bookingQuery(reference: string) {
+  const path = `/api/bookings/${encodeURIComponent(reference)}`
+  return {
+    queryKey: [path] as const,
+    queryFn: () => loadPath<CustomerBooking>(path),
+    retry: (failures: number, error: Error) => failures < RETRIES && !isMissing(error),
+  }
+}
+
+/** What is no reference at all is answered like a booking of somebody else's: with 401. */
+export function isMissing(error: Error | null): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 401)
+}

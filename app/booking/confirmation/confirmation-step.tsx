@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { burstConfetti } from '#app/ui/burst-confetti.ts'
+import { bookingQuery } from '../booking-query.ts'
+import { WaitingStep } from '../waiting-step.tsx'
+import { Confirmation } from './confirmation.tsx'
+
+const FINALIZING_MILLISECONDS = 1500
+
+export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
+  const isFinalizing = useIsFinalizing()
+  const { data: booking, isLoading } = useQuery({
+    ...bookingQuery(bookingId ?? ''),
+    enabled: bookingId !== null,
+  })
+  if (isFinalizing || isLoading) return <WaitingStep words="Finalizing your booking..." />
+  return <Confirmation bookingId={bookingId} booking={booking} />
+}
+
+function useIsFinalizing(): boolean {
+  const [isFinalizing, setFinalizing] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setFinalizing(false)
+      void burstConfetti()
+    }, FINALIZING_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isFinalizing
+}

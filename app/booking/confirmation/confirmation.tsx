@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { startNewDraft } from '#app/lib/booking-draft.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CustomerBooking } from '#contract/bookings.ts'
+import { formatDollars, parseDollars } from '#domain/money.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { dollars } from '../summary/price-lines.ts'
+import styles from './confirmation.module.css'
+
+type ConfirmationProps = {
+  bookingId: string | null
+  /** Missing when it could not be read; it is paid all the same. */
+  booking: CustomerBooking | undefined
+}
+
+export function Confirmation({ bookingId, booking }: ConfirmationProps) {
+  return (
+    <div className={styles.confirmation}>
+      <span className={styles.mark} aria-hidden="true">
+        <Icon name="check" />
+      </span>
+      <Title />
+      <p className={styles.lead}>
+        Thank you! A confirmation e-mail is on its way{booking && ` to ${booking.customerEmail}`}. Our team
+        will contact you shortly.
+      </p>
+      <Card className={styles.bill}>
+        <dl className={styles.facts}>
+          <Fact name="Booking ID">{bookingId ?? 'You will find it in your confirmation e-mail'}</Fact>
+          <Fact name="Theme">{booking?.themeName ?? 'Not available'}</Fact>
+          <Fact name="Number of teepees">{booking?.numberOfTeepees ?? 'Not available'}</Fact>
+          <Fact name="Date">{booking?.bookingDate ? formatLong(booking.bookingDate) : 'Not available'}</Fact>
+          {booking?.addons.map((addon) => (
+            <Fact key={addon.addonId} name={`${addon.name} × ${addon.quantity}`}>
+              {formatDollars((parseDollars(addon.price) ?? 0) * addon.quantity)}
+            </Fact>
+          ))}
+          {booking && (
+            <Fact name="Amount paid" isSum>
+              {dollars(booking.finalAmount)} {booking.isDeposit ? '(Deposit)' : '(Full Payment)'}
+            </Fact>
+          )}
+        </dl>
+      </Card>
+      <div className={styles.ways}>
+        <Link to="/" className={buttonClass('primary', 'lg')} onClick={startNewDraft}>
+          Return to Home
+        </Link>
+        {bookingId && (
+          <Link
+            to={`/booking/success?booking_id=${encodeURIComponent(bookingId)}`}
+            className={buttonClass('secondary', 'lg')}
+          >
+            See details and receipt
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Title() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      Booking Confirmed!
+    </h2>
+  )
+}
+
+function Fact({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.fact} data-sum={isSum || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

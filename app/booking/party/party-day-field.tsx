@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { bookableRange, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { useIsInBrowser } from '../use-draft.ts'
+import styles from './party-day-field.module.css'
+import { monthOf, useAvailability } from './use-availability.ts'
+
+const DateField = lazy(async () => ({ default: (await import('#app/ui/date-field.tsx')).DateField }))
+
+type PartyDayFieldProps = {
+  draft: BookingDraft
+  error: string | undefined
+  onChange: (day: string) => void
+}
+
+/** The calendar comes after everything else: it is large, and no day is the same for everybody. */
+export function PartyDayField(props: PartyDayFieldProps) {
+  const isInBrowser = useIsInBrowser()
+  if (!isInBrowser) return <CalendarSkeleton />
+  return (
+    <Suspense fallback={<CalendarSkeleton />}>
+      <OpenCalendar {...props} />
+    </Suspense>
+  )
+}
+
+const NO_DAYS = new Map()
+
+function OpenCalendar({ draft, error, onChange }: PartyDayFieldProps) {
+  const today = partyDayAt(new Date())
+  const { first, last } = bookableRange(today)
+  const { bookingDate } = draft
+  const [month, setMonth] = useState(monthOf(bookingDate > first ? bookingDate : first))
+  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, draft)
+  return (
+    <DateField
+      label="Date"
+      hint={bookingDate ? formatLong(bookingDate) : 'The evening of your party.'}
+      error={error ?? (isError ? UNKNOWN_DAYS : undefined)}
+      selected={bookingDate || undefined}
+      onSelect={onChange}
+      today={today}
+      firstDay={first}
+      lastDay={last}
+      days={days}
+      month={month}
+      onMonthChange={setMonth}
+      isLoading={isPending}
+    />
+  )
+}
+
+const UNKNOWN_DAYS =
+  'We cannot see right now which days are free. Choose your day: we check it again before you pay.'
+
+function CalendarSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="4rem" />
+      <Skeleton shape="box" height="26rem" />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useSelectionCheck } from '../use-selection-check.ts'
+import type { ProblemField } from '../use-wizard.ts'
+import { PartyDayField } from './party-day-field.tsx'
+import styles from './party-step.module.css'
+import { ThemeCards } from './theme-cards.tsx'
+import { useDayRefusal } from './use-availability.ts'
+
+export function PartyStep(props: StepProps) {
+  const { draft, wizard } = props
+  const dayRefusal = useDayRefusal(draft)
+  const checkSelection = useSelectionCheck(props)
+  const goOn = () => {
+    if (!checkSelection()) return
+    if (dayRefusal) wizard.tell({ date: dayRefusal })
+    else wizard.moveTo(2)
+  }
+  const change = (field: ProblemField, changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    wizard.forgive(field)
+  }
+  return (
+    <StepFrame
+      {...props}
+      lead="Pick the world they will fall asleep in, how many teepees, and the night."
+      action={
+        <Button size="lg" onClick={goOn} disabled={wizard.isMoving}>
+          Next
+        </Button>
+      }
+    >
+      <ThemeChoice {...props} onChoose={(changes) => change('theme', changes)} />
+      <div className={styles.when}>
+        <TeepeeCount
+          draft={draft}
+          error={wizard.problems.teepees}
+          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+        />
+        <PartyDayField
+          draft={draft}
+          error={wizard.problems.date ?? dayRefusal}
+          onChange={(bookingDate) => {
+            saveDraft({ bookingDate })
+            wizard.clear()
+          }}
+        />
+      </div>
+    </StepFrame>
+  )
+}
+
+function ThemeChoice({
+  draft,
+  wizard,
+  onChoose,
+}: StepProps & { onChoose: (changes: Partial<BookingDraft>) => void }) {
+  const themes = useQuery(themesQuery)
+  return (
+    <ThemeCards
+      themes={themes}
+      chosenId={draft.themeId}
+      error={wizard.problems.theme}
+      onChoose={({ id, name, pricePerTeepee }) =>
+        onChoose({ themeId: id, themeName: name, themePrice: pricePerTeepee })
+      }
+    />
+  )
+}
+
+function TeepeeCount({
+  draft,
+  error,
+  onChange,
+}: {
+  draft: BookingDraft
+  error: string | undefined
+  onChange: (count: number) => void
+}) {
+  const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
+  return (
+    <SelectField
+      label="Number of teepees"
+      hint="Each teepee sleeps 2 to 3 children."
+      value={draft.numberOfTeepees}
+      error={error}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {counts.map((count) => (
+        <option key={count} value={count}>
+          {count} {count === 1 ? 'teepee' : 'teepees'}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

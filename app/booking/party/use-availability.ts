@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadPath } from '#app/lib/api-request.ts'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { CalendarDay } from '#app/ui/calendar-day.ts'
+import type { DayAvailability } from '#contract/availability.ts'
+import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+
+type Wanted = Pick<BookingDraft, 'themeId' | 'numberOfTeepees'>
+
+/** Other families book meanwhile: what is known of the days is asked for again after half a minute. */
+const FRESH_MILLISECONDS = 30_000
+
+/** What is known of one month's days for this theme and this many teepees. `month` is `yyyy-MM`. */
+export function useAvailability(month: string | undefined, wanted: Wanted) {
+  const path = month === undefined ? undefined : availabilityPath(month, wanted)
+  return useQuery({
+    queryKey: [path ?? '/api/availability'],
+    queryFn: () => loadPath<DayAvailability[]>(path ?? ''),
+    select: byDay,
+    enabled: path !== undefined,
+    staleTime: FRESH_MILLISECONDS,
+  })
+}
+
+/** Why the chosen day cannot be had, as far as is known. */
+export function useDayRefusal(draft: BookingDraft): string | undefined {
+  const { bookingDate } = draft
+  const { data: days } = useAvailability(bookingDate ? monthOf(bookingDate) : undefined, draft)
+  return days?.get(bookingDate)?.reason
+}
+
+export function monthOf(day: PartyDay): string {
+  return day.slice(0, 7)
+}
+
+/** Only the days of the month that can be booked at all; nothing where there are none. */
+function availabilityPath(month: string, { themeId, numberOfTeepees }: Wanted): string | undefined {
+  const { first, last } = bookableRange(partyDayAt(new Date()))
+  const nextMonth = monthOf(addDays(`${month}-28`, 7))
+  const from = later(`${month}-01`, first)
+  const to = earlier(addDays(`${nextMonth}-01`, -1), last)
+  if (to < from) return undefined
+  const theme = themeId === null ? '' : `&themeId=${themeId}`
+  return `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}`
+}
+
+const later = (a: PartyDay, b: PartyDay) => (a > b ? a : b)
+const earlier = (a: PartyDay, b: PartyDay) => (a < b ? a : b)
+
+function byDay(days: readonly DayAvailability[]): ReadonlyMap<PartyDay, CalendarDay> {
+  return new Map(
+    days.map(({ date, available, teepeesLeft, reason }) => [
+      date,
+      { isAvailable: available, teepeesLeft, reason: reason ?? undefined },
+    ]),
+  )
+}

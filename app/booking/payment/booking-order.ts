@@ -1,0 +1,69 @@
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { asksForThemeDetails } from '#domain/booking/details-rules.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { PartyOrder } from '../use-order.ts'
+import type { ProblemField } from '../use-wizard.ts'
+import type { BillingDetails } from './card-form.ts'
+
+/** The request for a booking, as POST /api/bookings takes it. */
+export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder, paymentIntentId: string) {
+  const { details } = draft
+  return {
+    themeId: draft.themeId,
+    numberOfTeepees: draft.numberOfTeepees,
+    bookingDate: draft.bookingDate,
+    customerName: fullName(draft),
+    customerEmail: details.email.trim(),
+    customerPhone: details.phone.trim(),
+    partyAddress: details.address.trim(),
+    city: details.city.trim(),
+    state: details.state.trim(),
+    zipCode: details.zipCode.trim(),
+    guestCount: Number(details.guestCount),
+    specialRequests: details.specialRequests,
+    customThemeDetails: asksForThemeDetails(draft.themeName) ? details.customThemeDetails : null,
+    addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    totalAmount: toDecimal(quote.totalCents),
+    depositAmount: toDecimal(quote.depositCents),
+    isPaid: false,
+    isDeposit: quote.paymentOption === 'deposit',
+    bookingStatus: 'pending',
+    couponCode: draft.appliedCoupon?.code ?? null,
+    discountAmount: toDecimal(quote.discountCents),
+    finalAmount: toDecimal(quote.dueNowCents),
+    paymentIntentId,
+  }
+}
+export type BookingOrder = ReturnType<typeof bookingOrder>
+
+export function billingDetails({ details, ...draft }: BookingDraft): BillingDetails {
+  const { email, phone, address, city, state } = details
+  return { name: fullName({ details, ...draft }), email, phone, address, city, state }
+}
+
+/** Where the wizard asks for what the server calls by another name. */
+const FIELD_OF: Readonly<Record<string, ProblemField>> = {
+  themeId: 'theme',
+  numberOfTeepees: 'teepees',
+  bookingDate: 'date',
+  customerName: 'firstName',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  partyAddress: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+  specialRequests: 'specialRequests',
+  customThemeDetails: 'customThemeDetails',
+  addons: 'addons',
+}
+
+/** The field of the wizard that a path of the request (`addons.0.quantity`) was filled from. */
+export function fieldOfPath(path: string): ProblemField | undefined {
+  return FIELD_OF[path.split('.')[0] ?? '']
+}
+
+function fullName({ details }: BookingDraft): string {
+  return `${details.firstName.trim()} ${details.lastName.trim()}`
+}

@@ -1,0 +1,36 @@
+import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import type { PaymentIntent, TestCardAnswer } from '#contract/payments.ts'
+import type { CardOutcome } from './card-form.ts'
+import type { CardText } from './card-text.ts'
+
+/** Whether the customer passes the bank's check. */
+type Authenticate = () => Promise<boolean>
+
+/** Charges a test card, and asks for authentication where the card wants it. */
+export async function confirmTestCard(
+  { paymentIntentId, clientSecret }: PaymentIntent,
+  card: CardText & { country: 'US' | 'CA' },
+  authenticate: Authenticate,
+): Promise<CardOutcome> {
+  const ask = (action: 'confirm' | 'authenticate', body: object) =>
+    apiJson<TestCardAnswer>('POST', `/api/test-payments/${paymentIntentId}/${action}`, {
+      clientSecret,
+      ...body,
+    })
+  try {
+    const answer = await ask('confirm', card)
+    if (answer.status !== 'requires_action') return outcomeOf(answer)
+    return outcomeOf(await ask('authenticate', { approve: await authenticate() }))
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500)
+      return { status: 'refused', message: sentenceOf(error, 'Payment failed') }
+    return { status: 'unknown', message: sentenceOf(error, NO_ANSWER) }
+  }
+}
+
+const NO_ANSWER =
+  'the connection was lost. Please try again: we look first whether your card was already charged.'
+
+function outcomeOf({ status, message = 'Payment failed' }: TestCardAnswer): CardOutcome {
+  return status === 'succeeded' ? { status } : { status: 'refused', message }
+}

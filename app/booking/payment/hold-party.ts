@@ -1,0 +1,62 @@
+import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import { readDraft, saveDraft, type UnansweredOrder } from '#app/lib/booking-draft.ts'
+import type { CustomerBooking } from '#contract/bookings.ts'
+import type { BookingOrder } from './booking-order.ts'
+
+/** A hold with less than this left is taken anew before the card is tried again. */
+const ENOUGH_MILLISECONDS = 5 * 60_000
+
+export type HeldParty = { readonly order: string; readonly booking: CustomerBooking }
+
+/**
+ * Makes the booking that holds the day, or revises the one this draft already has: however often somebody tries to
+ * pay, there is one booking. `held` is what the last try on this page came to; where nothing changed it still counts.
+ * Throws ApiFailure when the server refuses and TypeError when it cannot be reached.
+ */
+export async function holdParty(order: BookingOrder, held: HeldParty | undefined): Promise<HeldParty> {
+  const written = JSON.stringify(order)
+  if (held?.order === written && isStillHeld(held.booking)) return held
+  const { unansweredOrder } = readDraft()
+  if (unansweredOrder) await learnAnswer(unansweredOrder)
+  const body = JSON.stringify({ ...order, bookingId: readDraft().bookingId })
+  const booking = await send({ idempotencyKey: newIdempotencyKey(), body })
+  return { order: written, booking }
+}
+
+function isStillHeld({ holdExpiresAt }: CustomerBooking): boolean {
+  return holdExpiresAt !== null && Date.parse(holdExpiresAt) - Date.now() > ENOUGH_MILLISECONDS
+}
+
+/** An earlier request may have made a booking although its answer never came: its key brings the answer back. */
+async function learnAnswer(unanswered: UnansweredOrder): Promise<void> {
+  try {
+    await send(unanswered)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+}
+
+async function send(order: UnansweredOrder): Promise<CustomerBooking> {
+  saveDraft({ unansweredOrder: order })
+  try {
+    const booking = await apiJson<CustomerBooking>('POST', '/api/bookings', JSON.parse(order.body), {
+      'Idempotency-Key': order.idempotencyKey,
+    })
+    saveDraft({ bookingId: booking.bookingId, unansweredOrder: null })
+    return booking
+  } catch (error) {
+    if (isRefused(error)) saveDraft({ unansweredOrder: null })
+    throw error
+  }
+}
+
+/** Refused in words means that nothing was stored; anything else leaves it open. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && error.answer.code !== undefined
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a phone on the owner's Wi-Fi opens the site without https. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,125 @@
+import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import type { CustomerBooking, Quote } from '#contract/bookings.ts'
+import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
+import type { Problems } from '../use-wizard.ts'
+import { type BookingOrder, fieldOfPath } from './booking-order.ts'
+import type { BillingDetails, CardForm } from './card-form.ts'
+import { type HeldParty, holdParty } from './hold-party.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type PayOutcome =
+  | { readonly kind: 'paid'; readonly booking: CustomerBooking }
+  /** The money came too late for the day and is on its way back. */
+  | { readonly kind: 'refunded'; readonly message: string }
+  | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
+  /** Something chosen or typed earlier has to change. */
+  | { readonly kind: 'revise'; readonly problems: Problems }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type PayAttempt = {
+  readonly order: BookingOrder
+  readonly billing: BillingDetails
+  readonly intent: PaymentIntent
+  readonly card: CardForm
+  readonly held: HeldParty | undefined
+  readonly onHeld: (held: HeldParty) => void
+}
+
+/**
+ * Books, charges the card and has the server look whether the money is there. May be called again after any end: an
+ * attempt that was cut off is looked up first, so that nobody pays twice.
+ */
+export async function payForParty({
+  order,
+  billing,
+  intent,
+  card,
+  held,
+  onHeld,
+}: PayAttempt): Promise<PayOutcome> {
+  try {
+    const earlier = await earlierPayment()
+    if (earlier) return earlier
+    const party = await holdParty(order, held)
+    onHeld(party)
+    const charged = await card.confirm(intent, billing)
+    if (charged.status === 'refused') return failed(charged.message)
+    if (charged.status === 'unknown') return failed(`Payment error: ${charged.message}`)
+    return (await lookUp(party.booking.bookingId)) ?? failed(NOT_SUCCEEDED)
+  } catch (error) {
+    return outcomeOfError(error)
+  }
+}
+
+const NOT_SUCCEEDED = 'Payment processing failed. Please try again.'
+
+/** What the payment of this draft's booking came to, if an earlier attempt got that far. */
+async function earlierPayment(): Promise<PayOutcome | undefined> {
+  const { bookingId } = readDraft()
+  if (!bookingId) return undefined
+  const result = await askForPayment(bookingId)
+  if (!result) saveDraft({ bookingId: null })
+  return result?.status === 'unpaid' ? undefined : result && outcomeOfResult(result)
+}
+
+async function lookUp(bookingId: string): Promise<PayOutcome | undefined> {
+  const result = await askForPayment(bookingId)
+  return result && outcomeOfResult(result)
+}
+
+async function askForPayment(bookingId: string): Promise<PaymentResult | undefined> {
+  try {
+    return await settlePayment(bookingId)
+  } catch (error) {
+    throw new PaymentUnclear(sentenceOf(error, NO_ANSWER))
+  }
+}
+
+/** The one failure after which money may have moved. */
+class PaymentUnclear extends Error {}
+
+const NO_ANSWER =
+  'we could not reach our server. Please try again: we look first whether your card was already charged.'
+
+export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
+  if (booking.isPaid) return { kind: 'paid', booking }
+  return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
+}
+
+async function outcomeOfError(error: unknown): Promise<PayOutcome> {
+  if (error instanceof PaymentUnclear) return failed(`Payment error: ${error.message}`)
+  if (error instanceof ApiFailure) return outcomeOfRefusal(error)
+  if (error instanceof TypeError) return failed('Failed to create booking')
+  return failed(`System error: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+async function outcomeOfRefusal(error: ApiFailure): Promise<PayOutcome> {
+  const { code, errors = [], quote } = error.answer
+  const message = sentenceOf(error, 'Failed to create booking')
+  const { bookingId } = readDraft()
+  if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote: quote as Quote }
+  if (code === 'payment_used' && bookingId) return paidElsewhere(bookingId, message)
+  const field = code && FIELD_OF_CODE[code]
+  if (field) return { kind: 'revise', problems: { [field]: message } }
+  const problems = Object.fromEntries(
+    errors.flatMap(({ path, message }) => (fieldOfPath(path) ? [[fieldOfPath(path), message]] : [])),
+  )
+  return Object.keys(problems).length > 0 ? { kind: 'revise', problems } : failed(message)
+}
+
+const FIELD_OF_CODE: Readonly<Record<string, 'theme' | 'date' | 'addons'>> = {
+  theme_unavailable: 'theme',
+  date_unavailable: 'date',
+  addon_unavailable: 'addons',
+}
+
+/** The server says that the booking is paid: by a second tab, or by an attempt whose answer was lost. */
+async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
+  const result = await settlePayment(bookingId).catch(() => undefined)
+  return result?.booking.isPaid ? outcomeOfResult(result) : failed(message)
+}
+
+function failed(message: string): PayOutcome {
+  return { kind: 'failed', message }
+}

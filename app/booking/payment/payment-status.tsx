@@ -1,0 +1,31 @@
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './payment-status.module.css'
+import { usePaymentConfig, usePaymentReadiness } from './use-payment-intent.ts'
+
+/** Whether cards can be charged right now, and whether they are charged for real. */
+export function PaymentStatus() {
+  const { data: config, isError: hasNoConfig } = usePaymentConfig()
+  const { data: isReady, isError: isDown } = usePaymentReadiness()
+  if (hasNoConfig || isDown || isReady === false || config?.ready === false) {
+    return (
+      <p role="status" className={styles.status} data-state="down">
+        <Icon name="warning" />
+        Payment system unavailable
+      </p>
+    )
+  }
+  if (!config || !isReady) {
+    return (
+      <p role="status" className={styles.status}>
+        <Icon name="lock" />
+        Checking the payment system...
+      </p>
+    )
+  }
+  return (
+    <p role="status" className={styles.status} data-state="ready">
+      <Icon name="lock" />
+      Stripe payments ready{config.provider === 'test' && ' (test mode)'}
+    </p>
+  )
+}

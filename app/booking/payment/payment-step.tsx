@@ -1,0 +1,102 @@
+import { type FormEvent, type Ref, Suspense, useRef } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { amountTooSmall } from '#domain/pricing/payable.ts'
+import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import type { CardForm } from './card-form.ts'
+import { CARD_FORMS } from './card-forms.ts'
+import { ChangedPriceDialog } from './changed-price-dialog.tsx'
+import { CouponField } from './coupon-field.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentFailure, SetupFailure } from './payment-failure.tsx'
+import { PaymentOptionChoice } from './payment-option-choice.tsx'
+import { PaymentStatus } from './payment-status.tsx'
+import styles from './payment-step.module.css'
+import { usePay } from './use-pay.ts'
+import { usePaymentConfig, usePaymentIntent } from './use-payment-intent.ts'
+
+const FORM = 'payment-form'
+
+export function PaymentStep(props: StepProps) {
+  const { draft, order, wizard } = props
+  const cardForm = useRef<CardForm>(null)
+  const intent = usePaymentIntent(order.quote)
+  const tooSmall = amountTooSmall(order.quote)
+  const { pay, isPaying, failure, changedPrice, closeChangedPrice } = usePay(props, cardForm)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!tooSmall) void pay(intent.data)
+  }
+  return (
+    <StepFrame
+      {...props}
+      isSummaryInContent
+      lead="Look everything over, then send it our way. Your date is held for you while you pay."
+      action={
+        <Button
+          type="submit"
+          form={FORM}
+          size="lg"
+          isBusy={isPaying}
+          busyLabel="Paying..."
+          disabled={wizard.isMoving || intent.isPending || intent.isError || tooSmall !== undefined}
+        >
+          Pay {formatDollars(order.quote.dueNowCents)}
+        </Button>
+      }
+    >
+      <PaymentStatus />
+      <OrderSummary draft={draft} quote={order.quote} />
+      <PaymentOptionChoice quote={order.quote} isDisabled={isPaying} />
+      <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
+      {intent.isError ? (
+        <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
+      ) : (
+        <Card as="section" aria-labelledby="card-heading" className={styles.card}>
+          <h3 id="card-heading">Card</h3>
+          <form id={FORM} noValidate onSubmit={submit}>
+            <ProvidersForm ref={cardForm} />
+          </form>
+          <PaymentFailure message={tooSmall?.message ?? failure} />
+          <PolicyNote />
+        </Card>
+      )}
+      <ChangedPriceDialog
+        change={changedPrice}
+        onAgree={closeChangedPrice}
+        onReconsider={() => {
+          closeChangedPrice()
+          wizard.moveTo(1)
+        }}
+      />
+    </StepFrame>
+  )
+}
+
+function ProvidersForm({ ref }: { ref: Ref<CardForm> }) {
+  const { data: config } = usePaymentConfig()
+  const Form = config && CARD_FORMS[config.provider]
+  if (!config || !Form) return <Skeleton shape="box" height="16rem" />
+  return (
+    <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
+      <Form ref={ref} config={config} />
+    </Suspense>
+  )
+}
+
+function PolicyNote() {
+  return (
+    <p className={styles.policy}>
+      By paying you agree to our{' '}
+      <Link to="/terms-of-service" target="_blank">
+        Terms of Service
+      </Link>
+      . The 50% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than
+      14 days before the party.
+    </p>
+  )
+}

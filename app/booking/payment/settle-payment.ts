@@ -1,0 +1,33 @@
+import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import type { PaymentResult } from '#contract/payments.ts'
+
+const PAUSES_MILLISECONDS = [500, 1500, 4000]
+
+/**
+ * Asks the server what became of a booking's payment; the server asks the card provider. Tried again while there is
+ * no answer: the money may be taken already. `undefined` for a booking that does not exist.
+ */
+export async function settlePayment(bookingId: string): Promise<PaymentResult | undefined> {
+  for (const pause of [...PAUSES_MILLISECONDS, undefined]) {
+    try {
+      return await apiJson<PaymentResult>(
+        'POST',
+        `/api/bookings/${encodeURIComponent(bookingId)}/payment`,
+        {},
+      )
+    } catch (error) {
+      if (isGone(error)) return undefined
+      if (pause === undefined || isFinal(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return undefined
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status < 500
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type Answer = (passes: boolean) => void
+
+/** Asks once, and answers when the dialog does. */
+export function useTestAuthentication() {
+  const [answer, setAnswer] = useState<Answer>()
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      setAnswer(() => (passes: boolean) => {
+        setAnswer(undefined)
+        resolve(passes)
+      })
+    })
+  return { ask, answer }
+}
+
+/** What a bank would show; closing it is a no. */
+export function TestAuthentication({ answer }: { answer: Answer | undefined }) {
+  return (
+    <Dialog
+      isOpen={answer !== undefined}
+      onClose={() => answer?.(false)}
+      title="Your bank wants to know it’s you"
+      description="This test card asks for authentication. Choose how the bank’s check ends."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answer?.(false)}>
+            Fail
+          </Button>
+          <Button onClick={() => answer?.(true)}>Complete</Button>
+        </>
+      }
+    />
+  )
+}

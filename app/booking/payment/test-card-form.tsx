@@ -1,0 +1,49 @@
+import { useImperativeHandle, useRef, useState } from 'react'
+import { CardFields } from './card-fields.tsx'
+import type { CardFormProps } from './card-form.ts'
+import { type CardText, cardProblems } from './card-text.ts'
+import { confirmTestCard } from './confirm-test-card.ts'
+import { TestAuthentication, useTestAuthentication } from './test-authentication.tsx'
+import styles from './test-card-form.module.css'
+
+const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
+
+/** Stands where a card provider's own form would be, and understands the test numbers only. */
+export default function TestCardForm({ ref }: CardFormProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const [card, setCard] = useState(BLANK)
+  const [country, setCountry] = useState<'US' | 'CA'>('US')
+  const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({})
+  const authentication = useTestAuthentication()
+
+  useImperativeHandle(ref, () => ({
+    isComplete() {
+      const missing = cardProblems(card)
+      setProblems(missing)
+      const [first] = Object.keys(missing)
+      if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return first === undefined
+    },
+    confirm: (intent) => confirmTestCard(intent, { ...card, country }, authentication.ask),
+  }))
+
+  return (
+    <div ref={fields} className={styles.form}>
+      <p className={styles.notice}>
+        <strong>Test mode: no card is charged.</strong> Pay with 4242 4242 4242 4242, any day to come and any
+        three digits.
+      </p>
+      <CardFields
+        card={card}
+        country={country}
+        problems={problems}
+        onCountry={setCountry}
+        onChange={(field, value) => {
+          setCard({ ...card, [field]: value })
+          setProblems({ ...problems, [field]: undefined })
+        }}
+      />
+      <TestAuthentication {...authentication} />
+    </div>
+  )
+}

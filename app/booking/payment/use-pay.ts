@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { type AppliedCoupon, saveDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import type { Quote } from '#contract/bookings.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+import type { StepProps } from '../step-props.ts'
+import type { Problems } from '../use-wizard.ts'
+import { stepOfProblems } from '../wizard-steps.ts'
+import { billingDetails, bookingOrder } from './booking-order.ts'
+import type { CardForm } from './card-form.ts'
+import { finishBooking } from './finish-booking.ts'
+import type { HeldParty } from './hold-party.ts'
+import { type PayOutcome, payForParty } from './pay-for-party.ts'
+import { validateCoupon } from './validate-coupon.ts'
+
+type ChangedPrice = { readonly message: string; readonly quote: Quote }
+
+/** Paying, and what the payment step shows of it. */
+export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<CardForm | null>) {
+  const queryClient = useQueryClient()
+  const held = useRef<HeldParty>(undefined)
+  const isUnderway = useRef(false)
+  const [isPaying, setPaying] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [changedPrice, setChangedPrice] = useState<ChangedPrice>()
+
+  const refreshCatalogue = () =>
+    Promise.all([themesQuery, addonsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+
+  const revise = (problems: Problems) => {
+    if (problems.date) saveDraft({ bookingDate: '' })
+    void refreshCatalogue()
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAvailability(queryKey[0]) })
+    wizard.tell(problems)
+    wizard.moveTo(stepOfProblems(problems))
+  }
+
+  const conclude = async (outcome: PayOutcome) => {
+    if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
+    if (outcome.kind === 'failed') setFailure(outcome.message)
+    if (outcome.kind === 'revise') revise(outcome.problems)
+    if (outcome.kind === 'price-changed') {
+      await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
+      setChangedPrice(outcome)
+    }
+    if (outcome.kind === 'refunded') {
+      saveDraft({ bookingId: null })
+      revise({ date: outcome.message })
+    }
+  }
+
+  const pay = async (intent: PaymentIntent | undefined) => {
+    if (isUnderway.current) return
+    if (!intent) return setFailure('Payment system not ready. Please refresh the page and try again.')
+    const card = cardForm.current
+    if (!card) return setFailure('Card element not found. Please refresh the page and try again.')
+    setFailure(undefined)
+    if (!card.isComplete()) return
+    isUnderway.current = true
+    setPaying(true)
+    const outcome = await payForParty({
+      order: bookingOrder(draft, order, intent.paymentIntentId),
+      billing: billingDetails(draft),
+      intent,
+      card,
+      held: held.current,
+      onHeld: (party) => {
+        held.current = party
+      },
+    })
+    await conclude(outcome)
+    isUnderway.current = false
+    setPaying(false)
+  }
+
+  return { pay, isPaying, failure, changedPrice, closeChangedPrice: () => setChangedPrice(undefined) }
+}
+
+function isAvailability(path: unknown): boolean {
+  return typeof path === 'string' && path.startsWith('/api/availability')
+}
+
+/** The coupon may be what changed; one that cannot be used anymore is refused by the next attempt in words. */
+async function refreshCoupon(coupon: AppliedCoupon | null): Promise<void> {
+  if (!coupon) return
+  const terms = await validateCoupon(coupon.code).catch(() => coupon)
+  saveDraft({ appliedCoupon: terms })
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { toast } from '#app/ui/toast-queue.ts'
+import { finishBooking } from './finish-booking.ts'
+import { outcomeOfResult } from './pay-for-party.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * A page that was closed or reloaded between the click on Pay and the confirmation asks first what became of the
+ * payment. Answers whether it is still asking.
+ */
+export function usePaymentCheck(): boolean {
+  const queryClient = useQueryClient()
+  const [isChecking, setChecking] = useState(false)
+  useEffect(() => {
+    const { bookingId, paymentComplete } = readDraft()
+    if (!bookingId || paymentComplete) return
+    const check = async () => {
+      const result = await settlePayment(bookingId)
+      const outcome = result && outcomeOfResult(result)
+      if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
+      if (outcome?.kind === 'refunded') {
+        saveDraft({ bookingId: null, bookingDate: '' })
+        toast({ title: 'Your payment is on its way back', description: outcome.message, tone: 'danger' })
+      }
+    }
+    setChecking(true)
+    // Without an answer the wizard goes on: paying asks again before anything is charged.
+    check()
+      .catch(() => undefined)
+      .finally(() => setChecking(false))
+  }, [queryClient])
+  return isChecking
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from './step-frame.module.css'
+import type { StepProps } from './step-props.ts'
+import { SummaryPanel } from './summary/summary-panel.tsx'
+import { WaitingStep } from './waiting-step.tsx'
+import { STEP_NAMES, type Step } from './wizard-steps.ts'
+
+type StepFrameProps = StepProps & {
+  lead: ReactNode
+  /** The one main action; it stands in the summary, always in sight. */
+  action: ReactNode
+  /** The step tells the price lines itself, so the summary only says what they come to. */
+  isSummaryInContent?: boolean
+  children: ReactNode
+}
+
+/** What every step has around its questions: a way back, its name, and the summary with the way on. */
+export function StepFrame(props: StepFrameProps) {
+  const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
+  const content = useRef<HTMLDivElement>(null)
+  useAttention(content, wizard)
+  return (
+    <div className={styles.frame}>
+      <div ref={content} className={styles.content}>
+        {wizard.isMoving ? (
+          <WaitingStep words="Moving to next step..." />
+        ) : (
+          <>
+            {wizard.step > 1 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className={styles.back}
+                onClick={() => wizard.moveTo((wizard.step - 1) as Step)}
+              >
+                <Icon name="chevron-left" />
+                Back
+              </Button>
+            )}
+            <h2 tabIndex={-1} className={styles.title}>
+              {STEP_NAMES[wizard.step - 1]}
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+            {children}
+          </>
+        )}
+      </div>
+      <SummaryPanel draft={draft} order={order} action={action} isBrief={isSummaryInContent} />
+    </div>
+  )
+}
+
+/** The first control that something is told about, or the group it belongs to. */
+const TOLD = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
+
+/**
+ * After a refusal the first field that needs an answer gets the focus; after a move the name of the new step, so
+ * that whoever cannot see the page change hears it.
+ */
+function useAttention(
+  content: { current: HTMLElement | null },
+  { attention, isMoving }: StepProps['wizard'],
+) {
+  useEffect(() => {
+    if (attention === 0 || isMoving) return
+    const told = content.current?.querySelector<HTMLElement>(TOLD)
+    const control = told?.querySelector<HTMLElement>('input:checked, input') ?? told
+    if (control) control.focus()
+    else content.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [content, attention, isMoving])
+}

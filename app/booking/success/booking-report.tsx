@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CustomerBooking } from '#contract/bookings.ts'
+import { formatLong } from '#domain/party-day.ts'
+import styles from './booking-report.module.css'
+import { downloadReceipt } from './download-receipt.ts'
+import { Facts } from './facts.tsx'
+import { paymentStateOf } from './payment-state.ts'
+import { PaymentSummary } from './payment-summary.tsx'
+
+export function BookingReport({ booking }: { booking: CustomerBooking }) {
+  const { title, sentence } = paymentStateOf(booking)
+  return (
+    <div className={styles.report}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <PartyFacts booking={booking} />
+          <ContactFacts booking={booking} />
+        </div>
+        <div className={styles.sections}>
+          <PaymentSummary booking={booking} />
+          {booking.bookingStatus !== 'cancelled' && <WhatsNext />}
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
+          <Icon name="download" />
+          Download Receipt
+        </Button>
+        <Link to="/" className={buttonClass('primary', 'lg')}>
+          Return to Home
+        </Link>
+      </div>
+      <Help />
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+function PartyFacts({ booking }: { booking: CustomerBooking }) {
+  const { specialRequests, customThemeDetails, addons, guestCount } = booking
+  return (
+    <Section title="Booking Details">
+      <Facts
+        facts={[
+          ['Booking ID', booking.bookingId],
+          ['Theme', booking.themeName || 'Custom Theme'],
+          ['Date', booking.bookingDate ? formatLong(booking.bookingDate) : 'Date not available'],
+          ['Number of teepees', booking.numberOfTeepees],
+          ['Guests', guestCount === 1 ? '1 child' : `${guestCount} children`],
+          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
+          ['Special requests', specialRequests],
+          ['Custom theme details', customThemeDetails],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function ContactFacts({ booking }: { booking: CustomerBooking }) {
+  return (
+    <Section title="Contact Information">
+      <Facts
+        facts={[
+          ['Name', booking.customerName],
+          ['Email', booking.customerEmail],
+          ['Phone', booking.customerPhone],
+          ['Address', booking.partyAddress],
+          ['City', booking.city],
+          ['State', booking.state],
+          ['ZIP code', booking.zipCode],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function WhatsNext() {
+  return (
+    <Section title="What’s Next?">
+      <ol className={styles.next}>
+        <li>You will receive a confirmation e-mail within 24 hours.</li>
+        <li>We will call you 1-2 days before the party.</li>
+        <li>Our team arrives 2-3 hours before the party to set everything up.</li>
+      </ol>
+    </Section>
+  )
+}
+
+function Help() {
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  return (
+    <p className={styles.help}>
+      Questions about your booking? Call us at{' '}
+      <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.
+    </p>
+  )
+}

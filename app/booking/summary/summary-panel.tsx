@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { formatLong } from '#domain/party-day.ts'
+import type { PartyOrder } from '../use-order.ts'
+import { PriceList } from './price-list.tsx'
+import styles from './summary-panel.module.css'
+
+type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
+
+const LINES = 'summary-lines'
+
+/**
+ * What the party comes to and the way on, always in sight: a card at the side on a desktop, on a phone a bar at the
+ * thumb whose lines can be unfolded.
+ */
+export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { quote } = order
+  const isDeposit = quote.paymentOption === 'deposit'
+  return (
+    <aside
+      className={styles.panel}
+      aria-label="Booking summary"
+      data-open={isOpen}
+      data-brief={isBrief || undefined}
+    >
+      {!isBrief && (
+        <div id={LINES} className={styles.lines}>
+          <h2 className={styles.title}>Your party</h2>
+          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate)}</p>}
+          {quote.lines.length === 0 ? (
+            <p className={styles.empty}>Choose a theme, and your party adds up here.</p>
+          ) : (
+            <PriceList {...quote} />
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <div className={styles.totals}>
+          <p className={styles.total}>
+            Total <output>{formatDollars(quote.totalCents)}</output>
+          </p>
+          {quote.totalCents > 0 && (
+            <p className={styles.due}>
+              {isDeposit ? 'Deposit today' : 'Due today'} {formatDollars(quote.dueNowCents)}
+            </p>
+          )}
+        </div>
+        {!isBrief && (
+          <div className={styles.toggle}>
+            <IconButton
+              icon={isOpen ? 'chevron-down' : 'chevron-up'}
+              label={isOpen ? 'Hide the summary' : 'Show the summary'}
+              aria-expanded={isOpen}
+              aria-controls={LINES}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </div>
+        )}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import type { Addon } from '#contract/addons.ts'
+import type { Theme } from '#contract/themes.ts'
+import { parseDollars } from '#domain/money.ts'
+import { quote } from '#domain/pricing/quote.ts'
+import type { Order, OrderedAddon, Quote } from '#domain/pricing/types.ts'
+
+/** The draft at today's catalogue prices. */
+export type PartyOrder = {
+  /** Missing until a theme is chosen that can be booked. */
+  readonly theme: Order['theme'] | undefined
+  readonly addons: readonly OrderedAddon[]
+  readonly quote: Quote
+}
+
+export function useOrder(draft: BookingDraft): PartyOrder {
+  const { data: themes } = useQuery(themesQuery)
+  const { data: addons } = useQuery(addonsQuery)
+  return orderOf(draft, themes, addons)
+}
+
+/** Without a theme the quote is that of the add-ons alone. What cannot be booked anymore is left out. */
+export function orderOf(
+  draft: BookingDraft,
+  themes: readonly Theme[] | undefined,
+  addons: readonly Addon[] = [],
+): PartyOrder {
+  const theme = themeOf(draft, themes)
+  const ordered = orderedAddons(draft, addons)
+  const { appliedCoupon } = draft
+  const priced = quote(
+    {
+      theme: theme ?? { name: '', pricePerTeepeeCents: 0 },
+      teepees: draft.numberOfTeepees,
+      addons: ordered,
+      paymentOption: draft.paymentOption,
+    },
+    {
+      coupon: appliedCoupon
+        ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
+        : undefined,
+    },
+  )
+  const isNothing = !theme && ordered.length === 0
+  const lines = priced.lines.filter((line) => !isNothing && (theme || line.kind !== 'theme'))
+  return { theme, addons: ordered, quote: { ...priced, lines } }
+}
+
+/** Until the catalogue is there, the price that was seen when the theme was chosen stands in. */
+function themeOf(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
+  if (draft.themeId === null) return undefined
+  if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }
+  const theme = themes.find(({ id, available }) => id === draft.themeId && available)
+  return theme && { name: theme.name, pricePerTeepeeCents: parseDollars(theme.pricePerTeepee) ?? 0 }
+}
+
+function orderedAddons(draft: BookingDraft, addons: readonly Addon[]): OrderedAddon[] {
+  return draft.addons.flatMap(({ addonId, quantity }) => {
+    const addon = addons.find(({ id, available }) => id === addonId && available)
+    return addon ? [{ addonId, name: addon.name, priceCents: parseDollars(addon.price) ?? 0, quantity }] : []
+  })
+}

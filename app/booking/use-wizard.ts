@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { DetailsField } from '#domain/booking/details-rules.ts'
+import { reachableStep, type Step, stepOf, stepPath } from './wizard-steps.ts'
+
+const MOVE_MILLISECONDS = 600
+
+export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
+/** What is wrong, by the field it is told at. */
+export type Problems = Readonly<Partial<Record<ProblemField, string>>>
+
+export type Wizard = {
+  readonly step: Step
+  readonly isMoving: boolean
+  readonly problems: Problems
+  /** Counts what the visitor has to notice: a refusal, a new step. */
+  readonly attention: number
+  readonly moveTo: (step: Step) => void
+  /** Replaces what is told; `moveTo` the step of the fields where it is another one. */
+  readonly tell: (problems: Problems) => void
+  /** Takes back what was told about a field that has been changed. */
+  readonly forgive: (field: ProblemField) => void
+  readonly clear: () => void
+}
+
+/**
+ * Which step is on view: the address says it, as far as the draft allows, and the address is rewritten to say what
+ * is really shown.
+ */
+export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
+  const asked = stepOf(useParams().step)
+  const step = isInBrowser ? reachableStep(asked, draft) : asked
+  const [problems, setProblems] = useState<Problems>({})
+  const [attention, setAttention] = useState(0)
+  const callAttention = useCallback(() => setAttention((count) => count + 1), [])
+  const tell = useCallback(
+    (told: Problems) => {
+      setProblems(told)
+      callAttention()
+    },
+    [callAttention],
+  )
+  const forgive = useCallback((field: ProblemField) => {
+    setProblems((told) => (told[field] === undefined ? told : { ...told, [field]: undefined }))
+  }, [])
+  const clear = useCallback(() => setProblems({}), [])
+  useAddressOf(step, isInBrowser)
+  const { isMoving, moveTo } = useMove(callAttention)
+  return { step, isMoving, problems, attention, moveTo, tell, forgive, clear }
+}
+
+function useAddressOf(step: Step, isInBrowser: boolean) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const path = stepPath(step)
+  useEffect(() => {
+    if (isInBrowser && pathname !== path) navigate(path, { replace: true })
+  }, [isInBrowser, pathname, path, navigate])
+}
+
+/** The pause between two steps, in which the new one is announced. */
+function useMove(onMoved: () => void) {
+  const navigate = useNavigate()
+  const [isMoving, setMoving] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const moveTo = useCallback(
+    (step: Step) => {
+      clearTimeout(timer.current)
+      setMoving(true)
+      timer.current = setTimeout(async () => {
+        await navigate(stepPath(step), { replace: true })
+        setMoving(false)
+        onMoved()
+      }, MOVE_MILLISECONDS)
+    },
+    [navigate, onMoved],
+  )
+  return { isMoving, moveTo }
+}

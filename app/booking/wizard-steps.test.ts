@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type BookingDraft, EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { detailsFieldsFor, detailsProblems, reachableStep, stepOf } from './wizard-steps.ts'
+
+const selected: BookingDraft = {
+  ...EMPTY_DRAFT,
+  themeId: 1,
+  themeName: 'Boho Blossom',
+  bookingDate: '2027-02-13',
+}
+const detailed: BookingDraft = {
+  ...selected,
+  details: {
+    ...EMPTY_DRAFT.details,
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    email: 'ana@example.com',
+    phone: '305-555-0123',
+    address: '12 Palm Avenue',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33101',
+  },
+}
+
+describe('the step an address asks for', () => {
+  it.each([
+    [undefined, 1],
+    ['', 1],
+    ['1', 1],
+    ['4', 4],
+    ['5', 1],
+    ['0', 1],
+    ['02', 1],
+    ['success!', 1],
+    ['constructor', 1],
+  ] as const)('%o is step %i', (param, step) => {
+    expect(stepOf(param)).toBe(step)
+  })
+})
+
+describe('the step that is shown', () => {
+  it.each([
+    ['nothing chosen', EMPTY_DRAFT, [1, 2, 1, 1]],
+    ['theme and date chosen', selected, [1, 2, 3, 3]],
+    ['all details given', detailed, [1, 2, 3, 4]],
+    ['paid', { ...EMPTY_DRAFT, paymentComplete: true }, [5, 5, 5, 5]],
+  ] as const)('with %s', (_state, draft, shown) => {
+    expect(([1, 2, 3, 4] as const).map((asked) => reachableStep(asked, draft))).toEqual(shown)
+  })
+})
+
+describe('the details form', () => {
+  it('asks for the design of a custom theme only', () => {
+    expect(detailsFieldsFor('Boho Blossom')).not.toContain('customThemeDetails')
+    expect(detailsFieldsFor('Your Own Custom Theme')).toContain('customThemeDetails')
+  })
+
+  it('tells every field that is not right', () => {
+    expect(detailsProblems(detailed)).toEqual({})
+    const wrong = { ...detailed, details: { ...detailed.details, phone: '12', guestCount: '21' } }
+    expect(detailsProblems(wrong)).toEqual({
+      phone: 'Please enter a valid phone number',
+      guestCount: 'Maximum guest count is 20',
+    })
+  })
+})

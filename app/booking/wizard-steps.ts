@@ -1,0 +1,69 @@
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import {
+  asksForThemeDetails,
+  DETAILS_RULES,
+  type DetailsField,
+  detailsProblem,
+} from '#domain/booking/details-rules.ts'
+import { selectionProblem } from '#domain/booking/selection-rules.ts'
+import type { Problems } from './use-wizard.ts'
+
+export const STEP_NAMES = ['Select Theme & Date', 'Add-ons', 'Your Details', 'Payment'] as const
+
+/** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
+export type Step = 1 | 2 | 3 | 4 | 5
+export const CONFIRMATION = 5
+
+const ADDRESSED = [1, 2, 3, 4] as const
+
+/** The step an address asks for; a missing or unknown one asks for the first. */
+export function stepOf(param: string | undefined): Step {
+  return ADDRESSED.find((step) => String(step) === param) ?? 1
+}
+
+export function stepPath(step: Step): string {
+  return `/booking/${step}`
+}
+
+/** The step to show: never payment before the details, never details before theme and date. */
+export function reachableStep(asked: Step, draft: BookingDraft): Step {
+  if (draft.paymentComplete) return CONFIRMATION
+  if (asked <= 2) return asked
+  if (selectionProblemOf(draft)) return 1
+  return hasDetailsProblem(draft) ? 3 : asked
+}
+
+/** What is missing before the first step can be left. */
+export function selectionProblemOf(draft: BookingDraft): string | undefined {
+  return selectionProblem({
+    themeId: draft.themeId ?? undefined,
+    teepees: draft.numberOfTeepees,
+    partyDay: draft.bookingDate,
+  })
+}
+
+/** The fields of the details form, in their order; the last one only for themes that families design. */
+export function detailsFieldsFor(themeName: string): DetailsField[] {
+  const fields = Object.keys(DETAILS_RULES) as DetailsField[]
+  return fields.filter((field) => field !== 'customThemeDetails' || asksForThemeDetails(themeName))
+}
+
+/** The sentence for every field of the details form that is not right yet. */
+export function detailsProblems(draft: BookingDraft): Partial<Record<DetailsField, string>> {
+  return Object.fromEntries(
+    detailsFieldsFor(draft.themeName).flatMap((field) => {
+      const problem = detailsProblem(field, draft.details[field])
+      return problem ? [[field, problem]] : []
+    }),
+  )
+}
+
+function hasDetailsProblem(draft: BookingDraft): boolean {
+  return Object.keys(detailsProblems(draft)).length > 0
+}
+
+/** The step on which the first of these problems can be put right. */
+export function stepOfProblems(problems: Problems): Step {
+  if (problems.theme || problems.teepees || problems.date) return 1
+  return problems.addons ? 2 : 3
+}
