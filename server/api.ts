@@ -20,6 +20,7 @@ import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-h
 import { endpointsOf } from './http/served-calls.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { jobEndpoints } from './jobs/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
@@ -69,6 +70,7 @@ export function createApi(world: World): Hono<AppEnvironment> {
   testimonialEndpoints(api)
   outboxEndpoints(api)
   imageEndpoints(api)
+  jobEndpoints(api)
 
   const endpoints = endpointsOf(api)
   const description = describeApi(endpoints)

@@ -3,7 +3,9 @@ import { checkCredentials } from './accounts/check-credentials.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { announceChange } from './http/public-data-changes.ts'
+import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
+import { stripePayments } from './payments/stripe-payments.ts'
 import { testPayments } from './payments/test-payments.ts'
 import { openStorage } from './storage/storage.ts'
 import type { World } from './world.ts'
@@ -15,9 +17,10 @@ export function createWorld(
 ): World {
   const world: World = {
     ...parts,
-    payments: testPayments(parts.db),
+    payments: parts.config.stripe ? stripePayments(parts.config.stripe) : testPayments(parts.db),
     mail: smtpTransport(parts.config),
     storage: openStorage(parts.config),
+    jobs: idleQueue,
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(world, credential, address),
     publicDataChanged: () => announceChange(parts.db),

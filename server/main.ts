@@ -16,7 +16,7 @@ import { pageRenderer } from './http/render-page.ts'
 import { finishAllLater, stopFinishing } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
-import { startJobs } from './jobs/timetable.ts'
+import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -39,22 +39,22 @@ export async function start(
     )
     closing.push(database.close)
     await migrate(database.pool)
-    const world = createWorld({ config, db: database.db, log })
+    const jobs = bossQueue(connectionString, log)
+    const world = createWorld({ config, db: database.db, log }, { jobs })
+    closing.push(() => world.mail?.close())
     await tidyImages(world)
     await loadStarterPictures(world)
     await loadStarterCatalogue(world)
     const invented = await makeFirstAdministrator(world)
     const api = createApi(world)
-    const build = await loadPages(isLive)
+    closing.push(() => jobs.stop())
+    const [build] = await Promise.all([loadPages(isLive), jobs.start(world)])
     closing.push(build.close)
     const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
       takesStripe: world.payments.name === 'stripe',
       isLive,
     })
-    closing.push(
-      listenForChanges(connectionString, () => pages.clear(), log),
-      startJobs(world),
-    )
+    closing.push(listenForChanges(connectionString, () => pages.clear(), log))
     const files = fileServer({ built: resolve('build/client'), uploads: world.storage })
     const server = createHttpServer({ api, files, pages, log, development: build.middleware })
     const port = await listen(server, config)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Storage } from './storage/storage.ts'
@@ -20,6 +21,7 @@ export type World = {
   /** Undefined while no SMTP server is configured: mails are then kept. */
   readonly mail: MailTransport | undefined
   readonly storage: Storage
+  readonly jobs: JobQueue
   readonly now: () => Date
   readonly log: Logger
   /** Who a Basic credential from this address belongs to, if it is good. */

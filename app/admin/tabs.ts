@@ -14,6 +14,10 @@ export const tabs: readonly AdminTab[] = [
   { id: 'dashboard', label: 'Dashboard', icon: 'dashboard', isFrequent: true },
   { id: 'themes', label: 'Themes', icon: 'teepee' },
   { id: 'addons', label: 'Add-ons', icon: 'sparkles' },
+  { id: 'coupons', label: 'Coupons', icon: 'tag' },
+  { id: 'messages', label: 'Messages', icon: 'mail' },
+  { id: 'testimonials', label: 'Testimonials', icon: 'heart' },
+  { id: 'settings', label: 'Settings', icon: 'settings' },
 ]
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

@@ -1,8 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import { bookings, refunds } from '#server/database/schema/all-tables.ts'
+import { and, eq, lte } from 'drizzle-orm'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
 import { markCancelled } from './release-booking.ts'
-import { sendRefund } from './send-refund.ts'
 
 const BATCH = 100
 
@@ -11,6 +10,15 @@ const BATCH = 100
  * may do this at once. Answers how many lapsed.
  */
 export async function lapseHolds(world: World): Promise<number> {
+  let total = 0
+  for (;;) {
+    const lapsed = await lapseSome(world)
+    total += lapsed
+    if (lapsed < BATCH) return total
+  }
+}
+
+async function lapseSome(world: World): Promise<number> {
   const now = world.now()
   return world.db.transaction(async (tx) => {
     const lapsed = await tx
@@ -29,19 +37,4 @@ export async function lapseHolds(world: World): Promise<number> {
     for (const booking of lapsed) await markCancelled(tx, booking, 'lapsed', now)
     return lapsed.length
   })
-}
-
-/** Tries refunds again that the provider did not answer. */
-export async function retryRefunds(world: World): Promise<void> {
-  const open = await world.db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(
-      and(
-        inArray(refunds.status, ['requested']),
-        lte(refunds.createdAt, sql`${world.now()}::timestamptz - interval '1 minute'`),
-      ),
-    )
-    .limit(BATCH)
-  for (const { id } of open) await sendRefund(world, id)
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { webhookEvents } from '#server/database/schema/all-tables.ts'
-import { ProviderRefused } from '#server/payments/payment-provider.ts'
+import { type ProviderEvent, ProviderRefused } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
+import { noteDisputes } from './note-disputes.ts'
+import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /**
@@ -19,14 +22,23 @@ export async function receiveEvent(
   }
   const event = readEvent(world, rawBody, signature)
   if (isRefusal(event)) return event
-  const { intentId } = event
-  if (intentId) {
-    const intent = await askProvider(() => world.payments.readIntent(intentId))
-    if (isRefusal(intent)) return intent
-    if (intent?.status === 'succeeded') await recordSucceeded(world, intent)
-  }
-  await world.db.insert(webhookEvents).values({ eventId: event.id, type: event.type }).onConflictDoNothing()
+  const [handled] = await world.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
+  if (handled) return undefined
+  const refusal = await askProvider(() => handle(world, event))
+  if (isRefusal(refusal)) return refusal
+  await world.db
+    .insert(webhookEvents)
+    .values({ eventId: event.id, type: event.type, createdAt: world.now() })
+    .onConflictDoNothing()
   return undefined
+}
+
+async function handle(world: World, { intentId, about }: ProviderEvent): Promise<void> {
+  const intent = intentId === null ? undefined : await world.payments.readIntent(intentId)
+  if (intent?.status !== 'succeeded') return
+  await recordSucceeded(world, intent)
+  if (about === 'refund') await recordRefunds(world, intent.id)
+  if (about === 'dispute') await noteDisputes(world, intent.id)
 }
 
 function readEvent(world: World, rawBody: string, signature: string | undefined) {

@@ -4,38 +4,59 @@ import { centsOf } from '#server/database/cents-of.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { refundKey } from './refund-key.ts'
+
+/** Providers forget idempotency keys after a day; long before that we look whether the refund is already there. */
+const TRUST_KEY_MILLISECONDS = 3_600_000
 
 /**
- * Sends a committed refund to the provider. Safe to repeat: the refund's own number is the idempotency key. A
- * provider that does not answer leaves it 'requested', for the next try.
+ * Sends a committed refund to the provider. Safe to repeat. A provider that does not answer leaves it 'requested',
+ * for the next try.
  */
 export async function sendRefund(world: World, refundId: number): Promise<void> {
-  const [row] = await world.db
-    .select({ refund: refunds, intentId: payments.intentId })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, refundId))
-  if (!row?.intentId || row.refund.status === 'succeeded') return
-  const { intentId, refund } = row
+  const found = await find(world, refundId)
+  if (!found?.payment.intentId || found.refund.status !== 'requested') return
+  const { intentId } = found.payment
+  const isOld = world.now().getTime() - found.refund.createdAt.getTime() > TRUST_KEY_MILLISECONDS
+  if (found.refund.providerRefundId || isOld) {
+    const looked = await askProvider(() => recordRefunds(world, intentId))
+    const now = await find(world, refundId)
+    if (isRefusal(looked) || now?.refund.providerRefundId || now?.refund.status !== 'requested') return
+  }
   const sent = await askProvider(() =>
     world.payments.refund({
       intentId,
-      amountCents: centsOf(refund.amount),
-      idempotencyKey: `refund-${refund.id}`,
+      amountCents: centsOf(found.refund.amount),
+      idempotencyKey: refundKey(found.payment, refundId),
     }),
   )
-  const updatedAt = world.now()
-  if (!isRefusal(sent)) {
-    await world.db
-      .update(refunds)
-      .set({ status: 'succeeded', providerRefundId: sent.id, failure: null, updatedAt })
-      .where(eq(refunds.id, refundId))
-    return
-  }
-  world.log.error({ refundId, failure: sent.message }, 'A refund could not be sent')
-  const status = sent.code === 'provider_down' ? 'requested' : 'failed'
+  if (isRefusal(sent)) return noteFailure(world, refundId, sent)
+  const status = sent.status === 'pending' ? 'requested' : sent.status
   await world.db
     .update(refunds)
-    .set({ status, failure: sent.message, updatedAt })
+    .set({ status, providerRefundId: sent.id, failure: null, updatedAt: world.now() })
+    .where(eq(refunds.id, refundId))
+}
+
+async function find(world: World, refundId: number) {
+  const [row] = await world.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+  return row
+}
+
+async function noteFailure(
+  world: World,
+  refundId: number,
+  { code, message }: { code: string; message: string },
+): Promise<void> {
+  world.log.error({ refundId, failure: message }, 'A refund could not be sent')
+  const status = code === 'provider_down' ? 'requested' : 'failed'
+  await world.db
+    .update(refunds)
+    .set({ status, failure: message, updatedAt: world.now() })
     .where(eq(refunds.id, refundId))
 }

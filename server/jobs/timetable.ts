@@ -1,25 +1,32 @@
-import { lapseHolds, retryRefunds } from '#server/bookings/lapse-holds.ts'
+import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
+import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { reconcile } from '#server/bookings/reconcile.ts'
+import { remindOfBalances } from '#server/bookings/remind-of-balances.ts'
+import { retryRefunds } from '#server/bookings/retry-refunds.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
+import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import type { World } from '#server/world.ts'
+import { forgetOldRequests } from './forget-old-requests.ts'
 
-type Job = {
+export type Job = {
   readonly name: string
-  readonly everySeconds: number
-  readonly run: (world: World) => Promise<unknown>
+  /** For people. */
+  readonly title: string
+  /** When it starts, in Miami's time. */
+  readonly cron: string
+  /** Started every minute, it keeps looking for work until the next one starts. */
+  readonly keepsWatch?: boolean
+  readonly run: (world: World, signal?: AbortSignal) => Promise<unknown>
 }
 
-const TIMETABLE: readonly Job[] = [
-  { name: 'lapse-holds', everySeconds: 30, run: lapseHolds },
-  { name: 'retry-refunds', everySeconds: 60, run: retryRefunds },
-  { name: 'tidy-images', everySeconds: 300, run: tidyImages },
+/** All work that happens by itself. Each may be started again at any time, and on several servers. */
+export const TIMETABLE: readonly Job[] = [
+  { name: 'lapse-holds', title: 'Let unpaid bookings go', cron: '* * * * *', run: lapseHolds },
+  { name: 'send-refunds', title: 'Send refunds again', cron: '*/2 * * * *', run: retryRefunds },
+  { name: 'reconcile', title: 'Compare payments with the provider', cron: '7 * * * *', run: reconcile },
+  { name: 'remind-of-balances', title: 'Remind of balances', cron: '15 9-20 * * *', run: remindOfBalances },
+  { name: 'ask-for-reviews', title: 'Ask for reviews', cron: '30 10-20 * * *', run: askForReviews },
+  { name: 'tidy-images', title: 'Tidy up pictures', cron: '*/5 * * * *', run: tidyImages },
+  { name: 'forget-requests', title: 'Forget old requests', cron: '40 3 * * *', run: forgetOldRequests },
+  { name: 'send-mail', title: 'Send mail', cron: '* * * * *', keepsWatch: true, run: sendDueMail },
 ]
-
-/** Work that happens by itself. Every job may run on several servers at once. Answers how to stop. */
-export function startJobs(world: World): () => void {
-  const timers = TIMETABLE.map(({ name, everySeconds, run }) =>
-    setInterval(() => {
-      run(world).catch((error: unknown) => world.log.error({ job: name, error }, 'A job failed'))
-    }, everySeconds * 1000).unref(),
-  )
-  return () => timers.forEach(clearInterval)
-}

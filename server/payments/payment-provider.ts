@@ -25,10 +25,25 @@ export type ProviderRefund = {
   readonly id: string
   readonly amountCents: Cents
   readonly status: 'succeeded' | 'pending' | 'failed'
+  /** The idempotency key it was asked for with; null for one made in the provider's own dashboard. */
+  readonly key: string | null
+}
+
+/** A card owner's bank that wants the money back. `status` and `reason` are the provider's words. */
+export type ProviderDispute = {
+  readonly id: string
+  readonly amountCents: Cents
+  readonly status: string
+  readonly reason: string
 }
 
 /** Something the provider tells by itself. `intentId` is null for kinds this house does not use. */
-export type ProviderEvent = { readonly id: string; readonly type: string; readonly intentId: string | null }
+export type ProviderEvent = {
+  readonly id: string
+  readonly type: string
+  readonly about: 'payment' | 'refund' | 'dispute'
+  readonly intentId: string | null
+}
 
 /** The provider could not be reached, or failed on its side: nothing is known, trying again is right. */
 export class ProviderDown extends Error {}
@@ -55,6 +70,8 @@ export type PaymentProvider = {
   /** Makes sure that an unpaid intent can never be paid; answers the intent as it then is. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
+  refundsOf(intentId: string): Promise<ProviderRefund[]>
+  disputesOf(intentId: string): Promise<ProviderDispute[]>
   /** Every intent created since then, for comparing the books. */
   intentsSince(since: Date): AsyncIterable<Intent>
   /** Checks the signature of a webhook. Throws ProviderRefused when it does not fit. */

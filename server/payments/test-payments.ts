@@ -6,7 +6,13 @@ import { type Refusal, refuse } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
-import { type Intent, type IntentStatus, type PaymentProvider, ProviderRefused } from './payment-provider.ts'
+import {
+  type Intent,
+  type IntentStatus,
+  type PaymentProvider,
+  type ProviderRefund,
+  ProviderRefused,
+} from './payment-provider.ts'
 import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'
 
 const OPEN: IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
@@ -96,22 +102,36 @@ export function testPayments(db: Database): TestPayments {
           .select()
           .from(testRefunds)
           .where(eq(testRefunds.idempotencyKey, idempotencyKey))
-        if (earlier)
-          return { id: earlier.refundId, amountCents: centsOf(earlier.amount), status: 'succeeded' as const }
+        if (earlier) {
+          if (earlier.intentId !== intentId || centsOf(earlier.amount) !== amountCents)
+            throw new ProviderRefused('This idempotency key was already used for another refund.')
+          return refundOf(earlier)
+        }
         if (intent?.status !== 'succeeded')
           throw new ProviderRefused('This payment has not been taken, so it cannot be refunded.')
         if (centsOf(intent.refundedAmount) + amountCents > centsOf(intent.amount))
           throw new ProviderRefused('The refund is larger than what is left of the payment.')
         const refundId = `re_test_${randomBytes(12).toString('hex')}`
-        await tx
+        const [refund] = await tx
           .insert(testRefunds)
           .values({ refundId, intentId, idempotencyKey, amount: toDecimal(amountCents) })
+          .returning()
+        if (!refund) throw new Error('The test refund was not stored')
         await tx
           .update(testPaymentIntents)
           .set({ refundedAmount: sql`${testPaymentIntents.refundedAmount} + ${toDecimal(amountCents)}` })
           .where(eq(testPaymentIntents.intentId, intentId))
-        return { id: refundId, amountCents, status: 'succeeded' as const }
+        return refundOf(refund)
       })
+    },
+
+    async refundsOf(intentId) {
+      const rows = await db.select().from(testRefunds).where(eq(testRefunds.intentId, intentId))
+      return rows.map(refundOf)
+    },
+
+    async disputesOf() {
+      return []
     },
 
     async *intentsSince(since) {
@@ -170,6 +190,15 @@ function answerOf(row: Row, message?: string): TestCardAnswer {
   return {
     status: 'requires_payment_method',
     message: message ?? 'This payment was canceled. Please refresh the page and try again.',
+  }
+}
+
+function refundOf(row: typeof testRefunds.$inferSelect): ProviderRefund {
+  return {
+    id: row.refundId,
+    amountCents: centsOf(row.amount),
+    status: 'succeeded',
+    key: row.idempotencyKey,
   }
 }
 

@@ -3,6 +3,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
+import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
 import { useItemForm } from '../edit/use-item-form.ts'
 import { GalleryField } from '../images/gallery-field.tsx'
@@ -18,7 +19,7 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     problemsOf: addonProblemsOf,
     incomplete: addonProblemWords,
     saved: { created: 'Add-on created successfully', updated: 'Add-on updated successfully' },
-    failed: (action, reason) => `Failed to ${action} add-on: ${reason}`,
+    failed: (action, error) => `Failed to ${action} add-on: ${failureWords(error)}`,
     onSaved: onClose,
   })
   const { form } = item

@@ -10,6 +10,7 @@ import { ItemCard } from '../catalogue/item-card.tsx'
 import { ItemGridSkeleton } from '../catalogue/item-grid-skeleton.tsx'
 import { priceWords } from '../catalogue/price-words.ts'
 import { DeleteItem } from '../edit/delete-item.tsx'
+import { failureWords } from '../edit/failure-words.ts'
 import { ReorderableGrid } from '../reorder/reorderable-grid.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
 import { TabHeader } from '../workshop/tab-header.tsx'
@@ -41,7 +42,7 @@ export default function AddonsTab() {
         item={deleting}
         description={`“${deleting?.name}” leaves the site.`}
         deleted="Add-on deleted successfully"
-        failed={(reason) => `Failed to delete add-on: ${reason}`}
+        failed={(error) => `Failed to delete add-on: ${failureWords(error)}`}
         onClose={() => setDeleting(undefined)}
       />
     </>

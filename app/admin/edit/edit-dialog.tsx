@@ -4,10 +4,11 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
 import styles from './edit-dialog.module.css'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
-import type { ItemForm } from './use-item-form.ts'
+import type { Conflict, ItemForm } from './use-item-form.ts'
 
 type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size'> &
-  ItemForm<Fields> & {
+  Omit<ItemForm<Fields>, 'conflict'> & {
+    conflict?: Conflict | undefined
     saveLabel: string
     savingLabel?: string
     onClose: () => void

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure, apiJson, loadPath } from '#app/lib/api-request.ts'
-import { failureWords, toastFailure, toastSuccess } from './failure-words.ts'
+import { toastFailure, toastSuccess } from './failure-words.ts'
 import { type Form, type Problems, useForm } from './use-form.ts'
 
 type Item = { readonly id: number; readonly version: number }
@@ -17,7 +17,7 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
   /** Said when problemsOf finds something. */
   readonly incomplete: string | ((problems: Problems<Fields>) => string)
   readonly saved: { readonly created: string; readonly updated: string }
-  failed(action: 'create' | 'update', reason: string): string
+  failed(action: 'create' | 'update', error: unknown): string
   onSaved(): void
 }
 
@@ -54,7 +54,7 @@ export function useItemForm<Stored extends Item, Fields extends object>(
     onError: async (error) => {
       if (isNewer(error)) setTheirs(await readItem(path, item))
       else {
-        toastFailure(failed(item ? 'update' : 'create', failureWords(error)))
+        toastFailure(failed(item ? 'update' : 'create', error))
         form.refuseAs(error)
       }
     },

@@ -3,6 +3,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
+import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
 import { useItemForm } from '../edit/use-item-form.ts'
 import { GalleryField } from '../images/gallery-field.tsx'
@@ -20,7 +21,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     problemsOf: themeProblemsOf,
     incomplete: 'Please fill in all required fields including uploading an image.',
     saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
-    failed: (action, reason) => `Failed to ${action} theme: ${reason}`,
+    failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
     onSaved: onClose,
   })
   const { form } = item

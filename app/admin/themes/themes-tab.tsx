@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { ItemCard } from '../catalogue/item-card.tsx'
 import { ItemGridSkeleton } from '../catalogue/item-grid-skeleton.tsx'
 import { priceWords } from '../catalogue/price-words.ts'
 import { DeleteItem } from '../edit/delete-item.tsx'
+import { failureWords } from '../edit/failure-words.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
 import { ReorderableGrid } from '../reorder/reorderable-grid.tsx'
 import { useReorder } from '../reorder/use-reorder.ts'
 import { TabHeader } from '../workshop/tab-header.tsx'
@@ -40,7 +42,7 @@ export default function ThemesTab() {
         item={deleting}
         description={`“${deleting?.name}” and its pictures leave the site.`}
         deleted="Theme deleted successfully."
-        failed={(reason) => `Failed to delete theme: ${reason}`}
+        failed={(error) => `Failed to delete theme: ${failureWords(error)}`}
         onClose={() => setDeleting(undefined)}
       />
     </>
@@ -58,15 +60,11 @@ function ThemeGrid({ onEdit, onDelete }: ThemeGridProps) {
   if (isPending) return <ItemGridSkeleton words="Loading themes..." />
   if (!themes) {
     return (
-      <ErrorState
-        action={
-          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Failed to load themes. Please try again later.
-      </ErrorState>
+      <LoadFailure
+        words="Failed to load themes. Please try again later."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   if (themes.length === 0) {

@@ -1,0 +1,87 @@
+import { sentenceOf } from '#app/lib/api-request.ts'
+import { Switch } from '#app/ui/checkbox.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Coupon } from '#contract/coupons.ts'
+import { EditDialog } from '../edit/edit-dialog.tsx'
+import { FieldRow } from '../edit/field-row.tsx'
+import { useItemForm } from '../edit/use-item-form.ts'
+import { couponBodyOf, couponFieldsOf, couponProblemsOf, couponProblemWords } from './coupon-fields.ts'
+
+export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
+  const item = useItemForm({
+    path: '/api/coupons',
+    item: coupon,
+    fieldsOf: couponFieldsOf,
+    bodyOf: couponBodyOf,
+    problemsOf: couponProblemsOf,
+    incomplete: couponProblemWords,
+    saved: { created: 'Coupon created successfully', updated: 'Coupon updated successfully' },
+    failed: (action, error) => sentenceOf(error, `Failed to ${action} coupon`),
+    onSaved: onClose,
+  })
+  const { form } = item
+  const isPercentage = form.fields.discountType === 'percentage'
+  return (
+    <EditDialog
+      {...item}
+      title={coupon ? 'Edit Coupon' : 'Create Coupon'}
+      saveLabel={coupon ? 'Save Changes' : 'Create Coupon'}
+      onClose={onClose}
+    >
+      <TextField
+        label="Code"
+        hint="3 to 20 letters, digits, underscores or dashes. It is kept in capitals."
+        required
+        maxLength={20}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text('code')}
+        value={form.fields.code.toUpperCase()}
+      />
+      <TextField label="Description" maxLength={500} {...form.text('description')} />
+      <FieldRow>
+        <SelectField label="Discount type" {...form.text('discountType')}>
+          <option value="percentage">Percentage</option>
+          <option value="fixed">Fixed amount</option>
+        </SelectField>
+        <TextField
+          label={isPercentage ? 'Discount value (%)' : 'Discount value ($)'}
+          type="number"
+          min={0}
+          max={isPercentage ? 100 : undefined}
+          step={0.01}
+          inputMode="decimal"
+          required
+          {...form.text('discountValue')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="Minimum amount ($)"
+          hint="Of the whole booking"
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+          {...form.text('minimumAmount')}
+        />
+        <TextField
+          label="Max uses"
+          hint="Empty for no limit"
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          {...form.text('maxUses')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField label="Valid from" type="date" {...form.text('validFrom')} />
+        <TextField label="Valid until" type="date" {...form.text('validUntil')} />
+      </FieldRow>
+      <Switch label="Active" hint="Parents can use it." {...form.tick('active')} />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/empty-state.tsx'
+
+type LoadFailureProps = { words: string; isRetrying: boolean; onRetry: () => unknown }
+
+/** What could not be read, and the way to ask again. */
+export function LoadFailure({ words, isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <ErrorState
+      action={
+        <Button variant="secondary" isBusy={isRetrying} busyLabel="Retrying..." onClick={() => onRetry()}>
+          Try Again
+        </Button>
+      }
+    >
+      {words}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { dayOf } from '#app/lib/instant-words.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { ContactMessage } from '#contract/contact.ts'
+import { MessageDetail } from './message-detail.tsx'
+import styles from './message-folder.module.css'
+
+type MessageFolderProps = { messages: readonly ContactMessage[]; emptyWords: string }
+
+/** A list beside the message it opens; on a phone one takes the place of the other. */
+export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
+  const [selectedId, setSelectedId] = useState<number>()
+  const selected = messages.find((message) => message.id === selectedId)
+  const detail = useFocusOnPhones(selected?.id)
+  if (messages.length === 0) return <EmptyState>{emptyWords}</EmptyState>
+  return (
+    <div className={styles.folder} data-open={selected !== undefined}>
+      <ul className={styles.list} aria-label="Messages">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={message.id === selectedId ? 'true' : undefined}
+              onClick={() => setSelectedId(message.id)}
+            >
+              <span className={styles.sender}>{message.name}</span>
+              <time dateTime={message.createdAt} className={styles.day}>
+                {dayOf(message.createdAt)}
+              </time>
+              <span className={styles.subject}>{message.subject}</span>
+              <span className={styles.excerpt}>{message.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div ref={detail} tabIndex={-1} className={styles.detail}>
+        {selected ? (
+          <MessageDetail key={selected.id} message={selected} onBack={() => setSelectedId(undefined)} />
+        ) : (
+          <p className={styles.nothing}>Select a message to read it.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the list gives way to the message, the focus follows it. */
+function useFocusOnPhones(selectedId: number | undefined) {
+  const detail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isListHidden = detail.current?.previousElementSibling?.checkVisibility() === false
+    if (selectedId !== undefined && isListHidden) detail.current?.focus()
+  }, [selectedId])
+  return detail
+}

@@ -1,0 +1,3 @@
+export default function SettingsTab() {
+  return null
+}

@@ -1,0 +1,69 @@
+import { dayOf } from '#app/lib/instant-words.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { StarRating } from '#app/ui/star-rating.tsx'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { failureWords, toastFailure } from '../edit/failure-words.ts'
+import styles from './testimonial-card.module.css'
+import { useChangeTestimonial } from './use-change-testimonial.ts'
+
+type TestimonialCardProps = {
+  testimonial: Testimonial
+  themeName: string | undefined
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: TestimonialCardProps) {
+  const { id, customerName, rating, comment, customerImage, approved, createdAt } = testimonial
+  const { mutate, isPending } = useChangeTestimonial(id, (error) =>
+    toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
+  )
+  const setApproved = () =>
+    mutate({
+      body: { approved: !approved },
+      done: approved ? 'The testimonial is off the site.' : 'The testimonial is on the site.',
+    })
+  return (
+    <Card as="li" className={styles.card}>
+      <header className={styles.header}>
+        {customerImage && (
+          <Picture
+            image={pictureImage(customerImage, `Photo of ${customerName}`)}
+            ratio="1"
+            className={styles.photo}
+          />
+        )}
+        <div>
+          <h2 className={styles.name}>{customerName}</h2>
+          <p className={styles.facts}>
+            {themeName && <>{themeName} · </>}
+            <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          </p>
+        </div>
+        <StarRating rating={rating} className={styles.stars} />
+      </header>
+      <p className={styles.comment}>{comment}</p>
+      <div className={styles.actions}>
+        <Button
+          variant={approved ? 'secondary' : 'primary'}
+          size="sm"
+          isBusy={isPending}
+          onClick={setApproved}
+        >
+          {approved ? 'Unapprove' : 'Approve'}
+        </Button>
+        <IconButton icon="pencil" label={`Edit the words of ${customerName}`} onClick={onEdit} />
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={`Delete the words of ${customerName}`}
+          onClick={onDelete}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
+
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'long',
+})
+const dayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** The day of an instant of the API in Miami: 'December 12, 2026'. */
+export function dayOf(instant: string): string {
+  return day.format(new Date(instant))
+}
+
+/** 'December 12, 2026 at 7:30 PM'. */
+export function dayAndTimeOf(instant: string): string {
+  return dayAndTime.format(new Date(instant))
+}

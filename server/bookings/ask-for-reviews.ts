@@ -1,0 +1,42 @@
+import { and, eq, gte, lt, ne } from 'drizzle-orm'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { queueMail, siteUrl } from '#server/mail/queue-mail.ts'
+import { reviewRequest } from '#server/mail/templates/review-request.ts'
+import type { World } from '#server/world.ts'
+import { partyFactsOf } from './party-facts-of.ts'
+
+/** How many days an outage may delay the request before it would only seem odd. */
+const MADE_UP_DAYS = 3
+
+/** Asks every family for a review, the day after its party. Answers how many mails were queued. */
+export async function askForReviews(world: World): Promise<number> {
+  const today = partyDayAt(world.now())
+  const celebrated = await world.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.isPaid, true),
+        ne(bookings.bookingStatus, 'cancelled'),
+        gte(bookings.bookingDate, addDays(today, -MADE_UP_DAYS)),
+        lt(bookings.bookingDate, today),
+      ),
+    )
+    .orderBy(bookings.id)
+  let asked = 0
+  for (const { id } of celebrated) {
+    const isNew = await world.db.transaction(async (tx) => {
+      const party = await partyFactsOf(tx, world, id)
+      return queueMail(tx, world, {
+        kind: 'review-request',
+        recipient: party.customerEmail,
+        content: reviewRequest(party, `${siteUrl(world)}/review`),
+        dedupeKey: `review-request-${id}`,
+        bookingId: id,
+      })
+    })
+    asked += Number(isNew)
+  }
+  return asked
+}

@@ -1,0 +1,57 @@
+import { pino } from 'pino'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MORNING, testWorld } from '#test/test-world.ts'
+import { type BossQueue, bossQueue } from './boss-queue.ts'
+import { TIMETABLE } from './timetable.ts'
+
+const queues: BossQueue[] = []
+const world = testWorld()
+afterAll(() => Promise.all(queues.map((queue) => queue.stop())))
+
+const openQueue = async () => {
+  const queue = bossQueue(world.databaseUrl, pino({ level: 'silent' }))
+  queues.push(queue)
+  await queue.start({ ...world, jobs: queue })
+  return queue
+}
+
+describe('the job queue', () => {
+  it('installs itself with the rights of an ordinary database user, and on two servers at once', async () => {
+    const [first] = await Promise.all([openQueue(), openQueue()])
+    const jobs = await first?.overview()
+    expect(jobs?.map(({ name }) => name)).toEqual(TIMETABLE.map(({ name }) => name))
+    expect(jobs?.every(({ nextRunAt }) => nextRunAt instanceof Date)).toBe(true)
+  })
+
+  it('does a job on one of the servers, and shows when', async () => {
+    const [queue] = queues
+    await world.call('POST', '/api/bookings', bookingRequest())
+    world.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    expect(await queue?.runNow('lapse-holds')).toBe(true)
+    expect(await queue?.runNow('make-coffee')).toBe(false)
+    await vi.waitFor(
+      async () => {
+        const [booking] = await world.db.select().from(bookings)
+        expect(booking?.bookingStatus).toBe('cancelled')
+        const state = (await queue?.overview())?.find(({ name }) => name === 'lapse-holds')
+        expect(state).toMatchObject({ lastFailure: null })
+        expect(state?.lastRunAt).toBeInstanceOf(Date)
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  })
+})
+
+describe('the jobs in the workshop', () => {
+  it('are the staff’s: 401 for visitors', async () => {
+    expect((await world.call('GET', '/api/admin/jobs')).status).toBe(401)
+    expect((await world.call('POST', '/api/admin/jobs/send-mail/run')).status).toBe(401)
+  })
+
+  it('200: the list; 404: a job that does not exist', async () => {
+    expect(await world.staff('GET', '/api/admin/jobs')).toMatchObject({ status: 200, body: [] })
+    expect((await world.staff('POST', '/api/admin/jobs/make-coffee/run')).status).toBe(404)
+  })
+})

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
+import type { World } from '#server/world.ts'
+import type { JobQueue, JobState } from './job-queue.ts'
+import { type Job, TIMETABLE } from './timetable.ts'
+
+const SCHEMA = 'jobs'
+const WATCH_MILLISECONDS = 55_000
+const LOOK_AGAIN_MILLISECONDS = 2_000
+
+export type BossQueue = JobQueue & {
+  /** Begins to work on the timetable, as one of any number of servers. */
+  start(world: World): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The timetable on PostgreSQL: each job runs once, on whichever server takes it first. */
+export function bossQueue(connectionString: string, log: Logger): BossQueue {
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    application_name: 'moonlit-teepees jobs',
+    max: 4,
+    cronMonitorIntervalSeconds: 15,
+  })
+  const stopping = new AbortController()
+  boss.on('error', (error) => log.warn({ error: error.message }, 'The job queue has trouble'))
+  let isStarted = false
+
+  return {
+    async start(world) {
+      await boss.start()
+      isStarted = true
+      await Promise.all(TIMETABLE.map((job) => employ(boss, job, world, stopping.signal)))
+    },
+    async stop() {
+      stopping.abort()
+      if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+    overview: () => overview(boss),
+    async runNow(name) {
+      if (!TIMETABLE.some((job) => job.name === name)) return false
+      await boss.send(name)
+      return true
+    },
+  }
+}
+
+async function employ(boss: PgBoss, job: Job, world: World, signal: AbortSignal): Promise<void> {
+  // 'stately': at most one waits and one runs, whatever the number of servers.
+  await boss.createQueue(job.name, {
+    policy: 'stately',
+    retryLimit: 3,
+    retryDelay: 20,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3 * 86_400,
+  })
+  await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
+  await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
+    try {
+      await (job.keepsWatch ? keepWatch(job, world, signal) : job.run(world, signal))
+    } catch (error) {
+      world.log.error({ job: job.name, error }, 'A job failed')
+      throw error
+    }
+  })
+}
+
+async function keepWatch(job: Job, world: World, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + WATCH_MILLISECONDS
+  while (performance.now() < end && !signal.aborted) {
+    await job.run(world, signal)
+    await pause(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+type Runs = {
+  name: string
+  running: boolean
+  last: Date | null
+  failure: { message?: string } | null
+}
+
+async function overview(boss: PgBoss): Promise<JobState[]> {
+  const { rows } = await boss.getDb().executeSql(`
+    SELECT name, bool_or(state = 'active') AS running, max(started_on) AS last,
+      (array_agg(output ORDER BY completed_on DESC) FILTER (WHERE completed_on IS NOT NULL AND state = 'failed'
+        AND completed_on > coalesce((SELECT max(completed_on) FROM ${SCHEMA}.job AS later
+          WHERE later.name = job.name AND later.state = 'completed'), '-infinity')))[1] AS failure
+    FROM ${SCHEMA}.job AS job GROUP BY name`)
+  const runs = new Map((rows as Runs[]).map((row) => [row.name, row]))
+  return TIMETABLE.map(({ name, title, cron }) => {
+    const run = runs.get(name)
+    const [nextRunAt = null] = boss.previewSchedule(cron, { tz: BUSINESS_TIME_ZONE, count: 1 })
+    return {
+      name,
+      title,
+      nextRunAt,
+      isRunning: run?.running ?? false,
+      lastRunAt: run?.last ?? null,
+      lastFailure: run?.failure ? (run.failure.message ?? 'It stopped without a message') : null,
+    }
+  })
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { GOOD_CARD } from '#test/factories/booking-request.ts'
+import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import { MORNING, testWorld } from '#test/test-world.ts'
+import { ProviderRefused } from './payment-provider.ts'
+import { isTestPayments } from './test-payments.ts'
+
+const testing = testWorld()
+const { world: real, stripe } = await stripeWorld()
+
+type Browser = {
+  /** Pays in the browser's card form; answers the sentence of a declined card. */
+  pay(intentId: string, number: string): Promise<string | undefined>
+  authenticate(intentId: string, approve: boolean): Promise<void>
+}
+
+const testBrowser: Browser = {
+  async pay(intentId, number) {
+    const payments = ownTestPayments()
+    const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
+    const answer = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
+    return 'message' in answer ? answer.message : undefined
+  },
+  async authenticate(intentId, approve) {
+    const payments = ownTestPayments()
+    const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
+    await payments.authenticate(intentId, { clientSecret, approve })
+  },
+}
+const stripeBrowser: Browser = {
+  async pay(intentId, number) {
+    try {
+      stripe.ledger.confirm(intentId, number)
+    } catch (error) {
+      return (error as Error).message
+    }
+  },
+  async authenticate(intentId, approve) {
+    stripe.ledger.authenticate(intentId, approve)
+  },
+}
+
+function ownTestPayments() {
+  if (!isTestPayments(testing.payments)) throw new Error('not the test payments')
+  return testing.payments
+}
+
+describe.each([
+  ['test payments', () => testing.payments, testBrowser],
+  ['Stripe', () => real.payments, stripeBrowser],
+] as const)('a payment provider: %s', (_name, provider, browser) => {
+  const create = (amountCents = 24_900, idempotencyKey: string = randomUUID()) =>
+    provider().createIntent({ amountCents, metadata: {}, idempotencyKey })
+  const paid = async (amountCents?: number) => {
+    const intent = await create(amountCents)
+    await browser.pay(intent.id, '4242 4242 4242 4242')
+    return intent
+  }
+
+  it('makes an intent that takes nothing until a card pays it', async () => {
+    const intent = await create()
+    expect(intent).toMatchObject({
+      amountCents: 24_900,
+      receivedCents: 0,
+      status: 'requires_payment_method',
+      lastFailure: null,
+    })
+    expect(intent.clientSecret.length).toBeGreaterThan(20)
+    expect(await provider().readIntent(intent.id)).toEqual(intent)
+    expect(await provider().readIntent('pi_unknown')).toBeUndefined()
+  })
+
+  it('charges the amount that was set last, and keeps who it is for', async () => {
+    const { id } = await create(50)
+    const metadata = { reference: 'MT-7K3F-9QXW-2M4D', booking: '42' }
+    expect(await provider().updateIntent(id, { amountCents: 31_000, metadata })).toMatchObject({
+      amountCents: 31_000,
+      metadata,
+    })
+    await browser.pay(id, '4242 4242 4242 4242')
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'succeeded', receivedCents: 31_000 })
+  })
+
+  it('declines with a sentence, and the same intent can be paid with another card', async () => {
+    const { id } = await create()
+    expect(await browser.pay(id, '4000 0000 0000 0002')).toBe('Your card was declined.')
+    expect(await browser.pay(id, '4000 0000 0000 9995')).toBe('Your card has insufficient funds.')
+    expect(await provider().readIntent(id)).toMatchObject({
+      status: 'requires_payment_method',
+      receivedCents: 0,
+      lastFailure: 'Your card has insufficient funds.',
+    })
+    expect(await browser.pay(id, '4242 4242 4242 4242')).toBeUndefined()
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'succeeded', lastFailure: null })
+  })
+
+  it('waits for the authentication step, which can fail and be repeated', async () => {
+    const { id } = await create()
+    await browser.pay(id, '4000 0025 0000 3155')
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'requires_action', receivedCents: 0 })
+    await browser.authenticate(id, false)
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'requires_payment_method' })
+    await browser.pay(id, '4000 0025 0000 3155')
+    await browser.authenticate(id, true)
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'succeeded', receivedCents: 24_900 })
+  })
+
+  it('never changes or takes back what is paid, and says so', async () => {
+    const { id } = await paid()
+    await expect(provider().updateIntent(id, { amountCents: 100, metadata: {} })).rejects.toThrow(
+      ProviderRefused,
+    )
+    expect(await provider().cancelIntent(id)).toMatchObject({ status: 'succeeded', receivedCents: 24_900 })
+  })
+
+  it('takes no card once an intent is canceled', async () => {
+    const { id } = await create()
+    expect(await provider().cancelIntent(id)).toMatchObject({ status: 'canceled' })
+    expect(await provider().cancelIntent(id)).toMatchObject({ status: 'canceled' })
+    expect(await browser.pay(id, '4242 4242 4242 4242')).toBeTruthy()
+    expect(await provider().readIntent(id)).toMatchObject({ status: 'canceled', receivedCents: 0 })
+  })
+
+  it('refunds in parts, once per idempotency key, and never more than was taken', async () => {
+    const { id } = await paid(10_000)
+    const refund = (amountCents: number, idempotencyKey: string) =>
+      provider().refund({ intentId: id, amountCents, idempotencyKey: `${id}-${idempotencyKey}` })
+    const first = await refund(6_000, 'first')
+    expect(first).toMatchObject({ amountCents: 6_000, status: 'succeeded', key: `${id}-first` })
+    expect(await refund(6_000, 'first')).toEqual(first)
+    await expect(refund(5_000, 'first')).rejects.toThrow(ProviderRefused)
+    await expect(refund(4_001, 'second')).rejects.toThrow(ProviderRefused)
+    await refund(4_000, 'third')
+    expect((await provider().refundsOf(id)).map(({ amountCents }) => amountCents).sort()).toEqual([
+      4_000, 6_000,
+    ])
+  })
+
+  it('refunds nothing that was not paid, and knows no disputes then', async () => {
+    const { id } = await create()
+    await expect(
+      provider().refund({ intentId: id, amountCents: 100, idempotencyKey: `${id}-early` }),
+    ).rejects.toThrow(ProviderRefused)
+    expect(await provider().refundsOf(id)).toEqual([])
+    expect(await provider().disputesOf(id)).toEqual([])
+  })
+
+  it('lists every intent since an instant, however many pages that takes', async () => {
+    const since = new Date(Date.now() - 60_000)
+    const made = await Promise.all(Array.from({ length: 130 }, () => create(5_000)))
+    const listed = new Set<string>()
+    for await (const { id } of provider().intentsSince(since)) listed.add(id)
+    expect(made.filter(({ id }) => !listed.has(id))).toEqual([])
+    const none = provider()
+      .intentsSince(new Date(Date.now() + 60_000))
+      [Symbol.asyncIterator]()
+    expect(await none.next()).toMatchObject({ done: true })
+  })
+
+  it('refuses a webhook without a fitting signature', () => {
+    expect(() => provider().readEvent('{}', undefined)).toThrow(ProviderRefused)
+    expect(() => provider().readEvent('{}', 't=1,v1=00')).toThrow(ProviderRefused)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { ProviderDown, ProviderRefused } from '#server/payments/payment-provider.ts'
+import { SECRET_KEY, WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
+import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import { sign, signedWebhook } from '#test/simulated-stripe/webhooks.ts'
+
+const { world, stripe } = await stripeWorld()
+const create = (idempotencyKey: string, amountCents = 24_900) =>
+  world.payments.createIntent({ amountCents, metadata: {}, idempotencyKey })
+
+describe('Stripe in bad weather', () => {
+  it.each(['error-500', 'hang-up', 'hang-up-after'] as const)(
+    'repeats a call after %s, and makes one intent',
+    async (mode) => {
+      stripe.setWeather({ calls: 1, mode })
+      const before = stripe.ledger.intents.size
+      await create(`weather-${mode}`)
+      expect(stripe.ledger.intents.size).toBe(before + 1)
+    },
+  )
+
+  it.each(['error-500', 'rate-limited'] as const)('gives up in the end: %s', async (mode) => {
+    stripe.setWeather({ calls: 10, mode })
+    await expect(create(`down-${mode}`)).rejects.toThrow(ProviderDown)
+    stripe.setWeather(undefined)
+  })
+
+  it('refuses another request under the same idempotency key', async () => {
+    await create('twice', 5_000)
+    await expect(create('twice', 6_000)).rejects.toThrow(ProviderRefused)
+  })
+
+  it('refuses what it does not know', async () => {
+    const send = (path: string, body: string, key = SECRET_KEY) =>
+      fetch(`${stripe.apiBase}${path}`, { method: 'POST', body, headers: { Authorization: `Bearer ${key}` } })
+    const unknown = await send('/v1/payment_intents', 'amount=100&currency=usd&payment_method_types[]=card')
+    expect(unknown.status).toBe(400)
+    expect(await unknown.text()).toContain('Received unknown parameter: payment_method_types[]')
+    expect((await send('/v1/payment_intents', 'amount=100&currency=usd', 'sk_test_other')).status).toBe(401)
+    expect((await send('/v1/customers', '')).status).toBe(400)
+  })
+})
+
+describe('POST /api/stripe/webhook', () => {
+  const post = (body: string, signature: string) =>
+    world.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+  const event = signedWebhook(
+    'payment_intent.succeeded',
+    { object: 'payment_intent', id: 'pi_x' },
+    WEBHOOK_SECRET,
+  )
+
+  it('200: a signed event, also one about a payment that is not ours', async () => {
+    expect(await post(event.body, event.signature)).toMatchObject({ status: 200, body: { received: true } })
+  })
+
+  it.each([
+    ['no signature', ''],
+    ['another key', sign(event.body, 'whsec_other')],
+    ['a signature of yesterday', sign(event.body, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 86_400)],
+    ['another body', sign(`${event.body} `, WEBHOOK_SECRET)],
+  ])('400: %s', async (_name, signature) => {
+    expect(await post(event.body, signature)).toMatchObject({
+      status: 400,
+      body: { code: 'signature_invalid' },
+    })
+  })
+
+  it('502: the provider cannot be asked, so the event must come again', async () => {
+    stripe.setWeather({ calls: 10, mode: 'error-500' })
+    const other = signedWebhook(
+      'payment_intent.succeeded',
+      { object: 'payment_intent', id: 'pi_y' },
+      WEBHOOK_SECRET,
+    )
+    expect((await post(other.body, other.signature)).status).toBe(502)
+    stripe.setWeather(undefined)
+    expect((await post(other.body, other.signature)).status).toBe(200)
+  })
+
+  it('tells the browser the publishable key', async () => {
+    const { body } = await world.call('GET', '/api/payment-config')
+    expect(body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_simulated', ready: true })
+  })
+})

@@ -1,0 +1,175 @@
+import Stripe from 'stripe'
+import type { Config } from '#server/config.ts'
+import {
+  type Intent,
+  type PaymentProvider,
+  ProviderDown,
+  type ProviderEvent,
+  type ProviderRefund,
+  ProviderRefused,
+} from './payment-provider.ts'
+
+const TIMEOUT_MILLISECONDS = 8_000
+/** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
+const NETWORK_RETRIES = 2
+const PAGE = 100
+
+type StripeConfig = NonNullable<Config['stripe']>
+
+/** Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents */
+export function stripePayments(config: StripeConfig): PaymentProvider {
+  const stripe = new Stripe(config.secretKey, {
+    timeout: TIMEOUT_MILLISECONDS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
+    ...addressOf(config.apiBase),
+  })
+  const read = async (id: string) => intentOf(await stripe.paymentIntents.retrieve(id))
+
+  return {
+    name: 'stripe',
+    publishableKey: config.publishableKey,
+
+    createIntent: ({ amountCents, metadata, idempotencyKey }) =>
+      asking(async () =>
+        intentOf(
+          await stripe.paymentIntents.create(
+            // Cards only: the form shows nothing else, and no other way to pay is settled at once.
+            { amount: amountCents, currency: 'usd', allowed_payment_method_types: ['card'], metadata },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+
+    updateIntent: (id, { amountCents, metadata }) =>
+      asking(async () => intentOf(await stripe.paymentIntents.update(id, { amount: amountCents, metadata }))),
+
+    async readIntent(id) {
+      try {
+        return await asking(() => read(id))
+      } catch (error) {
+        if (error instanceof ProviderRefused && isMissing(error.cause)) return undefined
+        throw error
+      }
+    },
+
+    async cancelIntent(id) {
+      try {
+        return await asking(async () => intentOf(await stripe.paymentIntents.cancel(id)))
+      } catch (error) {
+        // A paid or canceled intent refuses; what it is then decides about what comes next.
+        if (error instanceof ProviderRefused && !isMissing(error.cause)) return asking(() => read(id))
+        throw error
+      }
+    },
+
+    refund: ({ intentId, amountCents, idempotencyKey }) =>
+      asking(async () =>
+        refundOf(
+          await stripe.refunds.create(
+            { payment_intent: intentId, amount: amountCents, metadata: { key: idempotencyKey } },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+
+    refundsOf: (intentId) =>
+      asking(async () => {
+        const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE })
+        return data.map(refundOf)
+      }),
+
+    disputesOf: (intentId) =>
+      asking(async () => {
+        const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE })
+        return data.map(({ id, amount, status, reason }) => ({ id, amountCents: amount, status, reason }))
+      }),
+
+    async *intentsSince(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      try {
+        for await (const intent of stripe.paymentIntents.list({ created, limit: PAGE }))
+          yield intentOf(intent)
+      } catch (error) {
+        throw translated(error)
+      }
+    },
+
+    readEvent(rawBody, signature = '') {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret ?? ''))
+      } catch (error) {
+        throw new ProviderRefused('The signature of this webhook does not fit.', { cause: error })
+      }
+    },
+  }
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (!apiBase) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  }
+}
+
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    throw translated(error)
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const isNo =
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError
+  return isNo
+    ? new ProviderRefused(error.message, { cause: error })
+    : new ProviderDown(error.message, { cause: error })
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing'
+}
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    // 'requires_capture' is for payments that are only reserved, which this house never asks for.
+    status: intent.status === 'requires_capture' ? 'processing' : (intent.status as Intent['status']),
+    lastFailure: intent.last_payment_error?.message ?? null,
+    metadata: intent.metadata,
+  }
+}
+
+const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+function refundOf({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund {
+  return {
+    id,
+    amountCents: amount,
+    status: REFUND_STATUS[status ?? ''] ?? 'pending',
+    key: metadata?.key ?? null,
+  }
+}
+
+function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const about = type.startsWith('charge.dispute') ? 'dispute' : /refund/.test(type) ? 'refund' : 'payment'
+  const subject: { object?: unknown; id?: unknown; payment_intent?: unknown } = { ...data.object }
+  const intentId = subject.object === 'payment_intent' ? subject.id : subject.payment_intent
+  return { id, type, about, intentId: typeof intentId === 'string' ? intentId : null }
+}

@@ -1,0 +1,89 @@
+import type { Ledger, LedgerIntent } from './ledger.ts'
+import { readAmount, readForm, required } from './read-form.ts'
+import { invalid } from './stripe-error.ts'
+
+export type StripeCall = {
+  readonly method: string
+  readonly path: string
+  readonly query: string
+  readonly body: string
+}
+
+type Answer = object | undefined
+
+/** Answers one call of the API; undefined for one that does not exist. */
+export function answerCall(ledger: Ledger, call: StripeCall): Answer {
+  const [, , resource = '', id, action] = call.path.split('/')
+  const isWrite = call.method === 'POST'
+  if (resource === 'payment_intents') {
+    if (id === undefined) return isWrite ? createIntent(ledger, call.body) : listIntents(ledger, call.query)
+    if (action === 'cancel' && isWrite) return cancelIntent(ledger, id, call.body)
+    if (action !== undefined) return undefined
+    return isWrite ? updateIntent(ledger, id, call.body) : readIntent(ledger, id, call.query)
+  }
+  if (resource === 'refunds' && id === undefined)
+    return isWrite ? createRefund(ledger, call.body) : listOf(ledger.refunds, call.query)
+  if (resource === 'disputes' && !isWrite && id === undefined) return listOf(ledger.disputes, call.query)
+  return undefined
+}
+
+function createIntent(ledger: Ledger, body: string): LedgerIntent {
+  const form = readForm(body, {
+    plain: ['amount', 'currency', 'description', 'receipt_email'],
+    nested: ['metadata', 'allowed_payment_method_types', 'automatic_payment_methods'],
+  })
+  const currency = required(form, 'currency')
+  if (currency !== 'usd') throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
+  return ledger.create(readAmount(required(form, 'amount')), { ...form.nested.metadata })
+}
+
+function updateIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
+  const { plain, nested } = readForm(body, { plain: ['amount', 'description'], nested: ['metadata'] })
+  const amount = plain.amount === undefined ? undefined : readAmount(plain.amount)
+  return ledger.update(id, amount, { ...nested.metadata })
+}
+
+function readIntent(ledger: Ledger, id: string, query: string): LedgerIntent {
+  readForm(query, { plain: ['client_secret'], nested: ['expand'] })
+  return ledger.find(id)
+}
+
+function cancelIntent(ledger: Ledger, id: string, body: string): LedgerIntent {
+  readForm(body, { plain: ['cancellation_reason'] })
+  return ledger.cancel(id)
+}
+
+function listIntents(ledger: Ledger, query: string): object {
+  const { plain, nested } = readForm(query, {
+    plain: ['limit', 'starting_after', 'ending_before'],
+    nested: ['created'],
+  })
+  const since = Number(nested.created?.gte ?? 0)
+  const newestFirst = [...ledger.intents.values()].reverse().filter(({ created }) => created >= since)
+  return page(newestFirst, plain)
+}
+
+function createRefund(ledger: Ledger, body: string): object {
+  const form = readForm(body, { plain: ['payment_intent', 'amount', 'reason'], nested: ['metadata'] })
+  const { amount } = form.plain
+  const cents = amount === undefined ? undefined : Number(amount)
+  if (cents !== undefined && !(Number.isInteger(cents) && cents > 0))
+    throw invalid('Invalid positive integer')
+  return ledger.refund(required(form, 'payment_intent'), cents, { ...form.nested.metadata })
+}
+
+function listOf(items: readonly { id: string; payment_intent: string }[], query: string): object {
+  const { plain } = readForm(query, { plain: ['payment_intent', 'limit', 'starting_after'] })
+  return page(
+    items.filter((item) => !plain.payment_intent || item.payment_intent === plain.payment_intent),
+    plain,
+  )
+}
+
+function page(all: readonly { id: string }[], plain: Readonly<Record<string, string>>): object {
+  const limit = Number(plain.limit ?? 10)
+  if (!(limit >= 1 && limit <= 100)) throw invalid('Invalid limit: must be 1 to 100', { param: 'limit' })
+  const start = plain.starting_after ? all.findIndex(({ id }) => id === plain.starting_after) + 1 : 0
+  const data = all.slice(start, start + limit)
+  return { object: 'list', data, has_more: start + limit < all.length, url: '/v1' }
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { invalid, missing, StripeError } from './stripe-error.ts'
+
+export type LedgerIntent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled'
+  client_secret: string
+  created: number
+  metadata: Record<string, string>
+  last_payment_error: { type: string; code: string; message: string } | null
+}
+export type LedgerRefund = {
+  id: string
+  object: 'refund'
+  amount: number
+  payment_intent: string
+  status: string
+  metadata: Record<string, string>
+}
+export type LedgerDispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  payment_intent: string
+  reason: string
+  status: string
+}
+
+const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
+  '4000000000000002': ['card_declined', 'Your card was declined.'],
+  '4000000000009995': ['card_declined', 'Your card has insufficient funds.'],
+}
+const ASKS_FOR_AUTHENTICATION = '4000002500003155'
+const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+/** What Stripe knows, with the rules it keeps. `onChange` hears what would become a webhook. */
+export class Ledger {
+  readonly intents = new Map<string, LedgerIntent>()
+  readonly refunds: LedgerRefund[] = []
+  readonly disputes: LedgerDispute[] = []
+  readonly #onChange: (type: string, object: object) => void
+  #clock = 0
+
+  constructor(onChange: (type: string, object: object) => void) {
+    this.#onChange = onChange
+  }
+
+  create(amount: number, metadata: Record<string, string>): LedgerIntent {
+    const id = name('pi')
+    const intent: LedgerIntent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency: 'usd',
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+      created: Math.floor(Date.now() / 1000) + this.#clock++ / 1e6,
+      metadata,
+      last_payment_error: null,
+    }
+    this.intents.set(id, intent)
+    return intent
+  }
+
+  find(id: string): LedgerIntent {
+    const intent = this.intents.get(id)
+    if (!intent) throw missing('payment_intent', id)
+    return intent
+  }
+
+  update(id: string, amount: number | undefined, metadata: Record<string, string>): LedgerIntent {
+    const intent = this.find(id)
+    this.#mustBePayable(intent, 'updated')
+    if (amount !== undefined) intent.amount = amount
+    Object.assign(intent.metadata, metadata)
+    return intent
+  }
+
+  cancel(id: string): LedgerIntent {
+    const intent = this.find(id)
+    this.#mustBePayable(intent, 'canceled')
+    intent.status = 'canceled'
+    this.#onChange('payment_intent.canceled', intent)
+    return intent
+  }
+
+  /** What the card form in a browser does. Throws for a declined card, which may be followed by another. */
+  confirm(id: string, cardNumber: string): LedgerIntent {
+    const intent = this.find(id)
+    this.#mustBePayable(intent, 'confirmed')
+    const number = cardNumber.replace(/\D/g, '')
+    const decline = DECLINES[number]
+    if (decline) {
+      const [code, message] = decline
+      intent.status = 'requires_payment_method'
+      intent.last_payment_error = { type: 'card_error', code, message }
+      this.#onChange('payment_intent.payment_failed', intent)
+      throw new StripeError(402, 'card_error', message, { code })
+    }
+    if (number === ASKS_FOR_AUTHENTICATION) {
+      intent.status = 'requires_action'
+      this.#onChange('payment_intent.requires_action', intent)
+      return intent
+    }
+    return this.#succeed(intent)
+  }
+
+  /** The end of the authentication step. */
+  authenticate(id: string, isApproved: boolean): LedgerIntent {
+    const intent = this.find(id)
+    if (intent.status !== 'requires_action') throw invalid('There is nothing to authenticate')
+    if (isApproved) return this.#succeed(intent)
+    intent.status = 'requires_payment_method'
+    intent.last_payment_error = {
+      type: 'card_error',
+      code: 'payment_intent_authentication_failure',
+      message: 'We are unable to authenticate your payment method.',
+    }
+    this.#onChange('payment_intent.payment_failed', intent)
+    return intent
+  }
+
+  refund(intentId: string, wanted: number | undefined, metadata: Record<string, string>): LedgerRefund {
+    const intent = this.find(intentId)
+    if (intent.status !== 'succeeded')
+      throw invalid(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`)
+    const left = intent.amount_received - this.refundedOf(intentId)
+    const amount = wanted ?? left
+    if (left === 0) throw invalid('Charge has already been refunded.', { code: 'charge_already_refunded' })
+    if (amount > left)
+      throw invalid(`Refund amount ($${amount / 100}) is greater than unrefunded amount on charge`)
+    const refund: LedgerRefund = {
+      id: name('re'),
+      object: 'refund',
+      amount,
+      payment_intent: intentId,
+      status: 'succeeded',
+      metadata,
+    }
+    this.refunds.push(refund)
+    this.#onChange('charge.refunded', { object: 'charge', id: name('ch'), payment_intent: intentId })
+    return refund
+  }
+
+  dispute(intentId: string, reason = 'fraudulent'): LedgerDispute {
+    const { amount_received } = this.find(intentId)
+    const dispute: LedgerDispute = {
+      id: name('du'),
+      object: 'dispute',
+      amount: amount_received,
+      payment_intent: intentId,
+      reason,
+      status: 'needs_response',
+    }
+    this.disputes.push(dispute)
+    this.#onChange('charge.dispute.created', dispute)
+    return dispute
+  }
+
+  closeDispute(dispute: LedgerDispute, status: 'won' | 'lost'): void {
+    dispute.status = status
+    this.#onChange('charge.dispute.closed', dispute)
+  }
+
+  refundedOf(intentId: string): number {
+    return this.refunds
+      .filter((refund) => refund.payment_intent === intentId)
+      .reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  #succeed(intent: LedgerIntent): LedgerIntent {
+    intent.status = 'succeeded'
+    intent.amount_received = intent.amount
+    intent.last_payment_error = null
+    this.#onChange('payment_intent.succeeded', intent)
+    return intent
+  }
+
+  #mustBePayable(intent: LedgerIntent, verb: string): void {
+    if (PAYABLE.includes(intent.status)) return
+    throw invalid(`This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`, {
+      code: 'payment_intent_unexpected_state',
+    })
+  }
+}
+
+function name(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}

@@ -1,0 +1,36 @@
+/** An error as Stripe's API words it. */
+export class StripeError extends Error {
+  readonly status: number
+  readonly type: string
+  readonly code: string | undefined
+  readonly param: string | undefined
+
+  constructor(
+    status: number,
+    type: string,
+    message: string,
+    details: { readonly code?: string; readonly param?: string } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.type = type
+    this.code = details.code
+    this.param = details.param
+  }
+
+  get body() {
+    const { type, message, code, param } = this
+    return { error: { type, message, ...(code ? { code } : {}), ...(param ? { param } : {}) } }
+  }
+}
+
+export function invalid(message: string, details: { code?: string; param?: string } = {}): StripeError {
+  return new StripeError(400, 'invalid_request_error', message, details)
+}
+
+export function missing(what: string, id: string): StripeError {
+  return new StripeError(404, 'invalid_request_error', `No such ${what}: '${id}'`, {
+    code: 'resource_missing',
+    param: 'id',
+  })
+}
