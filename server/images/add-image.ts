@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import { decodeImage } from './decode-image.ts'
 import { finishLater } from './finish-later.ts'
 import { type ImageRow, pathOfKey } from './image-files.ts'
 import type { ReceivedFile } from './receive-image.ts'
 import { storeImage } from './store-image.ts'
-import { WorkQueue } from './work-queue.ts'
+import { StudioFailure } from './studio/studio.ts'
+import type { Drawing } from './studio/tasks.ts'
+import { uploadStudio } from './studios.ts'
 
 const HASH_CHARACTERS = 24
 const NAME_LENGTH_MAX = 200
 
-/** Pixels are many times larger than the file they come in. */
-const drawing = new WorkQueue(1)
+const TOO_MUCH = refuse(
+  'unsupported_type',
+  'This picture could not be read. Please save it again or choose another one.',
+)
 
 /**
  * Makes a picture of the site out of a file: refuses what is no picture, draws and keeps the rest. The same file
@@ -24,13 +27,20 @@ export async function addImage(world: World, { name, bytes }: ReceivedFile): Pro
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS)
   const known = await findByStem(world, stem)
   if (known) return known
-  const stored = await drawing.run(async () => {
-    const decoded = await decodeImage(bytes)
-    if (isRefusal(decoded)) return decoded
-    return storeImage(world, { stem, filename: tidyName(name), decoded, formatsAtOnce: ['webp'] })
-  })
-  if (!isRefusal(stored)) finishLater(world, [stored.path])
+  const drawing = await draw(bytes)
+  if (isRefusal(drawing)) return drawing
+  const stored = await storeImage(world, { stem, filename: tidyName(name), drawing })
+  finishLater(world, [stored.path])
   return stored
+}
+
+async function draw(bytes: Buffer): Promise<Refusal | Drawing> {
+  try {
+    return await uploadStudio.do('drawUpload', bytes, ['webp'])
+  } catch (error) {
+    if (error instanceof StudioFailure) return TOO_MUCH
+    throw error
+  }
 }
 
 async function findByStem(world: World, stem: string): Promise<ImageRow | undefined> {

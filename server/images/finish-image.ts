@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import { drawVariant } from './draw-image.ts'
-import { type ImageRow, keyOfPath, pathOfKey, variantKey, wantedVariants } from './image-files.ts'
+import { type ImageRow, keyOfPath, pathOfKey, variantKey } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
+import { wantedVariants } from './image-sizes.ts'
+import { finishingStudio } from './studios.ts'
 
 /** Draws the sizes a picture still lacks. Answers whether there were any. */
 export function finishImage(world: World, path: string): Promise<boolean> {
@@ -14,12 +14,8 @@ export function finishImage(world: World, path: string): Promise<boolean> {
     const missing = missingVariants(image)
     if (missing.length === 0) return false
     const main = await world.storage.read(keyOfPath(path))
-    const { data, info } = await sharp(main).raw().toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
     const added = []
-    for (const wanted of missing) {
-      const pixels = sharp(data, { raw: { width, height, channels } })
-      const drawn = await drawVariant(pixels, wanted.format, wanted.width)
+    for (const drawn of await finishingStudio.do('drawSizes', main, missing)) {
       const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
       await world.storage.put(key, drawn.bytes)
       added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })

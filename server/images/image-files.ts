@@ -1,5 +1,5 @@
 import type { images } from '#server/database/schema/all-tables.ts'
-import { MODERN_FORMATS, widthsOf } from './draw-image.ts'
+import { wantedVariants } from './image-sizes.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
@@ -16,11 +16,6 @@ export function keyOfPath(path: string): string {
 
 export function variantKey(mainKey: string, format: string, width: number): string {
   return `${mainKey.replace(/\.\w+$/, '')}-${width}.${format}`
-}
-
-/** Every size in every format that a picture of this width is to have. */
-export function wantedVariants(width: number) {
-  return MODERN_FORMATS.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
 }
 
 /** Every file that a picture may have, whether or not it was written. */

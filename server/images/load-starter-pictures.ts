@@ -3,11 +3,13 @@ import { basename, extname, join, resolve } from 'node:path'
 import { isRefusal } from '#domain/refusal.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import { decodeImage } from './decode-image.ts'
 import { storeImage } from './store-image.ts'
+import { uploadStudio } from './studios.ts'
 import { WorkQueue } from './work-queue.ts'
 
 const FOLDER = 'artwork/pictures'
+/** The other drawings are parts of the program's own pages. */
+const PICTURES = /^(themes\/|addons\/|guests\/|hero-|logo-default)[^/]*\.(jpg|png)$/
 /** What a visitor sees first is drawn first, in all its sizes, once the site is up. */
 const FIRST = [/^hero-default/, /^logo-default/, /^hero/, /-room$/, /^(?!.*-(close-up|table|night)$)/]
 
@@ -16,16 +18,16 @@ export async function loadStarterPictures(world: World): Promise<void> {
   const [settings] = await world.db.select({ id: siteSettings.id }).from(siteSettings)
   if (settings) return
   const files = (await readdir(resolve(FOLDER), { recursive: true }).catch(() => []))
-    .filter((file) => /\.(jpg|png)$/.test(file))
+    .filter((file) => PICTURES.test(file))
     .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
   const drawing = new WorkQueue(2)
   await Promise.all(files.map((file) => drawing.run(() => loadPicture(world, file))))
 }
 
 async function loadPicture(world: World, file: string): Promise<void> {
-  const decoded = await decodeImage(await readFile(join(resolve(FOLDER), file)))
-  if (isRefusal(decoded)) throw new Error(`${file}: ${decoded.message}`)
-  await storeImage(world, { stem: stemOf(file), filename: basename(file), decoded, formatsAtOnce: [] })
+  const drawing = await uploadStudio.do('drawUpload', await readFile(join(resolve(FOLDER), file)), [])
+  if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
+  await storeImage(world, { stem: stemOf(file), filename: basename(file), drawing })
 }
 
 function rankOf(file: string): number {

@@ -1,34 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { ImageVariant } from '#server/database/schema/images.ts'
 import type { World } from '#server/world.ts'
-import type { DecodedImage } from './decode-image.ts'
-import {
-  dominantColorOf,
-  drawMain,
-  drawPlaceholder,
-  drawVariant,
-  type ModernFormat,
-  widthsOf,
-} from './draw-image.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
+import type { Drawing } from './studio/tasks.ts'
 
 type NewImage = {
   /** The name of its files, without an ending. */
   readonly stem: string
   readonly filename: string
-  readonly decoded: DecodedImage
-  /** What is drawn before anybody is told; the other formats follow by themselves. */
-  readonly formatsAtOnce: readonly ModernFormat[]
+  readonly drawing: Drawing
 }
 
 type File = { readonly key: string; readonly bytes: Buffer }
 type Prepared = { readonly row: typeof images.$inferInsert; readonly files: readonly File[] }
 
-/** Keeps a decoded picture: its files and their record. A picture that is already there is left as it is. */
+/** Keeps a picture that was drawn anew: its files and their record. A picture that is already there is left as it is. */
 export async function storeImage(world: World, image: NewImage): Promise<ImageRow> {
-  const prepared = await prepareImage(image)
+  const prepared = prepareImage(image)
   return withImageLock(world.db, prepared.row.path, async (tx) => {
     const [existing] = await tx.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
@@ -47,30 +36,25 @@ export async function storeImage(world: World, image: NewImage): Promise<ImageRo
   })
 }
 
-async function prepareImage({ stem, filename, decoded, formatsAtOnce }: NewImage): Promise<Prepared> {
-  const main = await drawMain(decoded)
+function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
+  const { main, variants, ...known } = drawing
   const mainKey = `images/${stem}.${main.extension}`
-  const files: File[] = [{ key: mainKey, bytes: main.bytes }]
-  const variants: ImageVariant[] = []
-  for (const format of formatsAtOnce) {
-    for (const step of widthsOf(decoded.width)) {
-      const { bytes, width, height } = await drawVariant(decoded.pixels(), format, step)
-      const key = variantKey(mainKey, format, width)
-      files.push({ key, bytes })
-      variants.push({ format, width, height, file: pathOfKey(key), bytes: bytes.length })
-    }
-  }
+  const drawn = variants.map((variant) => ({
+    ...variant,
+    key: variantKey(mainKey, variant.format, variant.width),
+  }))
   const row = {
+    ...known,
     path: pathOfKey(mainKey),
     filename,
-    width: decoded.width,
-    height: decoded.height,
     bytes: main.bytes.length,
-    variants,
-    placeholder: await drawPlaceholder(decoded),
-    dominantColor: await dominantColorOf(decoded),
+    variants: drawn.map(({ key, bytes, ...size }) => ({
+      ...size,
+      file: pathOfKey(key),
+      bytes: bytes.length,
+    })),
   }
-  return { row, files }
+  return { row, files: [{ key: mainKey, bytes: main.bytes }, ...drawn] }
 }
 
 async function recordWriting(world: World, row: Prepared['row']): Promise<number> {

@@ -1,24 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
+import type { ModernFormat } from '../image-sizes.ts'
 import type { DecodedImage } from './decode-image.ts'
+import type { Drawn } from './tasks.ts'
 
-export const MODERN_FORMATS = ['webp', 'avif'] as const
-export type ModernFormat = (typeof MODERN_FORMATS)[number]
-export type Drawn = {
-  readonly format: ModernFormat
-  readonly width: number
-  readonly height: number
-  readonly bytes: Buffer
-}
-
-const WIDTHS = [320, 480, 640, 960, 1440, 2000]
 const PLACEHOLDER_PIXELS = 20
 const COLOR_PIXELS = 64
 const PLACEHOLDER_LENGTH_MAX = 400
-
-/** The widths a picture is offered in: the steps below its own, and its own. */
-export function widthsOf(width: number): number[] {
-  return [...WIDTHS.filter((step) => step < width * 0.85), width]
-}
 
 /** The picture as every browser can show it: JPEG, or PNG where something shines through. */
 export async function drawMain({

@@ -1,0 +1,26 @@
+import { studioTasks } from './tasks.ts'
+
+/** The studio's own process: one task after another until its server lets go of it. */
+export type Order = {
+  readonly number: number
+  readonly task: keyof typeof studioTasks
+  readonly given: unknown[]
+}
+export type Delivery = { readonly number: number; readonly made?: unknown; readonly failure?: string }
+
+process.on('message', async ({ number, task, given }: Order) => {
+  // Order ties each task to what it is given; the compiler cannot follow that through a message.
+  const work = studioTasks[task] as (...given: unknown[]) => Promise<unknown>
+  try {
+    deliver({ number, made: await work(...given) })
+  } catch (error) {
+    deliver({ number, failure: String(error) })
+  }
+})
+process.on('disconnect', () => process.exit())
+// Sent to the whole group from a terminal: the server decides when to stop.
+process.on('SIGINT', () => undefined)
+
+function deliver(delivery: Delivery): void {
+  process.send?.(delivery)
+}
