@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from 'react-router'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { Logo } from '#app/lib/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-layout.module.css'
 
@@ -20,15 +20,11 @@ export default function BookingLayout() {
 }
 
 function TopBar() {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   return (
     <header className={styles.bar}>
       <div className={`page-width ${styles.barRow}`}>
-        <Link to="/" className={styles.brand} aria-label={`${settings.siteTitle}, back to the home page`}>
-          <Icon name="teepee" className={styles.mark} />
-          <span>{settings.siteTitle}</span>
-        </Link>
+        <Logo />
         <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
           <Icon name="phone" />
           <span>

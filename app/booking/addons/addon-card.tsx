@@ -1,4 +1,5 @@
 import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,7 +8,6 @@ import { Price } from '#app/ui/price.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
-import { formatPrice, parseDollars } from '#domain/money.ts'
 import styles from './addon-card.module.css'
 import { substituteImage } from './substitute-image.ts'
 
@@ -26,7 +26,7 @@ export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.description}>{description}</p>
         <div className={styles.foot}>
-          <Price amount={formatPrice(parseDollars(addon.price) ?? 0)} />
+          <Price amount={priceForPeople(addon.price)} />
           {quantity === 0 ? (
             <Button
               variant="secondary"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/addons-query.ts'
+import { AiPhotosButton } from '#app/lib/ai-photos-button.tsx'
 import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft.ts'
-import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -12,11 +12,9 @@ import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
-import { AiPhotosButton } from './ai-photos-button.tsx'
 
 export function AddonsStep(props: StepProps) {
   const { wizard } = props
-  const isAdmin = useIsAdmin()
   const checkSelection = useSelectionCheck(props)
   return (
     <StepFrame
@@ -34,7 +32,9 @@ export function AddonsStep(props: StepProps) {
         </Button>
       }
     >
-      {isAdmin && <AiPhotosButton />}
+      <div className={styles.staff}>
+        <AiPhotosButton label="Generate AI Photos" />
+      </div>
       <FieldError id="addons-error">{wizard.problems.addons}</FieldError>
       <Addons {...props} />
     </StepFrame>
@@ -49,7 +49,6 @@ function Addons({ draft, wizard }: StepProps) {
   if (available.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
   const quantityOf = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list
     <ul role="list" className={styles.grid}>
       {available.map((addon) => (
         <AddonCard

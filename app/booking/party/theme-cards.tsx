@@ -1,15 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { ThemesFailure } from '#app/lib/themes-failure.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { formatPrice, parseDollars } from '#domain/money.ts'
 import styles from './theme-cards.module.css'
 
 type ThemeCardsProps = {
@@ -22,7 +21,7 @@ type ThemeCardsProps = {
 /** One theme of those that can be booked, featured ones first. */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
   const id = useId()
-  if (themes.isError) return <ThemesFailed onRetry={() => themes.refetch()} isRetrying={themes.isFetching} />
+  if (themes.isError) return <ThemesFailure error={themes.error} onRetry={themes.refetch} />
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>Theme</legend>
@@ -79,7 +78,7 @@ function ThemeCard({ theme, group, isChosen, hasPriority, onChoose }: ThemeCardP
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Price amount={formatPrice(parseDollars(theme.pricePerTeepee) ?? 0)} suffix="/teepee" />
+        <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
         <span id={`${group}-${theme.id}`} className={styles.description}>
           {description}
         </span>
@@ -97,21 +96,6 @@ function CardSkeleton() {
         <Skeleton width="50%" />
       </span>
     </div>
-  )
-}
-
-function ThemesFailed({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  return (
-    <ErrorState
-      title="Failed to load themes"
-      action={
-        <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Retrying...">
-          Try Again
-        </Button>
-      }
-    >
-      We had trouble loading the themes. This may be a temporary issue.
-    </ErrorState>
   )
 }
 

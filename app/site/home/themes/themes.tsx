@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
+import { ThemesFailure } from '#app/lib/themes-failure.tsx'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { Section } from '../../section.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import { ThemeCardSkeleton } from './theme-card-skeleton.tsx'
 import styles from './themes.module.css'
-import { ThemesFailure } from './themes-failure.tsx'
 
 const PRIORITY_PICTURES = 3
 

@@ -1,18 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addonsQuery } from '#app/lib/addons-query.ts'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import styles from './ai-photos-button.module.css'
+import { addonsQuery } from './addons-query.ts'
+import { apiJson, sentenceOf } from './api-request.ts'
+import { useIsAdmin } from './use-is-admin.ts'
 
-/** For staff only. */
-export function AiPhotosButton() {
+type AiPhotosButtonProps = { label: string; successWords?: string }
+
+/** Has new pictures of the add-ons made. Only staff see it. */
+export function AiPhotosButton(props: AiPhotosButtonProps) {
+  return useIsAdmin() ? <StaffButton {...props} /> : null
+}
+
+function StaffButton({ label, successWords }: AiPhotosButtonProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiJson('POST', '/api/generate-ai-images'),
     onSuccess: () => {
-      toast({ title: 'AI Images Generated', tone: 'success' })
+      toast({ title: 'AI Images Generated', description: successWords, tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey })
     },
     onError: (error) =>
@@ -23,15 +29,9 @@ export function AiPhotosButton() {
       }),
   })
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className={styles.button}
-      isBusy={isPending}
-      onClick={() => mutate()}
-    >
+    <Button variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
       <Icon name="sparkles" />
-      Generate AI Photos
+      {label}
     </Button>
   )
 }
