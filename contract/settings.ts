@@ -78,6 +78,7 @@ export const SettingsChange = z
     version: z.int(),
   })
   .partial()
+export type SettingsChange = z.input<typeof SettingsChange>
 
 const tag = 'Settings'
 export const readContactInfo = endpoint({

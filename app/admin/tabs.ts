@@ -15,8 +15,8 @@ export const tabs: readonly AdminTab[] = [
   { id: 'themes', label: 'Themes', icon: 'teepee' },
   { id: 'addons', label: 'Add-ons', icon: 'sparkles' },
   { id: 'coupons', label: 'Coupons', icon: 'tag' },
-  { id: 'messages', label: 'Messages', icon: 'mail' },
-  { id: 'testimonials', label: 'Testimonials', icon: 'heart' },
+  { id: 'messages', label: 'Messages', icon: 'mail', isFrequent: true },
+  { id: 'testimonials', label: 'Testimonials', icon: 'star' },
   { id: 'settings', label: 'Settings', icon: 'settings' },
 ]
 

@@ -28,6 +28,13 @@ export function isSignedIn(): boolean {
   return typeof localStorage !== 'undefined' && localStorage.getItem(FLAG) === 'true'
 }
 
+/** Who is signed in here; empty when nobody is. */
+export function signedInUsername(): string {
+  const credential = localStorage.getItem(CREDENTIAL) ?? ''
+  const bytes = Uint8Array.from(atob(credential), (letter) => letter.charCodeAt(0))
+  return new TextDecoder().decode(bytes).split(':')[0] ?? ''
+}
+
 export function keepCredential(credential: string): void {
   localStorage.setItem(CREDENTIAL, credential)
   localStorage.setItem(FLAG, 'true')

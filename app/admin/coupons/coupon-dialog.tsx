@@ -41,7 +41,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
         value={form.fields.code.toUpperCase()}
       />
       <TextField label="Description" maxLength={500} {...form.text('description')} />
-      <FieldRow>
+      <FieldRow areNarrow>
         <SelectField label="Discount type" {...form.text('discountType')}>
           <option value="percentage">Percentage</option>
           <option value="fixed">Fixed amount</option>
@@ -57,7 +57,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
           {...form.text('discountValue')}
         />
       </FieldRow>
-      <FieldRow>
+      <FieldRow areNarrow>
         <TextField
           label="Minimum amount ($)"
           hint="Of the whole booking"
@@ -77,7 +77,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
           {...form.text('maxUses')}
         />
       </FieldRow>
-      <FieldRow>
+      <FieldRow areNarrow>
         <TextField label="Valid from" type="date" {...form.text('validFrom')} />
         <TextField label="Valid until" type="date" {...form.text('validUntil')} />
       </FieldRow>

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
 import styles from './edit-dialog.module.css'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
-import type { Conflict, ItemForm } from './use-item-form.ts'
+import type { Conflict, VersionedForm } from './use-versioned-form.ts'
 
 type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size'> &
-  Omit<ItemForm<Fields>, 'conflict'> & {
+  Omit<VersionedForm<Fields>, 'conflict'> & {
     conflict?: Conflict | undefined
     saveLabel: string
     savingLabel?: string

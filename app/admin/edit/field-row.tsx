@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './field-row.module.css'
 
-/** Fields that belong together. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+type FieldRowProps = { areNarrow?: boolean; children: ReactNode }
+
+/** Fields that belong together; narrow ones, such as numbers, share a line even on a phone. */
+export function FieldRow({ areNarrow, children }: FieldRowProps) {
+  return (
+    <div className={styles.row} data-narrow={areNarrow}>
+      {children}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './newer-version-notice.module.css'
-import type { Conflict } from './use-item-form.ts'
+import type { Conflict } from './use-versioned-form.ts'
 
 /** Says that somebody else saved first, and lets the person at the screen decide whose words count. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {

@@ -14,6 +14,8 @@ export type Form<Fields> = {
   readonly isDirty: boolean
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
   reset(fields: Fields): void
+  /** What was submitted is now stored; what was typed since then stays. */
+  settle(stored: Fields, submitted: Fields): void
   /** Puts problems beside their fields and the focus on the first of them. */
   refuse(problems: Problems<Fields>): void
   /** Puts what the server found wrong beside the fields it names. */
@@ -52,12 +54,16 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
     element,
     fields,
     problems,
-    isDirty: JSON.stringify(fields) !== JSON.stringify(start),
+    isDirty: !isSame(fields, start),
     set,
     reset(next) {
       setStart(next)
       setFields(next)
       setProblems({})
+    },
+    settle(stored, submitted) {
+      setStart(stored)
+      setFields((current) => (isSame(current, submitted) ? stored : current))
     },
     refuse,
     refuseAs(error) {
@@ -77,4 +83,8 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
       onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
     }),
   }
+}
+
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

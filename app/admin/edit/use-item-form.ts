@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiFailure, apiJson, loadPath } from '#app/lib/api-request.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
-import { type Form, type Problems, useForm } from './use-form.ts'
+import type { Problems } from './use-form.ts'
+import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
-type Item = { readonly id: number; readonly version: number }
+type Item = { readonly id: number; readonly version?: number }
 
 export type ItemFormOptions<Stored extends Item, Fields extends object> = {
   /** The list that holds the items, such as /api/themes. */
@@ -14,81 +14,37 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
   fieldsOf(item: Stored | undefined): Fields
   bodyOf(fields: Fields): object
   problemsOf(fields: Fields): Problems<Fields>
-  /** Said when problemsOf finds something. */
-  readonly incomplete: string | ((problems: Problems<Fields>) => string)
+  /** The toast over the problems found, which stand beside their fields too. */
+  incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
   onSaved(): void
 }
 
-/** Somebody else's newer version, and the two ways on from it. */
-export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: () => void }
-
-export type ItemForm<Fields> = {
-  readonly form: Form<Fields>
-  readonly submit: () => void
-  readonly isSaving: boolean
-  readonly conflict: Conflict | undefined
-}
-
-/** Creates or changes one item of a list: checks, saves, says how it went, and asks before saving over a newer one. */
+/** Creates or changes one item of a list, and says how it went. */
 export function useItemForm<Stored extends Item, Fields extends object>(
   options: ItemFormOptions<Stored, Fields>,
-): ItemForm<Fields> {
+): VersionedForm<Fields> {
   const { path, item, fieldsOf, bodyOf, problemsOf, incomplete, saved, failed, onSaved } = options
   const queryClient = useQueryClient()
-  const form = useForm(fieldsOf(item))
-  const [version, setVersion] = useState(item?.version)
-  const [theirs, setTheirs] = useState<Stored>()
-
-  const save = useMutation({
-    mutationFn: (insistedVersion: number | undefined) =>
+  return useVersionedForm({
+    stored: item,
+    fieldsOf,
+    problemsOf,
+    save: (fields, version) =>
       item
-        ? apiJson('PATCH', `${path}/${item.id}`, { ...bodyOf(form.fields), version: insistedVersion })
-        : apiJson('POST', path, bodyOf(form.fields)),
-    onSuccess: () => {
+        ? apiJson<Stored>('PATCH', `${path}/${item.id}`, { ...bodyOf(fields), version })
+        : apiJson<Stored>('POST', path, bodyOf(fields)),
+    reload: async () => {
+      const list = await loadPath<Stored[]>(path)
+      return list.find((candidate) => candidate.id === item?.id)
+    },
+    onIncomplete: (problems) => toastFailure(incomplete(problems)),
+    onSaved: () => {
       toastSuccess(item ? saved.updated : saved.created)
       onSaved()
       return queryClient.invalidateQueries({ queryKey: [path] })
     },
-    onError: async (error) => {
-      if (isNewer(error)) setTheirs(await readItem(path, item))
-      else {
-        toastFailure(failed(item ? 'update' : 'create', error))
-        form.refuseAs(error)
-      }
-    },
+    onFailed: (error) => toastFailure(failed(item ? 'update' : 'create', error)),
   })
-
-  const submit = () => {
-    const problems = problemsOf(form.fields)
-    if (Object.keys(problems).length > 0) {
-      form.refuse(problems)
-      toastFailure(typeof incomplete === 'string' ? incomplete : incomplete(problems))
-    } else if (!save.isPending) save.mutate(version)
-  }
-  const continueFrom = (newer: Stored) => {
-    setVersion(newer.version)
-    setTheirs(undefined)
-  }
-  const conflict = theirs && {
-    adoptTheirs: () => {
-      continueFrom(theirs)
-      form.reset(fieldsOf(theirs))
-    },
-    saveMine: () => {
-      continueFrom(theirs)
-      save.mutate(theirs.version)
-    },
-  }
-  return { form, submit, isSaving: save.isPending, conflict }
-}
-
-export function isNewer(error: unknown): boolean {
-  return error instanceof ApiFailure && error.answer.code === 'newer_version'
-}
-
-async function readItem<Stored extends Item>(path: string, item: Stored | undefined) {
-  const list = await loadPath<Stored[]>(path)
-  return list.find((candidate) => candidate.id === item?.id)
 }

@@ -19,7 +19,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     fieldsOf: themeFieldsOf,
     bodyOf: themeBodyOf,
     problemsOf: themeProblemsOf,
-    incomplete: 'Please fill in all required fields including uploading an image.',
+    incomplete: () => 'Please fill in all required fields including uploading an image.',
     saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
     failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
     onSaved: onClose,
@@ -35,7 +35,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     >
       <TextField label="Name" required maxLength={100} {...form.text('name')} />
       <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
-      <FieldRow>
+      <FieldRow areNarrow>
         <TextField
           label="Price per teepee ($)"
           type="number"

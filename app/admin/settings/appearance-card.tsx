@@ -1,0 +1,72 @@
+import { useDeferredValue } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { StaffSettings } from '#contract/settings.ts'
+import { isHexColor } from '#domain/contrast.ts'
+import { FieldRow } from '../edit/field-row.tsx'
+import { ImageField } from '../images/image-field.tsx'
+import { AppearancePreview } from './appearance-preview.tsx'
+import { ColorField } from './color-field.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+export type Appearance = Pick<
+  StaffSettings,
+  'siteTitle' | 'siteLogo' | 'heroImage' | 'primaryColor' | 'secondaryColor'
+>
+
+export function AppearanceCard({ settings }: { settings: StaffSettings }) {
+  const appearance = useSettingsForm<Appearance>({
+    settings,
+    fieldsOf: ({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }) => ({
+      siteTitle,
+      siteLogo,
+      heroImage,
+      primaryColor,
+      secondaryColor,
+    }),
+    changeOf: (fields) => fields,
+    problemsOf: appearanceProblemsOf,
+  })
+  const { form } = appearance
+  const previewed = useDeferredValue(form.fields)
+  return (
+    <SettingsCard title="Site Appearance">
+      <SettingsForm {...appearance}>
+        <TextField label="Site title" required maxLength={100} {...form.text('siteTitle')} />
+        <ImageField
+          label="Logo"
+          hint="Recommended size: 200x80px"
+          value={form.fields.siteLogo}
+          onChange={(path) => form.set('siteLogo', path)}
+          error={form.problems.siteLogo}
+          ratio="5 / 2"
+          fit="contain"
+        />
+        <ImageField
+          label="Hero image"
+          value={form.fields.heroImage}
+          onChange={(path) => form.set('heroImage', path)}
+          error={form.problems.heroImage}
+          endpoint="hero"
+          limitMegabytes={5}
+        />
+        <FieldRow>
+          <ColorField label="Primary color" {...form.text('primaryColor')} />
+          <ColorField label="Secondary color" {...form.text('secondaryColor')} />
+        </FieldRow>
+        <AppearancePreview appearance={previewed} saved={settings} />
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+function appearanceProblemsOf({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }: Appearance) {
+  return {
+    ...(siteTitle.trim().length < 2 && { siteTitle: 'Site title must be at least 2 characters' }),
+    ...(siteLogo === '' && { siteLogo: 'Image path is required' }),
+    ...(heroImage === '' && { heroImage: 'Image path is required' }),
+    ...(!isHexColor(primaryColor.trim()) && { primaryColor: 'Must be a valid color' }),
+    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: 'Must be a valid color' }),
+  }
+}

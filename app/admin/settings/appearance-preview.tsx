@@ -1,0 +1,50 @@
+import { brandProperties } from '#app/lib/brand.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { isHexColor } from '#domain/contrast.ts'
+import type { Appearance } from './appearance-card.tsx'
+import styles from './appearance-preview.module.css'
+
+type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
+
+/** The site in small, as it would look; a color that is only half typed leaves the saved one in place. */
+export function AppearancePreview({ appearance, saved }: AppearancePreviewProps) {
+  const { siteTitle, siteLogo, heroImage } = appearance
+  const primary = isHexColor(appearance.primaryColor) ? appearance.primaryColor : saved.primaryColor
+  const secondary = isHexColor(appearance.secondaryColor) ? appearance.secondaryColor : saved.secondaryColor
+  return (
+    <figure className={styles.figure} style={brandProperties(primary, secondary)}>
+      <figcaption className={styles.caption}>Preview</figcaption>
+      <div className={styles.site} data-ground="day">
+        <div className={styles.bar}>
+          <Picture
+            image={pictureImage(siteLogo, '')}
+            ratio="5 / 2"
+            fit="contain"
+            sizes="6rem"
+            className={styles.logo}
+          />
+          <span className={styles.title}>{siteTitle}</span>
+        </div>
+        <div className={styles.hero} data-ground="night">
+          <Picture
+            image={pictureImage(heroImage, '')}
+            ratio="16 / 7"
+            sizes="30rem"
+            className={styles.photo}
+          />
+          <span className={styles.action}>
+            <span className={buttonClass('primary', 'sm')}>Book Your Party</span>
+          </span>
+        </div>
+        <div className={styles.words}>
+          <span className={styles.link}>A link in your color</span>
+          <Badge tone="primary">Popular</Badge>
+          <span className={styles.chosen}>Chosen</span>
+        </div>
+      </div>
+    </figure>
+  )
+}

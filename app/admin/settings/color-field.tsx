@@ -1,0 +1,54 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { isHexColor } from '#domain/contrast.ts'
+import { colorAdvice } from './color-advice.ts'
+import styles from './color-field.module.css'
+
+type ColorFieldProps = {
+  label: string
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** A color to pick or to type, with what it means for readability. */
+export function ColorField({ label, value, onChange, ...rest }: ColorFieldProps) {
+  const advice = colorAdvice(value)
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <TextField
+          label={label}
+          value={value}
+          onChange={onChange}
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          aria-description={advice?.words}
+          {...rest}
+        />
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={`Pick the ${label.toLowerCase()}`}
+          value={sixDigits(value)}
+          onChange={onChange}
+        />
+      </div>
+      {advice && (
+        <p className={classNames(styles.advice, advice.tone === 'warning' && styles.warning)}>
+          {advice.tone === 'warning' && <Icon name="warning" />}
+          {advice.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The browser's own picker knows only the long form. */
+function sixDigits(color: string): string {
+  if (!isHexColor(color)) return '#000000'
+  return color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color
+}

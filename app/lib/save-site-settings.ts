@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/settings.ts'
+import { apiJson, loadPath } from './api-request.ts'
+import { siteSettingsQuery } from './site-settings.ts'
+
+/** Long enough that a save is seen to happen. */
+const SAVE_DELAY_MS = 600
+const MIRROR = 'siteSettings'
+
+export const staffSettingsQuery = {
+  queryKey: ['/api/admin/settings'] as const,
+  queryFn: () => loadPath<StaffSettings>('/api/admin/settings'),
+}
+
+/** Saves part of the settings for everybody; this browser shows them at once and keeps a copy. */
+export async function saveSiteSettings(
+  queryClient: QueryClient,
+  change: SettingsChange,
+): Promise<StaffSettings> {
+  const [saved] = await Promise.all([
+    apiJson<StaffSettings>('PUT', '/api/site-settings', change),
+    new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
+  ])
+  const shown = publicPart(saved)
+  queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
+  queryClient.setQueryData(siteSettingsQuery.queryKey, shown)
+  mirror(shown)
+  return saved
+}
+
+function publicPart(saved: StaffSettings): SiteSettings {
+  const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } =
+    saved
+  return { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent }
+}
+
+function mirror(settings: SiteSettings): void {
+  try {
+    localStorage.setItem(MIRROR, JSON.stringify(settings))
+  } catch {
+    // Storage is full or forbidden: the server has them, which is what counts.
+  }
+}
