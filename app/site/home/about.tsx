@@ -1,16 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { useThemePictures } from '../use-theme-pictures.ts'
 import styles from './about.module.css'
-
-/** Which pictures of the catalogue illustrate the story, counted through all themes. */
-const LARGE = 3
-const SMALL = 9
+import { albumImage, albumOf } from './album.ts'
 
 export function About() {
-  const pictures = useThemePictures()
-  const large = pictures[LARGE] ?? pictures[0]
-  const small = pictures[SMALL] ?? pictures[1]
+  const { data: themes = [] } = useQuery(themesQuery)
+  const [large, small] = albumOf(themes).story.map(albumImage)
   return (
     <section id="about" aria-labelledby="about-title" className={styles.section}>
       <div className={`page-width ${styles.about}`}>

@@ -1,20 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { LazyPreview } from '../lazy-preview.tsx'
 import { Section } from '../section.tsx'
-import { useThemePictures } from '../use-theme-pictures.ts'
+import { albumImage, albumOf } from './album.ts'
 import styles from './gallery.module.css'
 
-const SHOWN = 6
-/** Pictures are counted theme by theme, four to a theme: one of each theme, and never the same view twice in a row. */
-const STEP = 5
+/** Fewer would leave holes in the wall. */
+const FULL_WALL = 6
 
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
-  const pictures = useThemePictures()
+  const { data: themes = [] } = useQuery(themesQuery)
   const [previewed, setPreviewed] = useState<number>()
-  const images = pictures.filter((_, index) => index % STEP === 1).slice(0, SHOWN)
-  if (images.length < SHOWN) return null
+  const images = albumOf(themes)
+    .wall.map(albumImage)
+    .filter((image) => image !== undefined)
+  if (images.length < FULL_WALL) return null
   return (
     <Section id="gallery" title="From our album" lead="How it looks when the last fairy light is on.">
       <ul role="list" className={styles.wall}>

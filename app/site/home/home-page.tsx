@@ -3,10 +3,12 @@ import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import type { ContactInfo } from '#contract/settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import type { Theme } from '#contract/themes.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import type { Route } from './+types/home-page'
 import { About } from './about.tsx'
+import { withNeededPictures } from './album.ts'
 import { Contact } from './contact/contact.tsx'
 import { Delivery } from './delivery.tsx'
 import { Faq } from './faq.tsx'
@@ -19,8 +21,11 @@ import { Testimonials } from './testimonials/testimonials.tsx'
 import { Themes } from './themes/themes.tsx'
 import { WhyChoose } from './why-choose.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prepare(context, ['/api/themes', '/api/testimonials'])
+export async function loader({ context }: Route.LoaderArgs) {
+  const { prepared } = await prepare(context, ['/api/themes', '/api/testimonials'])
+  const themes = prepared['/api/themes'] as Theme[] | undefined
+  return { prepared: { ...prepared, ...(themes && { '/api/themes': withNeededPictures(themes) }) } }
+}
 export const clientLoader = stayInBrowser
 
 export const meta = ({ matches }: { matches: Matches }) =>

@@ -4,6 +4,8 @@ import type { SiteSettings } from '#contract/settings.ts'
 import styles from './hero-picture.module.css'
 
 const NARROW = '(width < 48rem)'
+/** A night with soft edges needs no phone's full sharpness, and every phone's first picture should be light. */
+const SOFT_ON_PHONES = '62vw'
 const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
 /** The owner's picture, or the drawn night with a cut of its own for phones. Words stand on it, so it says nothing. */
@@ -19,7 +21,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   return (
     <picture key={heroImage}>
       {onPhones?.sources.map((source) => (
-        <source key={source.type} {...source} media={NARROW} sizes="100vw" />
+        <source key={source.type} {...source} media={NARROW} sizes={SOFT_ON_PHONES} />
       ))}
       {isDrawn && <source srcSet={DRAWN_ON_PHONES} media={NARROW} />}
       {known?.sources.map((source) => (
