@@ -2,3 +2,8 @@
 export function slugify(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
+
+/** A theme's own page, with its name in the address for people and search engines. */
+export function themePath({ id, name }: { readonly id: number; readonly name: string }): string {
+  return `/themes/${id}/${slugify(name)}`
+}

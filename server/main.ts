@@ -8,6 +8,7 @@ import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
+import { discoveryFiles } from './discovery/discovery-files.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -56,6 +57,7 @@ export async function start(
     })
     closing.push(listenForChanges(connectionString, () => pages.clear(), log))
     const files = fileServer({ built: resolve('build/client'), uploads: world.storage })
+    discoveryFiles(files, world)
     const server = createHttpServer({ api, files, pages, log, development: build.middleware })
     const port = await listen(server, config)
     closing.push(() => close(server))

@@ -19,6 +19,7 @@ const FEATURES = [
   'health',
   'overview',
   'audit-log',
+  'discovery',
 ]
 const DOORS = ['payments', 'mail', 'storage', 'ai-photos']
 

@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import { queueMail, siteUrl } from '#server/mail/queue-mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
+import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 

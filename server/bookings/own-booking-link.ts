@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, dayEnds, type PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { siteUrl } from '#server/mail/queue-mail.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
+import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
 
 /** How long after the party the customer can still fetch the receipt. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
+import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
@@ -54,9 +55,4 @@ async function readContact(tx: Transaction) {
     .from(siteSettings)
   if (!settings) throw new Error('The site settings row is missing')
   return settings
-}
-
-/** Where the site is, for links in mails: without PUBLIC_URL only this machine can follow them. */
-export function siteUrl({ config }: World): string {
-  return config.publicUrl ?? `http://localhost:${config.port}`
 }

@@ -3,6 +3,7 @@ import * as contract from '#contract/settings.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
+import { siteUrl } from '#server/site-url.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
 
@@ -13,10 +14,9 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ world }) => (await readSettings(world.db)).contactInfo)
   serve(app, contract.readSiteSettings, async ({ world }) => {
     const settings = publicSettings(await readSettings(world.db))
-    const { config } = world
     return {
       ...settings,
-      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      publicUrl: siteUrl(world),
       pictures: await picturesOf(world.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),
     }
   })

@@ -1,8 +1,8 @@
 import { DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
-import { themePath } from '#app/lib/links.ts'
 import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Theme } from '#contract/themes.ts'
+import { themePath } from '#domain/slug.ts'
 
 const METERS_IN_30_MILES = 48_280
 const MIAMI = {
