@@ -5,6 +5,7 @@ import { accountEndpoints } from './accounts/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { agendaEndpoints } from './bookings/agenda-endpoints.ts'
 import { bookingEndpoints } from './bookings/endpoints.ts'
+import { moneyEndpoints } from './bookings/money-endpoints.ts'
 import { paymentEndpoints } from './bookings/payment-endpoints.ts'
 import { staffBookingEndpoints } from './bookings/staff-endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
@@ -64,6 +65,7 @@ export function createApi(world: World): Hono<AppEnvironment> {
   overviewEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)
+  moneyEndpoints(api)
   couponEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)

@@ -56,6 +56,11 @@ export async function findBooking(
   return row && full(row)
 }
 
+export async function findBookingsWhere(db: Reader, where: SQL | undefined): Promise<FullBooking[]> {
+  const rows = await selectBookings(db).where(where)
+  return rows.map(full)
+}
+
 /** Every booking that fits, the newest first. */
 export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
   const rows = await selectBookings(db)

@@ -155,6 +155,8 @@ async function announce(
   const failure = await tellProvider(world, intentId, booking)
   if (!failure) return booking
   await releaseBooking(world, booking.id, 'provider-down')
+  // The next try may use the same card form again.
+  await world.db.update(paymentIntents).set({ bookingId: null }).where(eq(paymentIntents.intentId, intentId))
   return failure
 }
 

@@ -17,7 +17,8 @@ type PaymentRow = typeof payments.$inferSelect
 
 /** Writes down money that was taken. Answers false when it was known already or belongs to no booking. */
 export async function recordSucceeded(world: World, intent: Intent): Promise<boolean> {
-  const recorded = await world.db.transaction((tx) => record(tx, world, intent))
+  let recorded = await world.db.transaction((tx) => record(tx, world, intent))
+  while (recorded === 'moved') recorded = await world.db.transaction((tx) => record(tx, world, intent))
   if (recorded?.refundId !== undefined) await sendRefund(world, recorded.refundId)
   return recorded !== undefined
 }
@@ -26,7 +27,7 @@ async function record(tx: Transaction, world: World, intent: Intent) {
   const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
   if (!tied?.bookingId) return undefined
   const booking = await lockWithDay(tx, tied.bookingId)
-  if (!booking) return undefined
+  if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
   const settlement =
@@ -51,15 +52,16 @@ async function record(tx: Transaction, world: World, intent: Intent) {
   return { refundId: refundId || undefined }
 }
 
-/** The day is locked before the booking's row, as everywhere; a day that moved in between is locked by its mover. */
-async function lockWithDay(tx: Transaction, bookingId: number): Promise<BookingRow | undefined> {
+/** The day is locked before the booking's row, as everywhere; a party that moved in between must be looked at anew. */
+async function lockWithDay(tx: Transaction, bookingId: number): Promise<BookingRow | undefined | 'moved'> {
   const [glimpsed] = await tx
     .select({ day: bookings.bookingDate })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!glimpsed) return undefined
   await lockPartyDay(tx, glimpsed.day)
-  return lockBooking(tx, bookingId)
+  const booking = await lockBooking(tx, bookingId)
+  return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
 }
 
 async function accept(tx: Transaction, world: World, booking: BookingRow, payment: PaymentRow) {

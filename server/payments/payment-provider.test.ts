@@ -152,9 +152,7 @@ describe.each([
     const listed = new Set<string>()
     for await (const { id } of provider().intentsSince(since)) listed.add(id)
     expect(made.filter(({ id }) => !listed.has(id))).toEqual([])
-    const none = provider()
-      .intentsSince(new Date(Date.now() + 60_000))
-      [Symbol.asyncIterator]()
+    const none = provider().intentsSince(new Date('2040-01-01'))[Symbol.asyncIterator]()
     expect(await none.next()).toMatchObject({ done: true })
   })
 

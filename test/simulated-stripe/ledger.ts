@@ -50,7 +50,8 @@ export class Ledger {
   readonly refunds: LedgerRefund[] = []
   readonly disputes: LedgerDispute[] = []
   readonly #onChange: (type: string, object: object) => void
-  #clock = 0
+  /** What time it is at Stripe. */
+  now: () => Date = () => new Date()
 
   constructor(onChange: (type: string, object: object) => void) {
     this.#onChange = onChange
@@ -66,7 +67,7 @@ export class Ledger {
       currency: 'usd',
       status: 'requires_payment_method',
       client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
-      created: Math.floor(Date.now() / 1000) + this.#clock++ / 1e6,
+      created: Math.floor(this.now().getTime() / 1000),
       metadata,
       last_payment_error: null,
     }

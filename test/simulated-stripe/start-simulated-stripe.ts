@@ -38,14 +38,14 @@ export async function startSimulatedStripe() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const weather = nextWeather()
     if (weather?.mode === 'slow') await pause(weather.slowMilliseconds ?? 1_000)
-    if (weather?.mode === 'hang-up') return void request.destroy()
+    if (weather?.mode === 'hang-up') return void request.socket.destroy()
     if (weather?.mode === 'error-500') return send(response, 500, apiError('api_error', 'Something broke'))
     if (weather?.mode === 'rate-limited')
       return send(response, 429, apiError('invalid_request_error', 'Too many requests'))
     const body = await text(request)
     const { status, answer: json } = perform(request, body)
     // The work is done, but the caller never hears of it: the worst case that idempotency keys exist for.
-    if (weather?.mode === 'hang-up-after') return void request.destroy()
+    if (weather?.mode === 'hang-up-after') return void request.socket.destroy()
     send(response, status, json)
   }
 

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { testWorld } from '#test/test-world.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
 import type { Webhook } from './webhooks.ts'
@@ -14,6 +14,9 @@ export async function stripeWorld() {
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: stripe.apiBase,
     },
+  })
+  beforeAll(() => {
+    stripe.ledger.now = world.now
   })
   afterAll(() => stripe.stop())
   const deliver = ({ body, signature }: Webhook) =>

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { Booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
+
+const REASON_MAX = 500
+
+/** What cancelling a booking gives back. */
+export const RefundFigure = z
+  .object({
+    paidAmount: decimal,
+    refundAmount: decimal.meta({ description: 'What the policy gives back' }),
+    reason: z.string(),
+    canCancel: z.boolean(),
+  })
+  .meta({ id: 'RefundFigure' })
+export type RefundFigure = z.infer<typeof RefundFigure>
+
+export const NewCancellation = z.object({
+  refundAmount: amount({ negative: 'A refund cannot be negative' })
+    .optional()
+    .meta({ description: 'Another amount than the policy’s; needs a reason' }),
+  reason: optionalText(REASON_MAX),
+})
+
+export const Cancellation = z
+  .object({
+    booking: Booking,
+    refundAmount: decimal,
+    byHandAmount: decimal.meta({
+      description: 'The part that was not paid by card, to be handed back by staff',
+    }),
+  })
+  .meta({ id: 'Cancellation' })
+export type Cancellation = z.infer<typeof Cancellation>
+
+export const MANUAL_METHODS = ['cash', 'zelle', 'cheque'] as const
+
+export const NewManualPayment = z.object({
+  amount: amount({ zero: 'Please enter an amount above zero' }),
+  method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
+})
+
+export const OpenBalance = z
+  .object({
+    id: z.int(),
+    bookingId: z.string(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    themeName: z.string(),
+    bookingDate: z.string(),
+    owedAmount: decimal,
+    dueDay: z.string(),
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'OpenBalance' })
+export type OpenBalance = z.infer<typeof OpenBalance>
+
+export const ReconciliationFinding = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    intentId: z.string(),
+    bookingReference: z.string().nullable(),
+    sentence: z.string(),
+    isRepaired: z.boolean(),
+    resolvedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ReconciliationFinding' })
+export type ReconciliationFinding = z.infer<typeof ReconciliationFinding>
+
+const tag = 'Money'
+export const readCancellation = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'What the policy gives back if the booking is cancelled now',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 200: RefundFigure },
+  refusals: [400, 404],
+})
+export const cancelBooking = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/cancellation',
+  summary: 'Cancel a booking and refund by the policy, or another amount with a reason',
+  tag,
+  staff: true,
+  params: idParams,
+  body: NewCancellation,
+  answers: { 201: Cancellation },
+  refusals: [400, 404, 409],
+})
+export const recordManualPayment = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/payments',
+  summary: 'Record cash, Zelle or a cheque',
+  tag,
+  staff: true,
+  params: idParams,
+  body: NewManualPayment,
+  answers: { 201: Booking },
+  refusals: [400, 404, 409],
+})
+export const listBalances = endpoint({
+  method: 'get',
+  path: '/api/admin/balances',
+  summary: 'Who owes what, the earliest party first',
+  tag,
+  staff: true,
+  answers: { 200: z.array(OpenBalance) },
+})
+export const listFindings = endpoint({
+  method: 'get',
+  path: '/api/admin/reconciliation',
+  summary: 'Differences between our books and the card provider’s, newest first',
+  tag,
+  staff: true,
+  answers: { 200: z.array(ReconciliationFinding) },
+})
+export const resolveFinding = endpoint({
+  method: 'post',
+  path: '/api/admin/reconciliation/:id/resolve',
+  summary: 'Mark a difference as looked after',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 200: ReconciliationFinding },
+  refusals: [400, 404],
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { CustomerBooking, referenceParams } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from './fields.ts'
+import { PaymentIntent } from './payments.ts'
+
+const PaymentLine = z.object({
+  kind: z.enum(['payment', 'refund']),
+  amount: decimal,
+  method: z.enum(['card', 'cash', 'zelle', 'cheque']),
+  status: z.enum(['done', 'underway', 'failed']),
+  at: instant,
+})
+
+/** A booking as its customer sees it on its own page, with what can be done about it today. */
+export const OwnBooking = z
+  .object({
+    booking: CustomerBooking,
+    payments: z.array(PaymentLine),
+    paidAmount: decimal,
+    owedAmount: decimal,
+    balanceDueDay: z.string(),
+    canReschedule: z.boolean(),
+    rescheduleSentence: z.string(),
+    canCancel: z.boolean(),
+    refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
+    refundSentence: z.string(),
+  })
+  .meta({ id: 'OwnBooking' })
+export type OwnBooking = z.infer<typeof OwnBooking>
+
+const tag = 'Own booking'
+const own = {
+  tag,
+  staff: false,
+  params: referenceParams,
+  query: z.object({
+    token: z.string().max(200).default('').meta({ description: 'From the link in the mail' }),
+  }),
+} as const
+
+export const readOwnBooking = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference',
+  summary: 'The customer’s own booking, by the link in the mail',
+  answers: { 200: OwnBooking },
+  refusals: [404],
+})
+export const payBalance = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/balance-payment',
+  summary: 'Prepare a card payment of the balance',
+  answers: { 201: PaymentIntent },
+  refusals: [404, 409, 502],
+})
+export const rescheduleOwnBooking = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/reschedule',
+  summary: 'Move the party to a free day, by the policy',
+  body: z.object({ bookingDate: partyDay() }),
+  answers: { 200: OwnBooking },
+  refusals: [400, 404, 409],
+})
+export const cancelOwnBooking = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/cancellation',
+  summary: 'Cancel by the policy; the figure must be the one that was shown',
+  body: z.object({ refundAmount: amount() }),
+  answers: { 200: OwnBooking },
+  refusals: [400, 404, 409],
+})
+export const askForChange = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/message',
+  summary: 'Ask the business for a change',
+  body: z.object({ message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }) }),
+  answers: { 201: z.object({ success: z.boolean() }) },
+  refusals: [400, 404],
+})
+export const downloadReceiptPdf = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/receipt.pdf',
+  summary: 'The receipt as PDF',
+  answers: { 200: null },
+  refusals: [404],
+})
+export const downloadReceiptJson = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/receipt.json',
+  summary: 'The receipt as JSON',
+  answers: { 200: OwnBooking },
+  refusals: [404],
+})
+export const downloadPartyDay = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/party.ics',
+  summary: 'The party as a calendar entry',
+  answers: { 200: null },
+  refusals: [404],
+})

@@ -1,0 +1,96 @@
+import { dateRefusal } from '#domain/availability.ts'
+import { holdsCapacity, isActive } from '#domain/booking/status.ts'
+import { formatDollars } from '#domain/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { payments } from '#server/database/schema/all-tables.ts'
+import type { Admin, World } from '#server/world.ts'
+import { type FullBooking, owedOf } from './booking-answers.ts'
+import { queueReceiptMail } from './booking-mails.ts'
+import { findBooking, lockBooking } from './booking-queries.ts'
+import { markPaid } from './mark-paid.ts'
+
+type Manual = { readonly amount: string; readonly method: 'cash' | 'zelle' | 'cheque' }
+
+/** Writes down money that staff took themselves. What was due at booking being covered makes the booking paid. */
+export async function recordManualPayment(
+  world: World,
+  id: number,
+  manual: Manual,
+  admin: Admin,
+): Promise<FullBooking | Refusal> {
+  const recorded = await commitUnlessRefused(world.db, (tx) => record(tx, world, id, { ...manual, admin }))
+  return isRefusal(recorded) ? recorded : ((await findBooking(world.db, { id })) ?? GONE)
+}
+
+async function record(
+  tx: Transaction,
+  world: World,
+  id: number,
+  { amount, method, admin }: Manual & { admin: Admin },
+): Promise<null | Refusal> {
+  const glimpsed = await findBooking(tx, { id })
+  if (!glimpsed) return GONE
+  await lockPartyDay(tx, glimpsed.bookingDate)
+  const row = await lockBooking(tx, id)
+  const booking = row && (await findBooking(tx, { id }))
+  if (!booking) return GONE
+  const refusal = await refusalFor(tx, world, booking, centsOf(amount))
+  if (refusal) return refusal
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: id,
+      bookingReference: booking.reference,
+      method,
+      purpose: booking.isPaid ? 'balance' : 'booking',
+      amount,
+      recordedBy: admin.username,
+      createdAt: world.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const details = `${formatDollars(centsOf(amount))} by ${method}`
+  await audit(tx, {
+    actor: admin.username,
+    action: 'recorded a payment',
+    subject: 'booking',
+    subjectId: id,
+    details,
+  })
+  const coversDue = centsOf(booking.paidAmount) + centsOf(amount) >= centsOf(booking.finalAmount)
+  if (!booking.isPaid && coversDue) await markPaid(tx, world, row, { paymentId: payment.id, intentId: null })
+  else await queueReceiptMail(tx, world, { bookingId: id, paymentId: payment.id, amount, method })
+  return null
+}
+
+async function refusalFor(
+  tx: Transaction,
+  world: World,
+  booking: FullBooking,
+  amountCents: number,
+): Promise<Refusal | undefined> {
+  if (!isActive(booking.bookingStatus) && booking.bookingStatus !== 'completed')
+    return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
+  const owed = owedOf(booking)
+  if (amountCents > owed)
+    return refuse('conflict', `Only ${formatDollars(owed)} is left to pay for this booking.`)
+  const now = world.now()
+  if (holdsCapacity(booking, now)) return undefined
+  const facts = await calendarFacts(tx, {
+    from: booking.bookingDate,
+    to: booking.bookingDate,
+    themeId: booking.themeId,
+    teepees: booking.numberOfTeepees,
+    now,
+    exceptBookingId: booking.id,
+  })
+  return dateRefusal(booking.bookingDate, facts)
+}
+
+const GONE = refuse('not_found', 'This booking does not exist anymore.')

@@ -1,0 +1,191 @@
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import {
+  bookings,
+  outbox,
+  payments,
+  reconciliationFindings,
+  refunds,
+  webhookEvents,
+} from '#server/database/schema/all-tables.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
+
+const { world, stripe, deliver } = await stripeWorld()
+const GOOD = '4242424242424242'
+const LANES = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-03-06']
+
+async function book(day: string, changes: Record<string, unknown> = {}) {
+  const intent = await world.call('POST', '/api/create-payment-intent', { amount: 10 })
+  const paymentIntentId: string = intent.body.paymentIntentId
+  const { body } = await world.call(
+    'POST',
+    '/api/bookings',
+    bookingRequest({ bookingDate: day, paymentIntentId, ...changes }),
+  )
+  return { ...body, intentId: paymentIntentId }
+}
+
+const read = async (id: number) => (await world.staff('GET', `/api/bookings/${id}`)).body
+
+describe('webhooks', () => {
+  it('in 500 random orders, some repeated, all end in the same state', async () => {
+    const lanes = await Promise.all(LANES.map(eventfulBooking))
+    await Promise.all(
+      lanes.map(async ({ booking, events }) => {
+        for (let round = 0; round < 500 / LANES.length; round++) {
+          await forgetPayment(booking.id, booking.intentId)
+          for (const event of shuffled([...events, ...shuffled(events).slice(0, 3)])) await deliver(event)
+          expect(await stateOf(booking.id)).toEqual({
+            isPaid: true,
+            bookingStatus: 'pending',
+            stripePaymentId: booking.intentId,
+            paidAmount: '50.00',
+            disputeNote: 'Dispute of $75.00: fraudulent (won)',
+            payments: ['75.00'],
+            refunds: ['25.00 succeeded'],
+            mails: ['confirmation', 'owner-booking'],
+          })
+        }
+      }),
+    )
+  }, 120_000)
+
+  it('pay a booking whose browser was closed right after the card was charged', async () => {
+    const booking = await book('2027-03-13')
+    stripe.ledger.confirm(booking.intentId, GOOD)
+    expect((await read(booking.id)).isPaid).toBe(false)
+    await deliver(stripe.webhooks.at(-1) as Webhook)
+    expect(await read(booking.id)).toMatchObject({ isPaid: true, stripePaymentId: booking.intentId })
+  })
+
+  it('never reached us: the hourly comparison pays the booking and reports it', async () => {
+    const booking = await book('2027-03-20')
+    stripe.ledger.confirm(booking.intentId, GOOD)
+    await drainJobs(world)
+    expect((await read(booking.id)).isPaid).toBe(true)
+    const findings = await world.db
+      .select()
+      .from(reconciliationFindings)
+      .where(eq(reconciliationFindings.intentId, booking.intentId))
+    expect(findings).toMatchObject([
+      { kind: 'not-recorded', isRepaired: true, bookingReference: booking.bookingId },
+    ])
+    const [finding] = findings
+    expect((await world.staff('GET', '/api/admin/reconciliation')).body).toContainEqual(
+      expect.objectContaining({ id: finding?.id, resolvedAt: null }),
+    )
+    const resolved = await world.staff('POST', `/api/admin/reconciliation/${finding?.id}/resolve`)
+    expect([resolved.status, typeof resolved.body.resolvedAt]).toEqual([200, 'string'])
+    expect((await world.staff('POST', '/api/admin/reconciliation/99999/resolve')).status).toBe(404)
+    expect((await world.call('GET', '/api/admin/reconciliation')).status).toBe(401)
+  })
+
+  it('money for a booking that staff deleted is reported, because nobody can repair that', async () => {
+    const booking = await book('2027-03-27')
+    await world.staff('DELETE', `/api/bookings/${booking.id}`)
+    stripe.ledger.confirm(booking.intentId, GOOD)
+    await drainJobs(world)
+    const [finding] = await world.db
+      .select()
+      .from(reconciliationFindings)
+      .where(eq(reconciliationFindings.intentId, booking.intentId))
+    expect(finding).toMatchObject({ kind: 'without-booking', isRepaired: false })
+  })
+
+  it('a payment that does not cover what is due goes back, and the booking stays unpaid', async () => {
+    const booking = await book('2027-04-10')
+    const intent = stripe.ledger.find(booking.intentId)
+    intent.amount = 50
+    stripe.ledger.confirm(booking.intentId, GOOD)
+    await deliver(stripe.webhooks.at(-1) as Webhook)
+    expect(await read(booking.id)).toMatchObject({ isPaid: false, paidAmount: '0.00' })
+    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(50)
+  })
+})
+
+describe('a provider in trouble', () => {
+  it('is told as a sentence with 502, and the day is free again', async () => {
+    const intent = await world.call('POST', '/api/create-payment-intent', { amount: 10 })
+    stripe.setWeather({ calls: 20, mode: 'error-500' })
+    const request = bookingRequest({
+      bookingDate: '2027-05-01',
+      paymentIntentId: intent.body.paymentIntentId,
+    })
+    const { status, body } = await world.call('POST', '/api/bookings', request)
+    expect([status, body.code]).toEqual([502, 'provider_down'])
+    expect(body.message).toMatch(/Nothing was charged/)
+    stripe.setWeather(undefined)
+    expect((await world.call('POST', '/api/bookings', request)).status).toBe(201)
+  })
+
+  it('gets a refund again that it took without an answer, and gives it once', async () => {
+    const booking = await book('2027-05-08', { isDeposit: false })
+    stripe.ledger.confirm(booking.intentId, GOOD)
+    await deliver(stripe.webhooks.at(-1) as Webhook)
+    stripe.setWeather({ calls: 3, mode: 'hang-up-after' })
+    const cancelled = await world.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
+    expect(cancelled.status).toBe(201)
+    stripe.setWeather(undefined)
+    world.setNow(new Date(world.now().getTime() + 2 * 86_400_000))
+    await drainJobs(world)
+    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
+    expect((await stateOf(booking.id)).refunds).toEqual(['75.00 succeeded'])
+  }, 60_000)
+})
+
+/** A payment that was declined, authenticated, paid, refunded in part and disputed, with an event for each. */
+async function eventfulBooking(day: string) {
+  const booking = await book(day)
+  const from = stripe.webhooks.length
+  expect(() => stripe.ledger.confirm(booking.intentId, '4000000000000002')).toThrow('declined')
+  stripe.ledger.confirm(booking.intentId, '4000002500003155')
+  stripe.ledger.authenticate(booking.intentId, true)
+  stripe.ledger.refund(booking.intentId, 2_500, {})
+  stripe.ledger.closeDispute(stripe.ledger.dispute(booking.intentId), 'won')
+  return { booking, events: stripe.webhooks.slice(from) }
+}
+
+/** Puts a paid booking back to where it was before its payment was known. */
+async function forgetPayment(bookingId: number, intentId: string): Promise<void> {
+  const own = world.db.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
+  await world.db.delete(refunds).where(inArray(refunds.paymentId, own))
+  await world.db.delete(payments).where(eq(payments.bookingId, bookingId))
+  await world.db.delete(outbox).where(eq(outbox.bookingId, bookingId))
+  await world.db.delete(webhookEvents)
+  await world.db
+    .update(bookings)
+    .set({ isPaid: false, stripePaymentId: null, disputeNote: null })
+    .where(eq(bookings.id, bookingId))
+}
+
+async function stateOf(bookingId: number) {
+  const found = await findBooking(world.db, { id: bookingId })
+  const paid = await world.db.select().from(payments).where(eq(payments.bookingId, bookingId))
+  const back = await world.db
+    .select({ amount: refunds.amount, status: refunds.status })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+  const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, bookingId))
+  return {
+    isPaid: found?.isPaid,
+    bookingStatus: found?.bookingStatus,
+    stripePaymentId: found?.stripePaymentId,
+    paidAmount: found?.paidAmount,
+    disputeNote: found?.disputeNote,
+    payments: paid.map(({ amount }) => amount),
+    refunds: back.map(({ amount, status }) => `${amount} ${status}`),
+    mails: mails.map(({ kind }) => kind).sort(),
+  }
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
