@@ -21,7 +21,7 @@ export const STARTER_ADDONS: readonly StarterAddon[] = [
     price: '35.00',
     featured: true,
     description:
-      "A tabletop s'mores bar with marshmallows, chocolate and crackers for up to eight children. No open fire.",
+      "A tabletop s'mores bar with marshmallows, chocolate and crackers for up to eight children, roasted over a little tabletop flame with one of your grown-ups beside it.",
   },
   {
     name: 'Breakfast Trays',
