@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /** A form as the site sends it: one file in the field `image`. */
@@ -7,17 +8,13 @@ export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/j
   return form
 }
 
-let drawn = 0
+type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** A small picture that no other has the bytes of. */
-export function aPhoto({
-  width = 900,
-  height = 600,
-  format = 'jpeg' as 'jpeg' | 'png' | 'webp' | 'avif' | 'gif',
-} = {}) {
-  drawn++
-  const background = { r: drawn % 256, g: (drawn >> 8) % 256, b: process.pid % 256 }
-  return sharp({ create: { width, height, channels: 3, background } })
+/** A soft play of colors that no other picture shares, so that it is no file we already have. */
+export function aPhoto({ width = 900, height = 600, format = 'jpeg' as PhotoFormat } = {}): Promise<Buffer> {
+  const [across, down] = [6, 4]
+  return sharp(randomBytes(across * down * 3), { raw: { width: across, height: down, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .toFormat(format)
     .toBuffer()
 }

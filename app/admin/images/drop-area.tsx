@@ -32,6 +32,8 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       onDragEnter={(event) => {
         if (!carriesFiles(event)) return
         event.preventDefault()
+        // The innermost place gets the file, and it alone says so.
+        event.stopPropagation()
         depth.current += 1
         setIsOver(true)
       }}
@@ -40,6 +42,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       }}
       onDragLeave={(event) => {
         if (!carriesFiles(event)) return
+        event.stopPropagation()
         depth.current -= 1
         if (depth.current <= 0) end()
       }}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
+import { type ToastMessage, toast, toastQueue } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
@@ -25,6 +25,12 @@ type PickerProps = {
   limitMegabytes?: number | undefined
 }
 
+const NOTHING_CHOSEN: ToastMessage = {
+  title: 'No images selected',
+  description: 'Please select at least one image.',
+  tone: 'danger',
+}
+
 /** Pictures that were uploaded before, and a place to add more. */
 export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
   return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
@@ -34,16 +40,20 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   const { onClose, onSelect, isMultiple = false, endpoint, limitMegabytes } = props
   const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
-  const toggle = (image: UploadedImage) =>
+  const remindedBy = useRef<number>(undefined)
+  const toggle = (image: UploadedImage) => {
+    // It may lie over the very button to press next.
+    if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
     setChosen((all) => {
       if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)
       return isMultiple ? [...all, image] : [image]
     })
+  }
   const choose = (image: UploadedImage) =>
     setChosen((all) => (isMultiple ? [...all.filter(({ id }) => id !== image.id), image] : [image]))
   const finish = () => {
     if (chosen.length === 0) {
-      toast({ title: 'No images selected', description: 'Please select at least one image.', tone: 'danger' })
+      remindedBy.current = toast(NOTHING_CHOSEN)
       return
     }
     onSelect([...chosen])

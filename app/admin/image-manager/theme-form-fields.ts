@@ -1,0 +1,56 @@
+import type { Problems } from '../edit/use-form.ts'
+
+/** A new theme as it is typed here. */
+export type ThemeFormFields = {
+  name: string
+  description: string
+  pricePerDay: string
+  mainImage: string
+  galleryImages: string[]
+  /** Separated by commas. */
+  includedItems: string
+  available: boolean
+  featured: boolean
+}
+
+export const NEW_THEME: ThemeFormFields = {
+  name: '',
+  description: '',
+  pricePerDay: '149.99',
+  mainImage: '',
+  galleryImages: [],
+  includedItems: '',
+  available: true,
+  featured: false,
+}
+
+const NAME_LENGTH_MIN = 3
+const DESCRIPTION_LENGTH_MIN = 10
+
+export function themeFormProblems(fields: ThemeFormFields): Problems<ThemeFormFields> {
+  const { name, description, pricePerDay, mainImage } = fields
+  return {
+    ...(name.trim().length < NAME_LENGTH_MIN && { name: 'Theme name must be at least 3 characters' }),
+    ...(description.trim().length < DESCRIPTION_LENGTH_MIN && {
+      description: 'Description must be at least 10 characters',
+    }),
+    ...(!isPrice(pricePerDay) && { pricePerDay: 'Price must be a valid number' }),
+    ...(mainImage === '' && { mainImage: 'Image path is required' }),
+  }
+}
+
+export function themeFormBody({ name, description, includedItems, ...rest }: ThemeFormFields) {
+  return {
+    ...rest,
+    name: name.trim(),
+    description: description.trim(),
+    includedItems: includedItems
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  }
+}
+
+function isPrice(typed: string): boolean {
+  return typed.trim() !== '' && Number.isFinite(Number(typed)) && Number(typed) >= 0
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiJson } from '#app/lib/api-request.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { uploadsQuery } from '#app/lib/uploads-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { UploadedImage } from '#contract/images.ts'
+import { failureWords, toastFailure, toastSuccess } from '../edit/failure-words.ts'
+import { FocalPointDialog } from '../images/focal-point-dialog.tsx'
+import styles from './uploaded-images.module.css'
+
+export function UploadedImageCard({ image }: { image: UploadedImage }) {
+  const { path, originalName, usedBy, picture } = image
+  const [dialog, setDialog] = useState<'focal' | 'delete'>()
+  const close = () => setDialog(undefined)
+  const remove = useDeleteUpload(image, close)
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      <Picture
+        image={pictureImage(path, originalName, { [path]: picture })}
+        sizes="(width < 40rem) 45vw, 12rem"
+        ratio="4 / 3"
+      />
+      <p className={styles.name} title={originalName}>
+        {originalName}
+      </p>
+      <p className={styles.uses}>{usedBy.length > 0 ? `Shown by ${usedBy.join(', ')}` : 'Not used'}</p>
+      <div className={styles.tools}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setDialog('focal')}
+          aria-label={`Set focus of ${originalName}`}
+        >
+          Set focus
+        </Button>
+        {usedBy.length === 0 && (
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={`Delete ${originalName}`}
+            onClick={() => setDialog('delete')}
+          />
+        )}
+      </div>
+      <FocalPointDialog isOpen={dialog === 'focal'} onClose={close} path={path} onSaved={() => undefined} />
+      <ConfirmDialog
+        isOpen={dialog === 'delete'}
+        onClose={close}
+        onConfirm={() => remove.mutate()}
+        isBusy={remove.isPending}
+        title="Delete this picture?"
+        description={`${originalName} is deleted in all its sizes. This action cannot be undone.`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+      />
+    </Card>
+  )
+}
+
+function useDeleteUpload({ id }: UploadedImage, onEnd: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => apiJson('DELETE', `/api/uploads/${id}`),
+    onSuccess: () => {
+      toastSuccess('Picture deleted')
+      onEnd()
+      return queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+    },
+    onError: (error) => {
+      toastFailure(failureWords(error))
+      onEnd()
+    },
+  })
+}

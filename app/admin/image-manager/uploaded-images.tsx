@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { uploadsQuery } from '#app/lib/uploads-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { DropArea } from '../images/drop-area.tsx'
+import { FileButton } from '../images/file-button.tsx'
+import { UploadList } from '../images/upload-list.tsx'
+import { useUploads } from '../images/use-uploads.ts'
+import { UploadedImageCard } from './uploaded-image-card.tsx'
+import styles from './uploaded-images.module.css'
+
+const SHOWN_AT_FIRST = 12
+
+/** Every picture there is, with what shows it; those that nothing shows can be deleted. */
+export function UploadedImages() {
+  const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
+  const { uploads, upload } = useUploads({})
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const add = (files: File[]) => upload(files, () => undefined)
+  return (
+    <section aria-labelledby="uploaded-images" className={styles.section}>
+      <DropArea onFiles={add} className={styles.area}>
+        <header className={styles.header}>
+          <h2 id="uploaded-images">Uploaded Images</h2>
+          <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
+            Upload
+          </FileButton>
+        </header>
+        <UploadList uploads={uploads} />
+        {isError && (
+          <ErrorState
+            title="Failed to load images"
+            action={
+              <Button
+                variant="secondary"
+                isBusy={isFetching}
+                busyLabel="Retrying..."
+                onClick={() => refetch()}
+              >
+                Try Again
+              </Button>
+            }
+          />
+        )}
+        {!images && !isError && <Skeleton shape="box" height="16rem" />}
+        {images?.length === 0 && <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>}
+        {images && images.length > 0 && (
+          <ul className={styles.grid}>
+            {images.slice(0, shown).map((image) => (
+              <UploadedImageCard key={image.id} image={image} />
+            ))}
+          </ul>
+        )}
+        {images && images.length > shown && (
+          <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
+            {`Show all ${images.length}`}
+          </Button>
+        )}
+      </DropArea>
+    </section>
+  )
+}

@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { aPhoto } from '../factories/image-form.ts'
+import { administrator } from './server.ts'
+
+/** Signs in through the API and opens the page as staff; page errors fail the test. */
+async function openAsStaff(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', { data: administrator })
+  const { credential } = await answer.json()
+  await page.addInitScript((kept) => {
+    localStorage.setItem('adminAuth', kept)
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, credential)
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  await page.goto(path)
+}
+
+const photo = async (name: string, size: { width?: number; height?: number } = {}) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aPhoto(size),
+})
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+test('a theme is made from its pictures', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  await expect(page.getByLabel('Price per Day ($)')).toHaveValue('149.99')
+  await expect(page.getByRole('switch', { name: 'Available' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Featured' })).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'Create Theme' }).click()
+  await expect(page.getByText('Theme name must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Description must be at least 10 characters')).toBeVisible()
+  await expect(page.getByText('Image path is required')).toBeVisible()
+  await expect(page.getByLabel('Theme Name')).toBeFocused()
+
+  await group(page, 'Main Image')
+    .locator('input[type=file]')
+    .setInputFiles(await photo('main.jpg'))
+  await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
+  await expect(page.getByText('Image has been uploaded and is ready to use.')).toBeVisible()
+  await group(page, 'Gallery Images')
+    .locator('input[type=file]')
+    .setInputFiles([await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
+  const gallery = group(page, 'Gallery Images').getByRole('listitem')
+  await expect(gallery).toHaveCount(3)
+
+  const name = `Pictures first ${Date.now()}`
+  await page.getByLabel('Theme Name').fill(name)
+  await page.getByLabel('Description').fill('A theme that began with its pictures.')
+  await page.getByLabel('Included Items').fill('Lights, Cushions , ,Rugs')
+  const created = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/themes') && answer.status() === 201,
+  )
+  await page.getByRole('button', { name: 'Create Theme' }).click()
+  const theme = await (await created).json()
+  await expect(page.getByText('Theme Created')).toBeVisible()
+  expect(theme).toMatchObject({
+    name,
+    pricePerTeepee: '149.99',
+    includedItems: ['Lights', 'Cushions', 'Rugs'],
+  })
+  expect(theme.galleryImages).toHaveLength(3)
+  await expect(page.getByLabel('Theme Name')).toHaveValue('')
+})
+
+test('a gallery is ordered with the keyboard', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  const field = group(page, 'Gallery Images')
+  await field.locator('input[type=file]').setInputFiles([await photo('a.jpg'), await photo('b.jpg')])
+  const pictures = field.getByRole('listitem').locator('img')
+  await expect(pictures).toHaveCount(2)
+  const first = await pictures.first().getAttribute('src')
+  await field.getByRole('button', { name: 'Move picture 1 later' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(pictures.last()).toHaveAttribute('src', String(first))
+  await expect(field.getByRole('status')).toHaveText('Picture moved to place 2 of 2')
+  await field.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect(pictures).toHaveCount(1)
+})
+
+test('pictures are dropped and pasted', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  const send = async (selector: string, type: 'drop' | 'paste') => {
+    const bytes = [...(await aPhoto())]
+    await page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, { bytes, type }) => {
+          const data = new DataTransfer()
+          data.items.add(new File([new Uint8Array(bytes)], `${type}.jpg`, { type: 'image/jpeg' }))
+          const event =
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          element.dispatchEvent(event)
+        },
+        { bytes, type },
+      )
+  }
+  await send('form', 'drop')
+  await expect(group(page, 'Main Image').locator('img')).toHaveCount(1)
+  await send('form', 'drop')
+  await expect(group(page, 'Gallery Images').getByRole('listitem')).toHaveCount(1)
+  await send('[role=group] input[type=file]', 'paste')
+  await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
+})
+
+test('every failure of an upload has its words', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  const input = group(page, 'Main Image').locator('input[type=file]')
+  const file = await photo('main.jpg')
+  const answers: [title: string, words: string, status: number, body: string][] = [
+    ['Authentication required', 'You need to be logged in as admin to upload images.', 401, '{}'],
+    ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
+    ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
+    ['Upload error', 'Received invalid response from server.', 201, 'not json'],
+    ['Upload issue', 'Could not get image URL from server response.', 201, '{}'],
+  ]
+  for (const [title, words, status, body] of answers) {
+    await page.route('**/api/upload', (route) => route.fulfill({ status, body }))
+    await input.setInputFiles(file)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await page.unroute('**/api/upload')
+  }
+  await page.route('**/api/upload', (route) => route.abort())
+  await input.setInputFiles(file)
+  await expect(page.getByText('There was a network error uploading your image.')).toBeVisible()
+  await page.unroute('**/api/upload')
+
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21 * 1024 * 1024) }
+  await input.setInputFiles(large)
+  await expect(page.getByText('File too large')).toBeVisible()
+  await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
+})
+
+test('an upload shows how far it is and can be called off', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  await page.route('**/api/upload', () => undefined)
+  const field = group(page, 'Main Image')
+  await field.locator('input[type=file]').setInputFiles(await photo('slow.jpg'))
+  await expect(field.getByRole('progressbar')).toBeVisible()
+  await field.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click()
+  await expect(field.getByRole('progressbar')).toHaveCount(0)
+  await expect(field.locator('img')).toHaveCount(0)
+})
+
+test('a testimonial comes with a photo', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  await page.getByRole('tab', { name: 'Testimonial Images' }).click()
+  await page.getByRole('button', { name: 'Submit Testimonial' }).click()
+  await expect(page.getByText('Name must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Comment must be at least 10 characters')).toBeVisible()
+  await page.getByLabel('Customer Name').fill('Nora P.')
+  await page.getByLabel('Comment').fill('Ten sleepy children and not one tear.')
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await group(page, 'Customer Photo')
+    .locator('input[type=file]')
+    .setInputFiles(await photo('nora.jpg'))
+  await expect(group(page, 'Customer Photo').locator('img')).toHaveCount(1)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/testimonials'))
+  await page.getByRole('button', { name: 'Submit Testimonial' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ rating: 4, approved: false })
+  await expect(page.getByText('Testimonial Submitted')).toBeVisible()
+})
+
+test('the picker chooses several, by keyboard, and says when nothing is chosen', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  const field = group(page, 'Gallery Images')
+  const opener = field.getByRole('button', { name: 'Choose from uploads' })
+  await opener.click()
+  const picker = page.getByRole('dialog', { name: 'Select Images' })
+  await picker.getByRole('button', { name: 'Select 0 Images' }).click()
+  await expect(page.getByText('No images selected')).toBeVisible()
+  await expect(page.getByText('Please select at least one image.')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await picker.getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await picker.getByRole('button', { name: 'Select 2 Images' }).click()
+  await expect(field.getByRole('listitem')).toHaveCount(2)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(picker).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the picker says when pictures cannot be loaded', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await group(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
+  await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
+})
+
+test('the focus of a picture is set with the keyboard, and unused pictures are deleted', async ({ page }) => {
+  await openAsStaff(page, '/image-manager')
+  const name = `focus-${Date.now()}.jpg`
+  const library = page.getByRole('region', { name: 'Uploaded Images' })
+  await library.locator('input[type=file]').setInputFiles(await photo(name))
+  await library.getByRole('button', { name: `Set focus of ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set focus' })
+  await expectNoAxeFindings(page)
+  await dialog.getByLabel('Left to right').focus()
+  await page.keyboard.press('Home')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await dialog.getByRole('button', { name: 'Save focus' }).click()
+  expect((await (await saved).json()).picture.focal).toEqual({ x: 0, y: 0.5 })
+  await library.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Picture deleted')).toBeVisible()
+  await expect(library.getByText(name)).toHaveCount(0)
+})
+
+test('visitors are turned away', async ({ page }) => {
+  await page.goto('/image-manager')
+  await expect(page.getByText('Access Denied')).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing is wrong with the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAsStaff(page, '/image-manager')
+    await expect(
+      page.getByRole('region', { name: 'Uploaded Images' }).getByRole('listitem').first(),
+    ).toBeVisible()
+    await expectNoAxeFindings(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
