@@ -24,6 +24,9 @@ export const availabilityQuery = z.object({
   to: partyDay(),
   themeId: z.coerce.number().int().min(1).max(ID_MAX).optional(),
   teepees: z.coerce.number().int().min(1).max(10).default(1),
+  bookingId: z.string().max(40).optional().meta({
+    description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
+  }),
 })
 
 export const NewUnavailableDate = z.object({

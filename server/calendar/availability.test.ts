@@ -53,6 +53,19 @@ describe('GET /api/availability', () => {
     expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0].available).toBe(true)
   })
 
+  it('200: a booking that waits for its payment does not stand in its own way', async () => {
+    const day = '2027-07-10'
+    const { body: booking } = await world.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ bookingDate: day, numberOfTeepees: 10 }),
+    )
+    const question = `from=${day}&to=${day}&themeId=1`
+    expect((await ask(question)).body[0].available).toBe(false)
+    expect((await ask(`${question}&bookingId=${booking.bookingId}`)).body[0].available).toBe(true)
+    expect((await ask(`${question}&bookingId=MT-0000-0000-0000`)).body[0].available).toBe(false)
+  })
+
   it.each([
     ['from=2027-02-15&to=2027-02-11', 400],
     ['from=2027-01-01&to=2028-02-06', 400],

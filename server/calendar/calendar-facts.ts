@@ -18,6 +18,8 @@ export type CalendarQuestion = {
   readonly now: Date
   /** A booking that is moved, revised or revived does not stand in its own way. */
   readonly exceptBookingId?: number | undefined
+  /** Likewise, for a customer who knows only the reference; a paid booking stays where it is. */
+  readonly exceptReference?: string | undefined
 }
 
 /** All that `domain/availability.ts` must know about a stretch of days, in one query however many bookings there are. */
@@ -39,6 +41,7 @@ export async function calendarFacts(
           AND booking_date BETWEEN ${asked.from}::date - settings.turnaround_days AND ${asked.to}::date + settings.turnaround_days
           AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${asked.now})
           AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
+          AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null})
         GROUP BY booking_date, theme_id) AS counted) AS occupations
     FROM site_settings AS settings`)
   const facts = result.rows[0]

@@ -11,12 +11,19 @@ import { calendarFacts } from './calendar-facts.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readAvailability, async ({ world, query, c }) => {
-    const { from, to, themeId, teepees } = query
+    const { from, to, themeId, teepees, bookingId } = query
     if (to < from) return refuse('invalid', 'The last day must not be before the first.')
     if (daysBetween(from, to) >= contract.AVAILABILITY_DAYS_MAX) {
       return refuse('invalid', `At most ${contract.AVAILABILITY_DAYS_MAX} days can be asked for at once.`)
     }
-    const facts = await calendarFacts(world.db, { from, to, themeId, teepees, now: world.now() })
+    const facts = await calendarFacts(world.db, {
+      from,
+      to,
+      themeId,
+      teepees,
+      now: world.now(),
+      exceptReference: bookingId,
+    })
     if (themeId !== undefined && !facts.theme)
       return refuse('not_found', 'This theme does not exist anymore.')
     c.header('Cache-Control', 'no-store')

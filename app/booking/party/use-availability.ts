@@ -5,7 +5,7 @@ import type { CalendarDay } from '#app/ui/calendar-day.ts'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 
-type Wanted = Pick<BookingDraft, 'themeId' | 'numberOfTeepees'>
+type Wanted = Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>
 
 /** Other families book meanwhile: what is known of the days is asked for again after half a minute. */
 const FRESH_MILLISECONDS = 30_000
@@ -34,14 +34,18 @@ export function monthOf(day: PartyDay): string {
 }
 
 /** Only the days of the month that can be booked at all; nothing where there are none. */
-function availabilityPath(month: string, { themeId, numberOfTeepees }: Wanted): string | undefined {
+function availabilityPath(
+  month: string,
+  { themeId, numberOfTeepees, bookingId }: Wanted,
+): string | undefined {
   const { first, last } = bookableRange(partyDayAt(new Date()))
   const nextMonth = monthOf(addDays(`${month}-28`, 7))
   const from = later(`${month}-01`, first)
   const to = earlier(addDays(`${nextMonth}-01`, -1), last)
   if (to < from) return undefined
   const theme = themeId === null ? '' : `&themeId=${themeId}`
-  return `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}`
+  const own = bookingId === null ? '' : `&bookingId=${encodeURIComponent(bookingId)}`
+  return `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}`
 }
 
 const later = (a: PartyDay, b: PartyDay) => (a > b ? a : b)

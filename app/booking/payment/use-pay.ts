@@ -30,7 +30,6 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
     Promise.all([themesQuery, addonsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
 
   const revise = (problems: Problems) => {
-    if (problems.date) saveDraft({ bookingDate: '' })
     void refreshCatalogue()
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAvailability(queryKey[0]) })
     wizard.tell(problems)

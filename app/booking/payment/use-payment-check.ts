@@ -21,7 +21,7 @@ export function usePaymentCheck(): boolean {
       const outcome = result && outcomeOfResult(result)
       if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
       if (outcome?.kind === 'refunded') {
-        saveDraft({ bookingId: null, bookingDate: '' })
+        saveDraft({ bookingId: null })
         toast({ title: 'Your payment is on its way back', description: outcome.message, tone: 'danger' })
       }
     }

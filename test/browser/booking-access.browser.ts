@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import {
+  CARDS,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  fullDraft,
+  next,
+  openStep,
+  pay,
+  test,
+} from './booking-visit.ts'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** At the narrowest width there is, as after zooming in to 400%. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
+
+for (const [width, height, day] of [
+  [390, 844, 254],
+  [1440, 900, 256],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    // Confetti and fades would be judged halfway.
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every step can be used by everybody', async ({ page }) => {
+      const check = async () => {
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+      await page.goto('/booking')
+      await page.getByRole('button', { name: /next month/i }).waitFor()
+      await next(page)
+      await check()
+      await openStep(page, 2, fullDraft(dayAhead(day)))
+      await page.getByRole('button', { name: 'ADD Movie Night' }).click()
+      await check()
+      await openStep(page, 3, { ...fullDraft(dayAhead(day)), details: {} })
+      await next(page)
+      await check()
+      await openStep(page, 4, fullDraft(dayAhead(day)))
+      await fillCard(page, CARDS.authenticates)
+      await page.getByText('Stripe payments ready').waitFor()
+      await check()
+      await pay(page)
+      await page.getByRole('dialog').waitFor()
+      await check()
+      await page.getByRole('button', { name: 'Complete' }).click()
+      await expectConfirmed(page)
+      await check()
+      await page.getByRole('link', { name: 'See details and receipt' }).click()
+      await page.getByText('Payment Successful').waitFor()
+      await check()
+    })
+  })
+}

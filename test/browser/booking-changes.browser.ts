@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { toDecimal } from '#domain/money.ts'
+import { formatLong } from '#domain/party-day.ts'
+import {
+  bookingsOf,
+  CARDS,
+  changeTheme,
+  createTheme,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  fullDraft,
+  openStep,
+  pay,
+  test,
+} from './booking-visit.ts'
+
+test.use({ refusals: [409, 400] })
+
+test('a price that changed meanwhile is shown and agreed to before anything is charged', async ({
+  page,
+  request,
+}) => {
+  const email = 'new.price@example.com'
+  const theme = await createTheme(request, 'Price Test Camp')
+  const draft = fullDraft(dayAhead(240), { themeId: theme.id, themeName: theme.name })
+  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await fillCard(page, CARDS.good)
+  await changeTheme(request, theme.id, { pricePerTeepee: toDecimal(9000) })
+  await page.getByRole('button', { name: 'Pay $80.00' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A price has changed' })
+  await expect(dialog).toContainText('$90.00')
+  expect(await bookingsOf(request, email)).toEqual([])
+  await dialog.getByRole('button', { name: 'Agree to $90.00' }).click()
+  await page.getByRole('button', { name: 'Pay $90.00' }).click()
+  await expectConfirmed(page)
+  const bookings = await bookingsOf(request, email)
+  expect(bookings.map(({ paidAmount }) => paidAmount)).toEqual(['90.00'])
+})
+
+test('a date that was taken meanwhile leads back to the calendar, with everything else kept', async ({
+  page,
+  request,
+}) => {
+  const day = dayAhead(244)
+  const theme = await createTheme(request, 'Last Teepee Camp', { teepeeStock: 2 })
+  const draft = fullDraft(day, { themeId: theme.id, themeName: theme.name })
+  await openStep(page, 4, draft)
+  await fillCard(page, CARDS.good)
+  const taken = await request.post('/api/bookings', {
+    data: {
+      themeId: theme.id,
+      numberOfTeepees: 1,
+      bookingDate: day,
+      customerName: 'Faster Family',
+      customerEmail: 'faster@example.com',
+      customerPhone: '3055550124',
+      partyAddress: '1 Ocean Drive',
+      city: 'Miami',
+      state: 'FL',
+      zipCode: '33139',
+      guestCount: 4,
+    },
+  })
+  expect(taken.status()).toBe(201)
+  await pay(page)
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByText(`Only 1 teepee is left on ${formatLong(day)}.`)).toBeVisible()
+  await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).toBeChecked()
+  await expect(page.getByLabel('Number of teepees')).toHaveValue('2')
+  const refused = page.getByRole('button', { name: new RegExp(`^${formatLong(day)}, not available`) })
+  await expect(refused).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what the server finds wrong is told at the field it was typed into', async ({ page }) => {
+  const sentence = 'Please enter a valid phone number'
+  await page.route('**/api/bookings', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: sentence, code: 'invalid', errors: [{ path: 'customerPhone', message: sentence }] },
+    }),
+  )
+  await openStep(page, 4, fullDraft(dayAhead(248)))
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expect(page).toHaveURL(/\/booking\/3$/)
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+})
+
+test('less than fifty cents cannot be paid', async ({ page }) => {
+  await openStep(
+    page,
+    4,
+    fullDraft(dayAhead(250), {
+      appliedCoupon: { code: 'EVERYTHING', discountType: 'percentage', discountValue: '100.00' },
+    }),
+  )
+  await expect(
+    page.getByText('Payment amount must be at least $0.50. Please adjust your order or remove the coupon.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay $0.00' })).toBeDisabled()
+})

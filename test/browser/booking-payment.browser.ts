@@ -1,0 +1,190 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import {
+  bookingsOf,
+  CARDS,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  fullDraft,
+  next,
+  openStep,
+  pay,
+  test,
+} from './booking-visit.ts'
+
+/** Each test is a customer with a day and an address of their own. */
+async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
+  const draft = fullDraft(dayAhead(daysAhead))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await page.getByLabel('Card number').waitFor()
+}
+
+async function expectOnePayment(request: APIRequestContext, email: string, amount = '75.00'): Promise<void> {
+  const bookings = await bookingsOf(request, email)
+  expect(bookings.map(({ isPaid, paidAmount }) => ({ isPaid, paidAmount }))).toEqual([
+    { isPaid: true, paidAmount: amount },
+  ])
+}
+
+test('a declined card loses nothing, and a second card pays the same booking', async ({ page, request }) => {
+  const email = 'second.card@example.com'
+  await openPayment(page, 210, email)
+  await fillCard(page, CARDS.declined)
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
+  await page.getByLabel('Card number').fill(CARDS.poor)
+  await pay(page)
+  await expect(page.getByText('Your card has insufficient funds.')).toBeVisible()
+  await page.getByLabel('Card number').fill(CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
+})
+
+test('an order that changed after a declined card is still one booking', async ({ page, request }) => {
+  const email = 'changed.order@example.com'
+  await openPayment(page, 212, email)
+  await fillCard(page, CARDS.declined)
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('radio', { name: /Full payment/ }).check()
+  await page.getByLabel('Card number').fill(CARDS.good)
+  await page.getByRole('button', { name: 'Pay $150.00' }).click()
+  await expectConfirmed(page)
+  await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
+  await expectOnePayment(request, email, '150.00')
+})
+
+test('a card that asks for authentication can fail it and then pass it', async ({ page, request }) => {
+  const email = 'asked.by.bank@example.com'
+  await openPayment(page, 214, email)
+  await fillCard(page, CARDS.authenticates)
+  await pay(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+  await pay(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
+})
+
+test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {
+  await openStep(page, 4, fullDraft(dayAhead(230), { numberOfTeepees: 8 }))
+  await fillCard(page, CARDS.declined)
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.goto('/booking/1')
+  await page.getByRole('button', { name: /next month/i }).waitFor()
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+})
+
+test('two clicks on Pay are one payment', async ({ page, request }) => {
+  const email = 'two.clicks@example.com'
+  await openPayment(page, 216, email)
+  await fillCard(page, CARDS.good)
+  await page.getByRole('button', { name: /^Pay \$/ }).dblclick()
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
+})
+
+test('a card that is not filled in is told at its fields and books nothing', async ({ page, request }) => {
+  const email = 'empty.card@example.com'
+  await openPayment(page, 218, email)
+  await pay(page)
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  expect(await bookingsOf(request, email)).toEqual([])
+})
+
+test('an answer lost on the way is looked up before anything is booked again', async ({ page, request }) => {
+  const email = 'lost.answer@example.com'
+  await openPayment(page, 220, email)
+  let losses = 1
+  await page.route('**/api/bookings', async (route) => {
+    await route.fetch()
+    if (losses-- > 0) await route.abort()
+    else await route.continue()
+  })
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expect(page.getByText('Failed to create booking')).toBeVisible()
+  await page.unroute('**/api/bookings')
+  await page.reload()
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
+})
+
+test('a page reloaded between the charge and the confirmation ends paid', async ({ page, request }) => {
+  const email = 'closed.lid@example.com'
+  await openPayment(page, 222, email)
+  await page.route('**/api/bookings/*/payment', () => undefined)
+  await fillCard(page, CARDS.good)
+  const charged = page.waitForResponse('**/api/test-payments/*/confirm')
+  await pay(page)
+  await charged
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
+  await page.reload()
+  await expectConfirmed(page)
+})
+
+test.describe('coupons', () => {
+  test.use({ refusals: [404] })
+
+  test('are applied, refused and removed', async ({ page }) => {
+    await openPayment(page, 224, 'coupon@example.com')
+    const apply = page.getByRole('button', { name: 'Apply' })
+    await expect(apply).toBeDisabled()
+    await page.getByLabel('Coupon code').fill('NOSUCHCODE')
+    await apply.click()
+    await expect(page.getByText('Invalid Coupon')).toBeVisible()
+    await expect(page.getByText('Please check your coupon code and try again.')).toBeVisible()
+    await page.getByLabel('Coupon code').fill('welcome10')
+    await apply.click()
+    await expect(page.getByText('Coupon Applied!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay $67.50' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
+  })
+})
+
+test('each choice of deposit or full payment asks for a new payment', async ({ page }) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
+  })
+  await openPayment(page, 226, 'chooses@example.com')
+  await page.getByRole('radio', { name: /Full payment/ }).check()
+  await expect(page.getByRole('button', { name: 'Pay $150.00' })).toBeEnabled()
+  await page.getByRole('radio', { name: /Deposit/ }).check()
+  await expect(page.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
+  expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
+  expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
+  expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })
+})
+
+test.describe('when payments cannot be prepared', () => {
+  test.use({ refusals: [502] })
+
+  test('says so and leads back', async ({ page }) => {
+    await page.route('**/api/create-payment-intent', (route) =>
+      route.fulfill({
+        status: 502,
+        json: { message: 'The card payment service does not answer right now.' },
+      }),
+    )
+    const draft = fullDraft(dayAhead(228))
+    await openStep(page, 4, draft)
+    await expect(page.getByText('Payment system unavailable')).toBeVisible()
+    await expect(page.getByText('Payment Setup Failed')).toBeVisible()
+    await expect(page.getByText('Failed to initialize payment. Please try again.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  })
+})

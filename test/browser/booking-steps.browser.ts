@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import { dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+
+test.describe('addresses', () => {
+  test('without a step, or with one that does not exist, start at step 1', async ({ page }) => {
+    for (const address of ['/booking', '/book', '/booking/0', '/booking/5', '/booking/abc']) {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/booking\/1$/)
+      await expect(page.getByRole('heading', { name: 'Select Theme & Date' })).toBeVisible()
+    }
+  })
+
+  test('a rewritten address leaves no way back to itself', async ({ page }) => {
+    await page.goto('/terms-of-service')
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/terms-of-service$/)
+  })
+
+  test('a link into the middle opens the first step that is not complete', async ({ page }) => {
+    await page.goto('/booking/4')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    const { details, ...selection } = fullDraft(dayAhead(230))
+    await openStep(page, 4, selection)
+    await expect(page).toHaveURL(/\/booking\/3$/)
+    await openStep(page, 4, { ...selection, details })
+    await expect(page).toHaveURL(/\/booking\/4$/)
+    await openStep(page, 2, { version: 1 })
+    await expect(page).toHaveURL(/\/booking\/2$/)
+  })
+})
+
+test('the first step tells what is missing, one thing after the other', async ({ page }) => {
+  await page.goto('/booking')
+  await next(page)
+  await expect(page.getByText('Please select a theme')).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+  await expect(page.getByText('Please select a theme')).toBeHidden()
+  await next(page)
+  await expect(page.getByText('Please select a date')).toBeVisible()
+})
+
+test('add-ons chosen before a theme wait for it', async ({ page }) => {
+  await page.goto('/booking/2')
+  await page.getByRole('button', { name: 'ADD Movie Night' }).click()
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByText('Please select a theme')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('complementary')).toContainText('$45.00')
+})
+
+test('the details form tells every mistake at its field, and the focus goes to the first', async ({
+  page,
+}) => {
+  const draft = fullDraft(dayAhead(232))
+  await openStep(page, 3, {
+    ...draft,
+    details: { ...draft.details, phone: '12', zipCode: 'ABC', guestCount: '21' },
+  })
+  await next(page)
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Please enter a valid ZIP code')).toBeVisible()
+  await expect(page.getByText('Maximum guest count is 20')).toBeVisible()
+  await page.getByLabel('Phone').fill('305 555 0123')
+  await expect(page.getByText('Please enter a valid phone number')).toBeHidden()
+  await expect(page.getByLabel('Custom theme details')).toBeHidden()
+})
+
+test('a custom theme is asked about', async ({ page }) => {
+  await openStep(page, 3, fullDraft(dayAhead(234), { themeId: 6, themeName: 'Custom Theme' }))
+  await page.getByLabel('Custom theme details').fill('Dinosaurs in space')
+  await page.reload()
+  await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
+})
+
+test('a reload keeps everything but the card', async ({ page }) => {
+  await openStep(page, 3, fullDraft(dayAhead(236), { addons: [{ addonId: 1, quantity: 2 }] }))
+  await page.getByLabel('Special requests').fill('No balloons, please')
+  await page.reload()
+  await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
+  await next(page)
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.reload()
+  await expect(page.getByLabel('Card number')).toHaveValue('')
+  await expect(page.getByText('2 × $45.00')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4242')
+})
+
+test('Back and the indicator tell where one is', async ({ page }) => {
+  await openStep(page, 3, fullDraft(dayAhead(238)))
+  const indicator = page.getByRole('list', { name: 'Booking steps' })
+  await expect(indicator.getByRole('listitem').nth(1)).toContainText('(completed)')
+  await expect(indicator.locator('[aria-current="step"]')).toContainText('Your Details')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden()
+})
+
+test.describe('the page of a booking', () => {
+  test.use({ refusals: [404, 401] })
+
+  test('leads home without a reference and is friendly about an unknown one', async ({ page }) => {
+    await page.goto('/booking/success')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto('/booking/success?booking_id=MT-0000-0000-0000')
+    await expect(page.getByText('We do not know this booking')).toBeVisible()
+    await page.goto('/booking/success?booking_id=12')
+    await expect(page.getByText('We do not know this booking')).toBeVisible()
+  })
+})

@@ -1,0 +1,135 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Booking } from '#contract/bookings.ts'
+import type { Theme } from '#contract/themes.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { administrator } from './server.ts'
+
+/** A test whose page may not report an error; answers of the API that are meant to refuse are named beforehand. */
+export const test = base.extend<{ refusals: number[] }>({
+  refusals: [[], { option: true }],
+  page: async ({ page, refusals }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      // What failed to load is told better by its answer.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text())
+    })
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 && !refusals.includes(answer.status()))
+        complaints.push(`${answer.status()} ${answer.url()}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export function dayAhead(days: number): string {
+  return addDays(partyDayAt(new Date()), days)
+}
+
+/** Everything the wizard would have by its last step. */
+export function fullDraft(day: string, changes: object = {}) {
+  return {
+    version: 1,
+    themeId: 1,
+    themeName: 'Boho Blossom',
+    themePrice: '75.00',
+    numberOfTeepees: 2,
+    bookingDate: day,
+    addons: [],
+    details: {
+      firstName: 'Ana',
+      lastName: 'Lopez',
+      email: 'ana@example.com',
+      phone: '(305) 555-0123',
+      address: '12 Palm Avenue',
+      city: 'Miami',
+      state: 'FL',
+      zipCode: '33101',
+      guestCount: '6',
+      specialRequests: '',
+      customThemeDetails: '',
+    },
+    ...changes,
+  }
+}
+
+/** Opens a step as somebody who has already filled in what comes before it. */
+export async function openStep(page: Page, step: 1 | 2 | 3 | 4, draft: object): Promise<void> {
+  await page.goto('/terms-of-service')
+  await page.evaluate((stored) => sessionStorage.setItem('bookingDraft', stored), JSON.stringify(draft))
+  await page.goto(`/booking/${step}`)
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+/** Turns the calendar's pages to the day and chooses it. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
+  const nextMonth = page.getByRole('button', { name: /next month/i })
+  await nextMonth.waitFor()
+  while (!(await button.isVisible())) await nextMonth.click()
+  await button.click()
+}
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  authenticates: '4000 0025 0000 3155',
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('ZIP', { exact: true }).fill('33101')
+}
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+export async function expectConfirmed(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+}
+
+const authorization = {
+  Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
+}
+
+/** What staff see of a customer's bookings. */
+export async function bookingsOf(request: APIRequestContext, email: string): Promise<Booking[]> {
+  const answer = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
+    headers: authorization,
+  })
+  return answer.json()
+}
+
+/** A theme of a test's own, so that changing it disturbs nobody. */
+export async function createTheme(
+  request: APIRequestContext,
+  name: string,
+  changes: object = {},
+): Promise<Theme> {
+  const answer = await request.post('/api/themes', {
+    headers: authorization,
+    data: {
+      name,
+      description: 'A theme that only exists for one test.',
+      pricePerTeepee: '80.00',
+      mainImage: '/uploads/images/boho-blossom-room.jpg',
+      ...changes,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+export async function changeTheme(request: APIRequestContext, id: number, changes: object): Promise<void> {
+  const answer = await request.patch(`/api/themes/${id}`, { headers: authorization, data: changes })
+  expect(answer.status()).toBe(200)
+}

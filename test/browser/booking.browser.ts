@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { formatLong } from '#domain/party-day.ts'
+import {
+  bookingsOf,
+  CARDS,
+  chooseDay,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  next,
+  test,
+} from './booking-visit.ts'
+
+test.describe('a parent with a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('books a party from the first choice to the receipt', async ({ page, request }) => {
+    const day = dayAhead(200)
+    const email = 'whole.way@example.com'
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+
+    await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+    await page.getByLabel('Number of teepees').selectOption('3')
+    await chooseDay(page, day)
+    const summary = page.getByRole('complementary', { name: 'Booking summary' })
+    await expect(summary).toContainText('Total $210.00')
+    await expect(summary).toContainText('Deposit today $105.00')
+    await next(page)
+    await expect(page.getByText('Moving to next step...')).toBeVisible()
+
+    await expect(page).toHaveURL(/\/booking\/2$/)
+    await page.getByRole('button', { name: 'ADD Movie Night' }).click()
+    await page.getByRole('button', { name: 'Increase quantity of Movie Night' }).click()
+    await page.getByRole('button', { name: 'ADD Craft Kit' }).click()
+    await page.getByRole('button', { name: 'Decrease quantity of Craft Kit' }).click()
+    await expect(page.getByRole('button', { name: 'ADD Craft Kit' })).toBeVisible()
+    await expect(summary).toContainText('Total $300.00')
+    await next(page)
+
+    await expect(page).toHaveURL(/\/booking\/3$/)
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').fill('Lopez')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Phone').fill('(305) 555-0123')
+    await page.getByLabel('Address').fill('12 Palm Avenue')
+    await page.getByLabel('City').fill('Miami')
+    await page.getByLabel('State').fill('FL')
+    await page.getByLabel('ZIP code').fill('33101')
+    await expect(page.getByLabel('Guest count')).toHaveValue('6')
+    await next(page)
+
+    await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+    await expect(page.getByText('no card is charged')).toBeVisible()
+    await fillCard(page, CARDS.good)
+    await page.getByRole('button', { name: 'Pay $150.00' }).click()
+    await expect(page.getByText('Finalizing your booking...')).toBeVisible()
+    await expectConfirmed(page)
+    await expect(page.getByText(formatLong(day))).toBeVisible()
+    await expect(page.getByText('$150.00 (Deposit)')).toBeVisible()
+
+    const [booking, ...others] = await bookingsOf(request, email)
+    expect(others).toEqual([])
+    expect(booking).toMatchObject({ isPaid: true, paidAmount: '150.00', bookingStatus: 'pending' })
+    await expect(page.getByText(booking?.bookingId ?? '')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).not.toContain(email)
+
+    await page.getByRole('link', { name: 'See details and receipt' }).click()
+    await expect(page.getByText('Payment Successful')).toBeVisible()
+    await expect(page.getByText('Deposit Paid:')).toBeVisible()
+    await expect(page.getByText('Remaining Balance:')).toBeVisible()
+    await expect(page.getByText('6 children')).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Receipt' }).click()
+    const receipt = await saved
+    expect(receipt.suggestedFilename()).toContain(booking?.bookingId)
+    expect(JSON.parse(await readFile(await receipt.path(), 'utf8'))).toMatchObject({ totalAmount: '300.00' })
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+})
+
+test('the whole way with the keyboard alone', async ({ page }) => {
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const tabTo = async (
+    name: string | RegExp,
+    role: 'button' | 'textbox' | 'radio' | 'combobox' = 'button',
+  ) => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+    await target.waitFor()
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+    }
+    throw new Error(`The keyboard does not reach ${name}`)
+  }
+  await page.goto('/booking')
+  await tabTo(/^Boho Blossom/, 'radio')
+  await press('Space', 'ArrowRight')
+  await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
+  await tabTo('Number of teepees', 'combobox')
+  await press('ArrowDown')
+  await tabTo(/next month/i)
+  for (let months = 0; months < 7; months++) await press('Enter')
+  await press('Tab', 'ArrowDown', 'Enter')
+  await tabTo('Next')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Add-ons', level: 2 })).toBeFocused()
+  await tabTo('ADD Craft Kit')
+  await press('Enter')
+  await tabTo('Next')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your Details', level: 2 })).toBeFocused()
+  await tabTo('First name', 'textbox')
+  const typed = ['Kim', 'Park', 'kim@example.com', '3055550123', '9 Bay Road', 'Miami', 'FL', '33101']
+  for (const text of typed) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Payment', level: 2 })).toBeFocused()
+  await tabTo('Card number', 'textbox')
+  for (const text of ['4242424242424242', '1234', '123']) {
+    await page.keyboard.type(text)
+    await press('Tab')
+  }
+  await press('Tab')
+  await page.keyboard.type('33101')
+  await press('Enter')
+  await expectConfirmed(page)
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
+})
