@@ -79,9 +79,9 @@ export const breakfastTrays = (): string =>
   byDay(
     [
       behind(bunnyGarden, [
-        { x: 800, y: 620, scale: 1, facing: 0.4 },
-        { x: 270, y: 640, scale: 0.9, facing: 0.6 },
-        { x: 1330, y: 640, scale: 0.9, facing: -0.6 },
+        { x: 800, y: 800, scale: 1.06, facing: 0.4 },
+        { x: 270, y: 806, scale: 0.96, facing: 0.6 },
+        { x: 1330, y: 806, scale: 0.96, facing: -0.6 },
       ]),
       lift(
         8,

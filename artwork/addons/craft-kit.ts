@@ -63,7 +63,11 @@ export const craftKit = (): string =>
   byDay(
     [
       behind(customTheme),
-      place(800, 800, roundTable(680, 200, cloth('plain', '#fbf5ea', '#fff'), customTheme.wood, '#ec8f80')),
+      place(
+        800,
+        800,
+        roundTable(680, 200, cloth('gingham', '#fdf8ee', '#e3d8ee', 60), customTheme.wood, '#ec8f80'),
+      ),
       place(
         760,
         720,

@@ -99,38 +99,44 @@ const bowl = (): string =>
     )
     .join('')
 
+const SLICES = [-66, -22, 22, 66]
+  .map((x, i) => place(x, (i % 2) * 8 - 4, cucumber(), { scale: 1.2 }))
+  .join('')
+
+const pegRail = (): string =>
+  lift(3, box(40, 150, 600, 38, down('#cfa27e', '#a9784f'), 10)) +
+  [206, 342, 478]
+    .map((x) => lift(2, circle(x, 172, 15, '#8f6442') + circle(x - 3, 168, 9, '#c99a6c')))
+    .join('')
+
 export const luxurySpa = (): string =>
   byDay(
     [
       behind(roseGarden, [{ x: 1240, y: 800, scale: 0.94, facing: -0.6 }]),
-      stroke('M110 150H560', '#b98a68', 12),
-      stroke('M220 150V190M440 150V190', '#b98a68', 6),
-      place(226, 560, robe('#f6d8d2'), { scale: 1.1 }),
-      place(452, 560, robe('#e3ead8'), { scale: 1 }),
+      pegRail(),
+      place(206, 524, robe('#f6d8d2')),
+      place(478, 524, robe('#e3ead8')),
       fairyLights({ from: [-20, 40], to: [1620, 40], sag: 80 }, 24, 8, 0.7),
-      place(110, 1110, tallPlant('#dba58f', '#8ba27c'), { scale: 1.1 }),
-      place(860, 830, roundTable(600, 170, cloth('plain', '#fbf1ea', '#fff'), roseGarden.wood, '#d7a877')),
-      place(560, 790, towel('#f1c1ba'), { scale: 1.15 }),
-      place(560, 740, towel('#fbf0e4'), { scale: 1.1 }),
-      place(560, 692, towel('#b9c7a5'), { scale: 1.05 }),
-      place(560, 640, posy(['#dc929a', '#fbf0e4', '#f1c1ba'], '#8ba27c', 'towels'), { scale: 0.46 }),
-      place(900, 790, bowl(), { scale: 1.35 }),
-      place(1150, 760, bottle('#d98f9c', '#e3c07f'), { scale: 1.3 }),
-      place(1226, 790, bottle('#a9cdcb', '#e3c07f'), { scale: 1.1 }),
-      place(1310, 820, candle('#fbf0e4', 90), { scale: 1.2 }),
-      place(396, 850, candle('#f1c1ba', 70), { scale: 1.2 }),
-      place(680, 920, mask(), { scale: 1.2, tilt: -6 }),
+      place(100, 1120, tallPlant('#dba58f', '#8ba27c'), { scale: 1.25 }),
       place(
-        960,
-        930,
-        plate(
-          '#d7a877',
-          place(-44, -2, cucumber()) + place(0, 4, cucumber()) + place(44, -2, cucumber()),
-          120,
-        ),
+        880,
+        830,
+        roundTable(610, 175, cloth('sprigs', '#fdf5ee', '#e9cfc6', 60), roseGarden.wood, '#d7a877'),
       ),
-      place(1180, 910, glassOf('#f3b5a8', '#fffaf0'), { scale: 1.3 }),
-      place(500, 900, leaf('#8ba27c'), { scale: 0.6, tilt: 70 }),
-      place(510, 906, rose('#b65f6d'), { scale: 0.5 }),
+      place(540, 800, towel('#f1c1ba'), { scale: 1.3 }),
+      place(540, 742, towel('#fbf0e4'), { scale: 1.24 }),
+      place(540, 688, towel('#b9c7a5'), { scale: 1.18 }),
+      place(540, 628, posy(['#dc929a', '#fbf0e4', '#f1c1ba'], '#8ba27c', 'towels'), { scale: 0.56 }),
+      place(1390, 800, posy(['#b65f6d', '#fbf0e4', '#efb994'], '#8ba27c', 'spa'), { scale: 0.7 }),
+      place(900, 792, bowl(), { scale: 1.6 }),
+      place(1172, 760, bottle('#d98f9c', '#e3c07f'), { scale: 1.7 }),
+      place(1270, 800, bottle('#a9cdcb', '#e3c07f'), { scale: 1.45 }),
+      place(1372, 872, candle('#fbf0e4', 90), { scale: 1.4 }),
+      place(386, 866, candle('#f1c1ba', 70), { scale: 1.5 }),
+      place(640, 918, mask(), { scale: 1.5, tilt: -6 }),
+      place(946, 946, plate('#d7a877', SLICES, 140)),
+      place(1196, 936, glassOf('#f3b5a8', '#fffaf0'), { scale: 1.6 }),
+      place(462, 936, leaf('#8ba27c'), { scale: 0.7, tilt: 64 }),
+      place(470, 944, rose('#b65f6d'), { scale: 0.62 }),
     ].join(''),
   )

@@ -32,7 +32,7 @@ const pajamas = (look: Fabric, piping: string): string =>
   stroke('M0 0Q16 0 16 14 16 26 0 30V44', '#a9785a', 6) +
   place(
     0,
-    260,
+    214,
     worn(TROUSERS, look) +
       stroke('M-74 4H74', piping, 9) +
       stroke('M-90 194Q-64 204-36 198M90 194Q64 204 36 198', piping, 7),
@@ -92,8 +92,8 @@ export const matchingPajamas = (): string =>
     floor(loveAndGlow.floor),
     place(800, 1060, rug(640, 130, loveAndGlow.rug)),
     tents(loveAndGlow, [
-      { x: 120, y: 880, scale: 0.8, facing: 0.6 },
-      { x: 1480, y: 880, scale: 0.8, facing: -0.6 },
+      { x: 152, y: 850, scale: 0.62, facing: 0.6 },
+      { x: 1448, y: 850, scale: 0.62, facing: -0.6 },
     ]),
     ...[
       [90, 90],

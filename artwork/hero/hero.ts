@@ -4,7 +4,7 @@ import { blend, circle, oval, place, repeat } from '../paper/shapes.ts'
 import { firefly } from '../parts/garden.ts'
 import { nightfall, poolOfLight, teepeeBloom, teepeeLight } from '../parts/night-light.ts'
 import { rug } from '../parts/rug.ts'
-import { butterfly, cloud, fullMoon, starField, sun } from '../parts/sky.ts'
+import { airBalloon, butterfly, cloud, fullMoon, starField, sun } from '../parts/sky.ts'
 import { bunting, fairyLights, type Swag } from '../parts/strings.ts'
 import type { Spot } from '../views/tents.ts'
 import { bigTree, campOf, foreground, type Hour, haze, pathLantern, ridgesOf, skyOf } from './landscape.ts'
@@ -17,8 +17,8 @@ const NIGHT: Hour = {
   lit: true,
 }
 const DAY: Hour = {
-  sky: ['#cfe3ea', '#e6ecdf', '#fbead2', '#fbdcc4'],
-  ridges: ['#d3d6c0', '#bfcba9', '#aebf95', '#9fb387'],
+  sky: ['#b9d9e6', '#dcebe4', '#fbe9cf', '#f9d3b8'],
+  ridges: ['#c9d0b6', '#b0c29a', '#9cb383', '#8aa571'],
   leaves: '#84a077',
   bark: '#a98263',
   lit: false,
@@ -175,8 +175,21 @@ export function heroDay(frame: Framing): string {
       '#c9b3d6',
     ]),
     frame.strings.map((swag) => bunting(swag, cloths, 40)).join(''),
+    place(
+      frame.width * 0.24,
+      frame.horizon - 220,
+      airBalloon(
+        [
+          cloth('plain', '#e9a9a0', '#fff'),
+          cloth('stripes', '#fff4e2', '#f2d489', 40),
+          cloth('plain', '#8fb5ad', '#fff'),
+        ],
+        '#e9a9a0',
+      ),
+      { scale: 0.56, tilt: -4 },
+    ),
     place(frame.width * 0.34, frame.horizon + 120, butterfly('#e9a9a0'), { scale: 0.6, tilt: 20 }),
     place(frame.width * 0.92, frame.horizon + 60, butterfly('#c9b3d6'), { scale: 0.5, tilt: -20 }),
-    blend('screen', haze(x, y, 900, '#ffe3b0', 0.5)),
+    blend('screen', haze(x, y, 900, '#ffe3b0', 0.26)),
   ].join('')
 }

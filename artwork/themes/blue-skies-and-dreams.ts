@@ -136,6 +136,18 @@ export const blueSkiesAndDreams: Theme = {
     plant('#e9d3b8', '#9db39a'),
     basket('#d3ab7c', [DUSK, PEACH]) + place(-92, 12, bear('#c9a98a', ROSE), { scale: 0.8 }),
   ],
+  night: {
+    darkness: '#3f4a80',
+    window: false,
+    glows: [
+      { x: 150, y: 220, radius: 210, color: '#ffcf9a' },
+      { x: 800, y: 210, radius: 260, color: '#ffb98a' },
+      { x: 1150, y: 340, radius: 170, color: '#ffd98a' },
+      { x: 1470, y: 400, radius: 150, color: '#ffb0a8' },
+      { x: 1330, y: 190, radius: 230, color: '#ffe6a6' },
+      { x: 420, y: 170, radius: 150, color: '#cfd8ff' },
+    ],
+  },
   table: {
     cloth: cloth('stars', '#d4e6f0', '#ffffff', 46),
     china: '#f4d9c6',

@@ -96,6 +96,7 @@ export const bohoBlossom: Theme = {
     beads({ from: [-20, 20], to: [1620, 20], sag: 26 }, 70, ['#d9b488', '#c9986a', CREAM]),
   topper: place(0, 0, posy(flowers, SAGE, 'boho'), { scale: 0.42 }),
   corners: [plant('#cfa57a', SAGE), basket('#cda06d', [CLAY, CREAM])],
+  night: { darkness: '#544071', window: true, glows: [] },
   table: {
     cloth: cloth('sprigs', '#f8ecda', '#cf9c84', 44),
     china: '#e8b7a0',

@@ -104,6 +104,7 @@ export const bunnyGarden: Theme = {
     tallPlant('#e5bfa0', MOSS) + place(86, 14, bunny('#e9d6c2', SAGE), { scale: 0.8 }),
     basket('#cda06d', [PINK, SAGE]) + place(-96, 14, mushroom(PINK), { scale: 0.9 }),
   ],
+  night: { darkness: '#454a76', window: true, glows: [{ x: 1190, y: 150, radius: 150, color: '#ffd98a' }] },
   table: {
     cloth: cloth('gingham', '#fffaf0', '#b7c7a0', 46),
     china: '#f0c3b8',

@@ -139,6 +139,16 @@ export const customTheme: Theme = {
     place(-36, 14, star(CORAL), { scale: 0.34, tilt: -16 }) +
     place(36, 14, star(AQUA), { scale: 0.34, tilt: 16 }),
   corners: [pots, tools],
+  night: {
+    darkness: '#4d447c',
+    window: true,
+    glows: [
+      { x: 90, y: 130, radius: 140, color: '#ffe08a' },
+      { x: 1500, y: 130, radius: 140, color: '#ffb0c0' },
+      { x: 170, y: 230, radius: 220, color: '#ff9f90' },
+      { x: 1420, y: 220, radius: 220, color: '#90e6dc' },
+    ],
+  },
   table: {
     cloth: cloth('plain', '#fbf5ea', CANVAS),
     china: '#cfe6e2',

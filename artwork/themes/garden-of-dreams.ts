@@ -105,6 +105,18 @@ export const gardenOfDreams: Theme = {
       place(112, 22, mushroom(LILAC), { scale: 0.66 }),
     plant('#9a86ae', '#84ab8f') + place(-86, 14, bunny('#c7bcd8', MOON), { scale: 0.8 }),
   ],
+  night: {
+    darkness: '#565289',
+    window: false,
+    glows: [
+      { x: 800, y: 210, radius: 480, color: '#fff0c4' },
+      { x: 560, y: 190, radius: 110, color: '#e0c4ff' },
+      { x: 1060, y: 150, radius: 110, color: '#c4e6ff' },
+      { x: 330, y: 270, radius: 90, color: '#ffc4e6' },
+      { x: 120, y: 500, radius: 170, color: '#b9e6c9' },
+      { x: 1480, y: 500, radius: 170, color: '#b9e6c9' },
+    ],
+  },
   table: {
     cloth: cloth('stars', '#53608f', MOON, 46),
     china: '#c9b8e0',

@@ -120,6 +120,19 @@ export const loveAndGlow: Theme = {
     plant('#d79a86', '#a5ad86'),
     basket('#c9946c', [PETAL, BERRY]) + place(-98, 12, bear('#c79a78', ROSE), { scale: 0.82 }),
   ],
+  night: {
+    darkness: '#5c3b66',
+    window: false,
+    glows: [
+      { x: 96, y: 150, radius: 210, color: '#ffb98f' },
+      { x: 250, y: 90, radius: 170, color: '#ffd9b0' },
+      { x: 388, y: 190, radius: 190, color: '#ffa6a0' },
+      { x: 1212, y: 180, radius: 190, color: '#ffc4b8' },
+      { x: 1352, y: 96, radius: 170, color: '#ffb98f' },
+      { x: 1506, y: 160, radius: 210, color: '#ffa6a0' },
+      { x: 800, y: 280, radius: 360, color: '#ff9a9a' },
+    ],
+  },
   table: {
     cloth: cloth('hearts', '#fff1e6', PETAL, 46),
     china: PETAL,

@@ -132,6 +132,14 @@ export const roseGarden: Theme = {
     plant('#dba58f', LEAF) + place(0, -150, posy([DEEP, ROSE, SHELL], LEAF, 'pot'), { scale: 0.5 }),
     basket('#c99a72', [SHELL, LEAF]) + place(-96, 12, bunny('#e7cdbd', ROSE), { scale: 0.8 }),
   ],
+  night: {
+    darkness: '#553f70',
+    window: true,
+    glows: [
+      { x: 110, y: 330, radius: 200, color: '#ffb8a8' },
+      { x: 1490, y: 330, radius: 200, color: '#ffb8a8' },
+    ],
+  },
   table: {
     cloth: cloth('sprigs', '#fff6ee', ROSE, 46),
     china: SHELL,

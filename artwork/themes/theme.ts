@@ -11,6 +11,13 @@ export interface Dress {
   toy: string
 }
 
+export interface WallGlow {
+  x: number
+  y: number
+  radius: number
+  color: string
+}
+
 /** Everything that makes a theme: colors, a wall and a few things of its own. */
 export interface Theme {
   slug: string
@@ -30,6 +37,14 @@ export interface Theme {
   topper: string
   /** Stand on the floor at the left and the right; about 200 tall. */
   corners: [string, string]
+  night: {
+    /** What is left of the light when the lamps are off. */
+    darkness: string
+    /** A window with the moon, for walls that have no sky of their own. */
+    window: boolean
+    /** Things on the wall that shine by themselves. */
+    glows: readonly WallGlow[]
+  }
   table: {
     cloth: Fabric
     china: string

@@ -139,6 +139,20 @@ export const underTheSea: Theme = {
       place(-100, 6, shell(PEARL), { scale: 0.72 }) +
       place(-60, 20, starfish(SUN), { scale: 0.4 }),
   ],
+  night: {
+    darkness: '#355482',
+    window: false,
+    glows: [
+      { x: 236, y: 250, radius: 200, color: '#d9c4ff' },
+      { x: 430, y: 190, radius: 150, color: '#ffc4bc' },
+      { x: 1330, y: 240, radius: 190, color: '#ffc4bc' },
+      { x: 1480, y: 180, radius: 140, color: '#d9c4ff' },
+      { x: 790, y: 220, radius: 360, color: '#a9e6f0' },
+      { x: 200, y: 540, radius: 130, color: '#ffb09a' },
+      { x: 1420, y: 540, radius: 130, color: '#ffb09a' },
+      { x: 1120, y: 390, radius: 120, color: '#ffd08a' },
+    ],
+  },
   table: {
     cloth: cloth('scallops', '#d5e9e3', LAGOON, 54),
     china: '#f2c3b2',

@@ -25,19 +25,22 @@ const lanterns: [number, number][] = [
 const moonlitView = (): string =>
   box(-130, -190, 260, 400, down('#1c1b45', '#3b3a78', '#7a6fa8')) +
   place(-130, -190, starField(260, 330, 40, '#fff4d6', 'window')) +
-  place(34, -70, fullMoon('#ffeec2'), { scale: 0.42 })
+  place(57, -4, fullMoon('#ffeec2'), { scale: 0.36 })
 
 const garlands = (): string =>
   fairyLights({ from: [-20, 70], to: [540, 90], sag: 70 }, 12, 8, 1) +
   fairyLights({ from: [540, 90], to: [1060, 90], sag: 60 }, 11, 8, 1) +
   fairyLights({ from: [1060, 90], to: [1620, 70], sag: 70 }, 12, 8, 1)
 
+const wallGlows = ({ night: { glows } }: Theme, strength: number): string =>
+  glows.map(({ x, y, radius, color }) => circle(x, y, radius, glow(color, strength))).join('')
+
 /** The same room after bedtime: lamps off, fairy lights and teepees glowing. */
 export const night = (theme: Theme): string =>
   [
     wall(theme.wall, theme.panel, theme.mural),
     theme.overhead,
-    place(800, 220, archWindow(moonlitView(), theme.panel)),
+    theme.night.window ? place(800, 220, archWindow(moonlitView(), theme.panel)) : '',
     floor(theme.floor),
     place(800, 1060, rug(600, 130, theme.rug)),
     tents(theme, TRIO, true),
@@ -46,15 +49,17 @@ export const night = (theme: Theme): string =>
     place(800, 1128, pouf(170, turn(theme.dresses, 1).lining)),
     ...lanterns.map(([x, y]) => place(x, y, lantern(theme.wood), { scale: 0.72 })),
     nightfall(
-      '#4a4278',
+      theme.night.darkness,
       TRIO.map(({ x, y, scale }) => place(x, y, teepeeLight(), { scale })).join('') +
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
-        place(800, 220, windowLight()) +
+        (theme.night.window ? place(800, 220, windowLight()) : '') +
+        wallGlows(theme, 1) +
         poolOfLight(280, 110, 400) +
         poolOfLight(800, 110, 330) +
         poolOfLight(1320, 110, 400),
       TRIO.map(({ x, y, scale }) => place(x, y, teepeeBloom(), { scale })).join('') +
-        moonbeam() +
+        wallGlows(theme, 0.32) +
+        (theme.night.window ? moonbeam() : '') +
         lanterns.map(([x, y]) => circle(x, y - 40, 110, glow('#ffb45e', 0.5))).join(''),
     ),
     garlands(),
