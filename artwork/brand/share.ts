@@ -23,10 +23,9 @@ const FRAME: Framing = {
     [1950, 800, 1.1],
     [860, 780, 0.7],
   ],
-  strings: [
-    { from: [850, 540], to: [1280, 440], sag: 50 },
-    { from: [1280, 440], to: [1620, 440], sag: 40 },
-    { from: [1620, 440], to: [1960, 500], sag: 50 },
+  ends: [
+    [850, 560],
+    [1980, 500],
   ],
   rug: [1440, 950, 330, 56],
 }
@@ -40,6 +39,6 @@ export const share = (): string =>
       place(120, 110, mark(NIGHT_MARK), { scale: 1.5 }) +
       place(120, 530, lettering('Moonlit', 172, '#fff6e9')) +
       place(120, 690, lettering('Teepees', 172, '#fff6e9')) +
-      place(126, 790, lettering('Sleepover parties in Miami', 54, '#ffdf9e')),
+      place(126, 796, lettering('Sleepover parties in Miami', 58, '#ffe9bd')),
     { scale: 0.6 },
   )

@@ -32,7 +32,8 @@ export interface Framing {
   camp: Spot[]
   lanterns: [number, number, number][]
   trees: [number, number, number][]
-  strings: Swag[]
+  /** Where the string of lights begins and ends; it runs over the poles of the teepees. */
+  ends: [[number, number], [number, number]]
   rug: [number, number, number, number]
 }
 
@@ -55,10 +56,9 @@ export const WIDE: Framing = {
     [1880, 1000, 1.5],
     [636, 940, 0.86],
   ],
-  strings: [
-    { from: [640, 690], to: [1060, 560], sag: 60 },
-    { from: [1060, 560], to: [1480, 560], sag: 46 },
-    { from: [1480, 560], to: [1850, 620], sag: 60 },
+  ends: [
+    [690, 720],
+    [1850, 690],
   ],
   rug: [1270, 1130, 330, 64],
 }
@@ -81,11 +81,22 @@ export const TALL: Framing = {
     [1150, 1180, 1.2],
     [40, 1180, 1.1],
   ],
-  strings: [
-    { from: [30, 830], to: [600, 780], sag: 50 },
-    { from: [600, 780], to: [1170, 830], sag: 50 },
+  ends: [
+    [-20, 900],
+    [1220, 900],
   ],
   rug: [600, 1350, 300, 58],
+}
+
+const POLE_HEIGHT = 616
+
+const strings = ({ camp, ends }: Framing): Swag[] => {
+  const stops = [
+    ends[0],
+    ...camp.map(({ x, y, scale }): [number, number] => [x, y - POLE_HEIGHT * scale]),
+    ends[1],
+  ]
+  return stops.slice(1).map((to, i) => ({ from: stops[i] ?? to, to, sag: 34 }))
 }
 
 const scenery = (frame: Framing, hour: Hour, orb: string, petals: readonly string[]): string =>
@@ -146,7 +157,9 @@ export function heroNight(frame: Framing): string {
       frame.width,
       frame.height,
     ),
-    frame.strings.map((swag) => fairyLights(swag, 13, 7, 1)).join(''),
+    strings(frame)
+      .map((swag) => fairyLights(swag, 10, 7, 1))
+      .join(''),
     repeat(26, () =>
       place(
         random.between(60, frame.width - 60),
@@ -174,7 +187,9 @@ export function heroDay(frame: Framing): string {
       '#f2d489',
       '#c9b3d6',
     ]),
-    frame.strings.map((swag) => bunting(swag, cloths, 40)).join(''),
+    strings(frame)
+      .map((swag) => bunting(swag, cloths, 40))
+      .join(''),
     place(
       frame.width * 0.24,
       frame.horizon - 220,

@@ -25,7 +25,7 @@ const grain = ({ width, height }: Size): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".11 .13" numOctaves="3" seed="11"/>' +
-      '<feDiffuseLighting surfaceScale="1" diffuseConstant=".59" lighting-color="#fff"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting></filter>' +
+      '<feDiffuseLighting surfaceScale=".72" diffuseConstant=".59" lighting-color="#fff"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting></filter>' +
       '<rect width="100%" height="100%" filter="url(#g)"/></svg>',
   )
 

@@ -58,7 +58,7 @@ const side = ({ canvas, facing = 0 }: TeepeeLook): string => {
   const foot = way * (190 + Math.abs(facing) * 96)
   const shape = d`M${way * 190} 0Q${way * 96} -270 ${way * 8} -560Q${way * 120} -300 ${foot} -52Z`
   const dark = mix(shade(canvas.ground, 0.34), '#a8784f', 0.12)
-  const shaded = (color: string) => mix(shade(color, 0.13), '#c99a6e', 0.12)
+  const shaded = (color: string) => mix(shade(color, 0.1), mix(color, '#c98a5e', 0.5), 0.42)
   return (
     path(shape, fabric({ ...canvas, ground: shaded(canvas.ground), ink: shaded(canvas.ink) })) +
     path(

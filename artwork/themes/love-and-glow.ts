@@ -5,9 +5,9 @@ import { bear } from '../parts/animals.ts'
 import { heartCushion } from '../parts/cushion.ts'
 import { posy } from '../parts/flowers.ts'
 import { basket, paperLantern, plant } from '../parts/furnishings.ts'
+import { cookie, macarons } from '../parts/pastry.ts'
 import { heart } from '../parts/sky.ts'
 import { bunting } from '../parts/strings.ts'
-import { cookie, macarons } from '../parts/table-setting.ts'
 import type { Theme } from './theme.ts'
 
 const BERRY = '#a8475f'
@@ -21,15 +21,18 @@ const CORAL = '#ea9a84'
 const tones = [BERRY, ROSE, PETAL, CORAL, BLUSH, GOLD]
 const random = seeded('love and glow')
 
+/** Whether a point lies within a heart that is two units wide. */
+const insideHeart = (x: number, y: number): boolean => (x * x + y * y - 1) ** 3 - x * x * y ** 3 < 0
+
 /** A great heart made of many small ones. */
-const greatHeart = repeat(150, () => {
-  const t = random.between(0, Math.PI * 2)
-  const fill = Math.sqrt(random.between(0.02, 1))
-  const x = 16 * Math.sin(t) ** 3 * fill
-  const y = -(13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) * fill
-  return place(800 + x * 15.5, 280 + y * 14, heart(random.pick(tones)), {
-    scale: random.between(0.24, 0.5),
-    tilt: random.between(-30, 30),
+const greatHeart = repeat(16 * 14, (i) => {
+  const x = -1.2 + (i % 16) * 0.16 + (Math.floor(i / 16) % 2) * 0.08
+  const y = 1.2 - Math.floor(i / 16) * 0.17
+  if (!insideHeart(x, y)) return ''
+  const at = { x: 800 + x * 225 + random.between(-8, 8), y: 325 - y * 188 + random.between(-8, 8) }
+  return place(at.x, at.y, heart(random.pick(tones)), {
+    scale: random.between(0.3, 0.46),
+    tilt: random.between(-24, 24),
   })
 })
 

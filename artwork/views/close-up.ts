@@ -13,10 +13,10 @@ export const closeUp = (theme: Theme): string =>
   [
     blur(2.5, place(-260, -60, wall(theme.wall, theme.panel, theme.mural), { scale: 1.2 })),
     floor(theme.floor, 832),
-    place(800, 1078, rug(640, 150, theme.rug)),
+    place(800, 1036, rug(640, 132, theme.rug)),
     blur(1.2, place(210, 900, theme.corners[0], { scale: 1.25 })),
     blur(1.2, place(1400, 900, theme.corners[1], { scale: 1.25 })),
-    place(800, 940, tent(theme, 0, { facing: 0.55, served: true }), { scale: 1.3 }),
+    place(800, 918, tent(theme, 0, { facing: 0.55, served: true }), { scale: 1.3 }),
     fairyLights({ from: [-20, 60], to: [800, 150], sag: 60 }, 13, 8, 0.7),
     fairyLights({ from: [800, 150], to: [1620, 60], sag: 60 }, 13, 8, 0.7),
     place(330, 1110, basket(theme.wood, [turn(theme.dresses, 1).throw, turn(theme.dresses, 0).trim]), {

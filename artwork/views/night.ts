@@ -54,6 +54,7 @@ export const night = (theme: Theme): string =>
         lanterns.map(([x, y]) => poolOfLight(x, y - 40, 190)).join('') +
         (theme.night.window ? place(800, 220, windowLight()) : '') +
         wallGlows(theme, 1) +
+        poolOfLight(800, 1090, 210) +
         poolOfLight(280, 110, 400) +
         poolOfLight(800, 110, 330) +
         poolOfLight(1320, 110, 400),

@@ -23,7 +23,7 @@ export const room = (theme: Theme): string =>
     place(800, 1030, rug(560, 138, theme.rug)),
     theme.overhead,
     tents(theme, ROW),
-    place(92, 1128, theme.corners[0], { scale: 0.84 }),
+    place(74, 1136, theme.corners[0], { scale: 0.72 }),
     place(1506, 1128, theme.corners[1], { scale: 0.9 }),
     place(650, 1118, pouf(150, turn(theme.dresses, 1).lining)),
     place(800, 1066, tray(theme.wood, breakfast(theme.table.china, theme.table.accent)), { scale: 1.15 }),

@@ -2,9 +2,10 @@ import { turn } from '../paper/random.ts'
 import { blur, place } from '../paper/shapes.ts'
 import { pouf } from '../parts/bed.ts'
 import { lantern } from '../parts/furnishings.ts'
+import { cake, cupcake } from '../parts/pastry.ts'
 import { daylight, floor, vignette, wall } from '../parts/room-shell.ts'
 import { fairyLights } from '../parts/strings.ts'
-import { cake, cup, cupcake, plate, roundTable, teapot } from '../parts/table-setting.ts'
+import { cup, plate, roundTable, teapot } from '../parts/table-setting.ts'
 import type { Theme } from '../themes/theme.ts'
 import { tents } from './tents.ts'
 
@@ -25,8 +26,8 @@ export function table(theme: Theme): string {
         tents(theme, BEHIND),
     ),
     fairyLights({ from: [-20, 40], to: [1620, 40], sag: 110 }, 22, 9, 0.8),
-    place(150, 1080, pouf(280, turn(theme.dresses, 1).duvet)),
-    place(1450, 1080, pouf(280, turn(theme.dresses, 0).lining)),
+    place(158, 1090, pouf(250, turn(theme.dresses, 1).duvet)),
+    place(1442, 1090, pouf(250, turn(theme.dresses, 0).lining)),
     place(800, 830, roundTable(570, 165, cloth, theme.wood, accent)),
     place(800, 770, cake(icing, drip, crown), { scale: 1.5 }),
     place(500, 764, centerpiece, { scale: 1.4 }),
