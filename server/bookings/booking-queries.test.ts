@@ -16,6 +16,7 @@ beforeAll(async () => {
   await world.db.transaction(async (tx) => {
     // Only what is safely committed can be marked as visible to all, which scans of an index alone need.
     await tx.execute(sql`SET LOCAL synchronous_commit = on`)
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
     await tx.execute(sql`
     INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name,
       customer_email, customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount,
