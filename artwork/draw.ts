@@ -5,7 +5,7 @@ import { SHARE_SIZE, share } from './brand/share.ts'
 import { guests } from './guests/all.ts'
 import { portrait } from './guests/portrait.ts'
 import { heroDay, heroNight, TALL, WIDE } from './hero/hero.ts'
-import { drawing, printDrawing, printIcon, printScene } from './paper/print.ts'
+import { drawing, printDrawing, printIcon, printScene, type Size } from './paper/print.ts'
 import { ROOM } from './parts/room-shell.ts'
 import { EMPTY_SIZE, emptyStates, error, LOST_SIZE, notFound } from './small/empty-states.ts'
 import { FALLBACK_SIZE, imageFallback } from './small/image-fallback.ts'
@@ -20,13 +20,13 @@ import { table } from './views/table.ts'
 /** How each picture is made, by its file name; nothing is drawn before its turn comes. */
 const pictures = new Map<string, (file: string) => Promise<void>>()
 
-const scene = (file: string, size: { width: number; height: number }, draw: () => string): void => {
+const scene = (file: string, size: Size, draw: () => string): void => {
   pictures.set(file, (name) => printScene(name, size, draw()))
 }
-const vector = (file: string, size: { width: number; height: number }, content: string): void => {
+const vector = (file: string, size: Size, content: string): void => {
   pictures.set(file, (name) => printDrawing(name, size, content))
 }
-const bitmap = (file: string, size: { width: number; height: number }, svg: string): void => {
+const bitmap = (file: string, size: Size, svg: string): void => {
   pictures.set(file, (name) => printIcon(name, svg, size))
 }
 

@@ -14,7 +14,7 @@ export const ball = (light: string, dark: string): string => name('ball', light,
 /** A light that fades to nothing at its edge. */
 export const glow = (color: string, opacity = 1): string => name('glow', color, opacity)
 
-export type FabricKind =
+type FabricKind =
   | 'dots'
   | 'gingham'
   | 'stripes'

@@ -3,7 +3,7 @@ import { across, ball, down, type Fabric, fabric } from '../paper/paint.ts'
 import { d, grounding, lift, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { cushion } from './cushion.ts'
 
-export interface BedLook {
+interface BedLook {
   sheet: string
   duvet: Fabric
   throw: string

@@ -1,6 +1,6 @@
 import { faint, shade, tint } from '../paper/color.ts'
 import { ball, type Fabric, fabric } from '../paper/paint.ts'
-import { circle, d, lift, path, place, repeat, stroke } from '../paper/shapes.ts'
+import { lift, path, place, stroke } from '../paper/shapes.ts'
 
 const PILLOW =
   'M-46-96C-20-88 20-88 46-96 54-98 58-92 54-84 48-60 48-36 54-10 58-2 54 4 46 2 20-4-20-4-46 2-54 4-58-2-54-10-48-36-48-60-54-84-58-92-54-98-46-96Z'
@@ -28,25 +28,3 @@ export const cushion = (size: number, look: Fabric): string =>
 
 export const heartCushion = (size: number, look: Fabric): string =>
   place(0, 0, dressed(HEART, look, 'M0-70Q2-60 0-50M-40-40Q-32-36-28-30'), { scale: size / 100 })
-
-/** A round cushion with a button in the middle. */
-export function roundCushion(size: number, look: Fabric): string {
-  const dark = shade(look.ground, 0.55)
-  return place(
-    0,
-    0,
-    lift(
-      3,
-      circle(0, -50, 50, fabric(look)) + circle(0, -50, 50, ball(faint('#fff8e8', 0.45), faint(dark, 0.5))),
-    ) +
-      repeat(12, (_, share) =>
-        stroke(
-          d`M${Math.cos(share * 5.76) * 10} ${-50 + Math.sin(share * 5.76) * 10}L${Math.cos(share * 5.76) * 40} ${-50 + Math.sin(share * 5.76) * 40}`,
-          faint(dark, 0.2),
-          2,
-        ),
-      ) +
-      circle(0, -50, 7, ball(tint(look.ink, 0.3), shade(look.ink, 0.2))),
-    { scale: size / 100 },
-  )
-}

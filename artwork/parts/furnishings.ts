@@ -1,5 +1,5 @@
 import { faint, shade, tint } from '../paper/color.ts'
-import { across, ball, down, type Fabric, fabric, glow } from '../paper/paint.ts'
+import { across, ball, down, fabric, glow } from '../paper/paint.ts'
 import { box, circle, d, grounding, lift, oval, path, place, repeat, stroke } from '../paper/shapes.ts'
 import { branch, leaf } from './flowers.ts'
 
@@ -95,13 +95,6 @@ const roll = (color: string): string =>
   oval(0, -60, 24, 13, shade(color, 0.12)) +
   stroke('M-15-60Q-14-68 0-68 16-67 15-59 10-54-2-55-9-58-4-62 4-62', shade(color, 0.4), 2.4)
 
-/** A framed picture hanging on the wall. */
-export const framed = (width: number, height: number, wood: string, picture: string): string =>
-  lift(4, box(-width / 2, -height / 2, width, height, across(tint(wood, 0.2), shade(wood, 0.14)), 6)) +
-  box(-width / 2 + 11, -height / 2 + 11, width - 22, height - 22, '#fdf6ea', 3) +
-  stroke(d`M${-width / 2 + 12} ${height / 2 - 12}V${-height / 2 + 12}H${width / 2 - 12}`, '#4b293744', 3) +
-  picture
-
 /** A window with a view of the night or of the morning. */
 export const archWindow = (view: string, frameColor: string): string =>
   lift(5, path('M-130 190V-60A130 130 0 0 1 130-60V190Z', frameColor)) +
@@ -113,25 +106,3 @@ export const archWindow = (view: string, frameColor: string): string =>
 
 /** The part of an arched window that moonlight shines through. */
 export const windowLight = (): string => path('M-112 174V-60A112 112 0 0 1 112-60V174Z', '#ffffff')
-
-/** Curtain hanging on one side of a window or of the whole scene. */
-export function curtain(width: number, height: number, cloth: Fabric): string {
-  const shape = d`M0 0H${width}Q${width * 0.94} ${height * 0.4} ${width * 0.5} ${height * 0.62}Q${width * 0.66} ${height * 0.8} ${width * 0.72} ${height}Q${width * 0.3} ${height + 12} 0 ${height}Z`
-  const dark = shade(cloth.ground, 0.5)
-  return (
-    lift(
-      6,
-      path(shape, fabric(cloth)) +
-        path(
-          shape,
-          across(
-            faint(dark, 0.4),
-            faint('#fff4dd', 0.3),
-            faint(dark, 0.25),
-            faint('#fff4dd', 0.2),
-            faint(dark, 0.45),
-          ),
-        ),
-    ) + lift(2, box(-4, height * 0.6, width * 0.58, 22, shade(cloth.ink, 0.1), 10))
-  )
-}

@@ -5,7 +5,7 @@ import { blend, blur, box, d, lift, path, repeat, stroke } from '../paper/shapes
 
 export const ROOM = { width: 1600, height: 1200 } as const
 /** Where the wall meets the floor. */
-export const FLOOR_LINE = 745
+const FLOOR_LINE = 745
 
 /** Painted wall with its lower part paneled. */
 export function wall(color: string, panel: string, mural: string, bottom: number = FLOOR_LINE): string {

@@ -1,21 +1,8 @@
 import { faint, mix, shade, tint } from '../paper/color.ts'
 import { across, ball, down, type Fabric, fabric, glow } from '../paper/paint.ts'
-import {
-  blend,
-  blur,
-  circle,
-  d,
-  grounding,
-  lift,
-  oval,
-  path,
-  place,
-  repeat,
-  stroke,
-  veil,
-} from '../paper/shapes.ts'
+import { blend, circle, d, grounding, lift, oval, path, place, repeat, stroke } from '../paper/shapes.ts'
 
-export interface TeepeeLook {
+interface TeepeeLook {
   canvas: Fabric
   lining: Fabric
   trim: string
@@ -201,8 +188,3 @@ const tie = ({ trim }: TeepeeLook): string =>
       ),
     ),
   )
-
-/** Warm light spilling out over the floor in front of the opening. */
-export const spill = (): string =>
-  blur(10, path('M-100 0L-230 210H230L100 0Z', down('#ffdf9a', '#ffcf7a00'), 'opacity=".55"')) +
-  veil(0.6, oval(0, 60, 320, 110, glow('#ffd28a', 0.8)))

@@ -2,7 +2,6 @@ import { circle, d, oval, path, place, repeat, stroke } from '../paper/shapes.ts
 
 /** Light pieces for the small drawings of the interface: few points, no filters. */
 
-export const PAPER = '#fff6ea'
 export const INK = '#6a5f7d'
 
 export const softShadow = (x: number, y: number, rx: number): string =>

@@ -1,7 +1,7 @@
 import type { Fabric } from '../paper/paint.ts'
 
 /** How one teepee and its bed are dressed; a theme repeats a few of these along the row. */
-export interface Dress {
+interface Dress {
   canvas: Fabric
   lining: Fabric
   trim: string
@@ -11,7 +11,7 @@ export interface Dress {
   toy: string
 }
 
-export interface WallGlow {
+interface WallGlow {
   x: number
   y: number
   radius: number
