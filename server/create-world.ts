@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { checkCredentials } from './accounts/check-credentials.ts'
+import { photoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { announceChange } from './http/public-data-changes.ts'
@@ -20,6 +21,7 @@ export function createWorld(
     payments: parts.config.stripe ? stripePayments(parts.config.stripe) : testPayments(parts.db),
     mail: smtpTransport(parts.config),
     storage: openStorage(parts.config),
+    aiPhotos: photoMaker(parts.config),
     jobs: idleQueue,
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(world, credential, address),

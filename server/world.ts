@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PhotoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -21,6 +22,8 @@ export type World = {
   /** Undefined while no SMTP server is configured: mails are then kept. */
   readonly mail: MailTransport | undefined
   readonly storage: Storage
+  /** Undefined while no image service is configured. */
+  readonly aiPhotos: PhotoMaker | undefined
   readonly jobs: JobQueue
   readonly now: () => Date
   readonly log: Logger

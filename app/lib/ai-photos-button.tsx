@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
-import { addonsQuery } from './addons-query.ts'
-import { apiJson, sentenceOf } from './api-request.ts'
+import { Progress } from '#app/ui/progress.tsx'
+import { useAiPhotos } from './use-ai-photos.ts'
 import { useIsAdmin } from './use-is-admin.ts'
 
 type AiPhotosButtonProps = { label: string; successWords?: string }
@@ -14,24 +14,29 @@ export function AiPhotosButton(props: AiPhotosButtonProps) {
 }
 
 function StaffButton({ label, successWords }: AiPhotosButtonProps) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => apiJson('POST', '/api/generate-ai-images'),
-    onSuccess: () => {
-      toast({ title: 'AI Images Generated', description: successWords, tone: 'success' })
-      return queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey })
-    },
-    onError: (error) =>
-      toast({
-        title: 'Generation Failed',
-        description: sentenceOf(error, 'Could not generate AI images'),
-        tone: 'danger',
-      }),
-  })
+  const [isAsking, setIsAsking] = useState(false)
+  const { generate, total, done } = useAiPhotos(successWords)
   return (
-    <Button variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
-      <Icon name="sparkles" />
-      {label}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" isBusy={generate.isPending} onClick={() => setIsAsking(true)}>
+        <Icon name="sparkles" />
+        {label}
+      </Button>
+      {generate.isPending && total > 0 && (
+        <Progress label={`Photo ${Math.min(done + 1, total)} of ${total}`} percent={(done / total) * 100} />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          generate.mutate()
+        }}
+        tone="primary"
+        title={total === 1 ? 'Make 1 new photo?' : `Make ${total} new photos?`}
+        description="Every add-on gets a photo made from its own name and description. Your image service charges for each of them, and the pictures shown now are replaced."
+        confirmLabel="Make Photos"
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { generateAiImages } from '#contract/ai-photos.ts'
 import * as contract from '#contract/images.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { uploadLimitMegabytes } from '#domain/upload-limits.ts'
@@ -8,6 +9,7 @@ import type { AppContext, AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
+import { generateAddonPhotos } from './generate-addon-photos.ts'
 import { imageAnswer, listImages } from './image-answers.ts'
 import { receiveImage } from './receive-image.ts'
 import { WorkQueue } from './work-queue.ts'
@@ -27,6 +29,7 @@ export function imageEndpoints(app: Hono<AppEnvironment>): void {
     await world.publicDataChanged()
     return imageAnswer(world, image)
   })
+  serve(app, generateAiImages, ({ world, admin }) => generateAddonPhotos(world, admin))
   serve(app, contract.deleteUpload, ({ world, params, admin }) => deleteImage(world, params.id, admin))
 }
 

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { GeneratedImages } from '#contract/ai-photos.ts'
+import { addonsQuery } from './addons-query.ts'
+import { apiJson, sentenceOf } from './api-request.ts'
+
+const LOOK_EVERY_MILLISECONDS = 3000
+const FAILED = 'Could not generate AI images'
+
+/**
+ * Has new photos of the add-ons made. Each is shown as soon as it is there, so how many add-ons look different from
+ * before is how far it is.
+ */
+export function useAiPhotos(successWords: string | undefined) {
+  const queryClient = useQueryClient()
+  const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map())
+  const generate = useMutation({
+    mutationFn: async () => {
+      const answer = await apiJson<GeneratedImages>('POST', '/api/generate-ai-images')
+      if (!answer.success) throw new Error(FAILED)
+    },
+    onMutate: () => {
+      const addons = queryClient.getQueryData<{ id: number; image: string }[]>(addonsQuery.queryKey) ?? []
+      setBefore(new Map(addons.map(({ id, image }) => [id, image])))
+    },
+    onSuccess: () => toast({ title: 'AI Images Generated', description: successWords, tone: 'success' }),
+    onError: (error) =>
+      toast({ title: 'Generation Failed', description: sentenceOf(error, FAILED), tone: 'danger' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey }),
+  })
+  const { data: addons = [] } = useQuery({
+    ...addonsQuery,
+    refetchInterval: generate.isPending ? LOOK_EVERY_MILLISECONDS : false,
+  })
+  const done = addons.filter(({ id, image }) => before.has(id) && before.get(id) !== image).length
+  return { generate, total: addons.length, done }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Config } from '#server/config.ts'
+import { PhotoFailure } from './photo-failure.ts'
+import type { PhotoMaker } from './photo-maker.ts'
+
+/** Sizes differ between models; this one every compatible service knows. */
+const SIZE = '1024x1024'
+const SECONDS_MAX = 150
+const BYTES_MAX = 40 * 1024 * 1024
+
+const Answer = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+})
+const Complaint = z.object({ error: z.object({ message: z.string() }) })
+
+/** The images API of OpenAI, which many other services speak too. */
+export function openAiPhotos({ apiKey, baseUrl, model }: NonNullable<Config['openai']>): PhotoMaker {
+  return {
+    async make(prompt) {
+      const response = await ask(`${baseUrl.replace(/\/+$/, '')}/images/generations`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ model, prompt, n: 1, size: SIZE }),
+      })
+      const body: unknown = await response.json().catch(() => undefined)
+      if (!response.ok) throw refusalOf(response.status, body)
+      const image = Answer.safeParse(body).data?.data[0]
+      if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
+      if (image?.url) return download(image.url)
+      throw new PhotoFailure('The image service sent no picture. Please try again.', false)
+    },
+  }
+}
+
+function refusalOf(status: number, body: unknown): PhotoFailure {
+  const said = Complaint.safeParse(body).data?.error.message
+  const words = said ? `The image service says: ${said}` : `The image service answered with status ${status}.`
+  return new PhotoFailure(words, [401, 402, 403, 404, 429].includes(status))
+}
+
+async function download(url: string): Promise<Buffer> {
+  if (!/^https?:\/\//.test(url)) throw new PhotoFailure('The image service sent no usable address.', true)
+  const response = await ask(url, {})
+  if (!response.ok || !response.body)
+    throw new PhotoFailure('The picture could not be fetched from the image service.', false)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength
+    if (bytes > BYTES_MAX) throw new PhotoFailure('The image service sent too large a picture.', true)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function ask(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...request, signal: AbortSignal.timeout(SECONDS_MAX * 1000) })
+  } catch {
+    throw new PhotoFailure('The image service cannot be reached right now. Please try again later.', true)
+  }
+}

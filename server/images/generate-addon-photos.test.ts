@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { startImageService } from '#test/factories/image-service.ts'
+import { testWorld } from '#test/test-world.ts'
+
+const service = await startImageService()
+afterAll(() => service.stop())
+
+const world = testWorld({
+  env: {
+    OPENAI_API_KEY: 'key-of-tests',
+    OPENAI_BASE_URL: service.baseUrl,
+    OPENAI_IMAGE_MODEL: 'tiny-painter',
+  },
+})
+const generate = () => world.staff('POST', '/api/generate-ai-images')
+
+describe('POST /api/generate-ai-images', () => {
+  it('200: makes a photo for every add-on out of its own words, and shows it', async () => {
+    service.answer('inline')
+    const { body: before } = await world.call('GET', '/api/addons')
+    const { status, body } = await generate()
+    expect(status).toBe(200)
+    expect(body.success).toBe(true)
+    expect(body.images).toHaveLength(before.length)
+    expect(service.asked).toHaveLength(before.length)
+    for (const { name, description } of before) {
+      const prompt = service.asked.find((each) => each.prompt.includes(`: ${name}.`))?.prompt
+      expect(prompt).toContain(description)
+    }
+    expect(service.asked[0]).toMatchObject({ authorization: 'Bearer key-of-tests', model: 'tiny-painter' })
+    const { body: after } = await world.call('GET', '/api/addons')
+    for (const { id, image, pictures } of after) {
+      expect(image).toBe(body.images.find((made: { addonId: number }) => made.addonId === id).path)
+      expect(pictures[image].placeholder).toMatch(/^data:image\/webp/)
+    }
+  })
+
+  it('200: fetches pictures that the service only names', async () => {
+    service.answer('by-address')
+    expect((await generate()).body.images[0].path).toMatch(/^\/uploads\/images\//)
+  })
+
+  it('401: visitors', async () => {
+    service.answer('inline')
+    expect((await world.call('POST', '/api/generate-ai-images')).status).toBe(401)
+    expect(service.asked).toEqual([])
+  })
+
+  it('409: never twice at the same time', async () => {
+    service.answer('inline')
+    const answers = await Promise.all([generate(), generate()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('502: says what the service says, and stops asking when it would only say it again', async () => {
+    service.answer('no-credit')
+    const { status, body } = await generate()
+    expect(status).toBe(502)
+    expect(body.message).toBe('The image service says: You exceeded your current quota.')
+    expect(service.asked.length).toBeLessThanOrEqual(2)
+  })
+
+  it.each(['silent', 'words'] as const)('502: a service that sends %s', async (mode) => {
+    service.answer(mode)
+    const { body: before } = await world.call('GET', '/api/addons')
+    expect((await generate()).status).toBe(502)
+    const { body: after } = await world.call('GET', '/api/addons')
+    expect(after).toEqual(before)
+  })
+})
+
+describe('without an image service', () => {
+  const plain = testWorld()
+
+  it('503: names the missing setting', async () => {
+    const { status, body } = await plain.staff('POST', '/api/generate-ai-images')
+    expect(status).toBe(503)
+    expect(body.message).toContain('OPENAI_API_KEY')
+  })
+})

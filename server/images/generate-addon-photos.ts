@@ -1,0 +1,88 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { GeneratedImages } from '#contract/ai-photos.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { PhotoFailure } from '#server/ai-photos/photo-failure.ts'
+import type { PhotoMaker } from '#server/ai-photos/photo-maker.ts'
+import { addons } from '#server/database/schema/all-tables.ts'
+import type { Admin, World } from '#server/world.ts'
+import { addImage } from './add-image.ts'
+import { addonPhotoPrompt } from './addon-photo-prompt.ts'
+import { WorkQueue } from './work-queue.ts'
+
+const GENERATION_LOCK = 7_245_006
+const AT_ONCE = 2
+
+const NOT_CONFIGURED = refuse(
+  'not_configured',
+  'AI photos are not set up yet: the setting OPENAI_API_KEY is missing. Add it and start the site again.',
+)
+const ALREADY_RUNNING = refuse(
+  'conflict',
+  'New photos are being made already. Please wait until they are done.',
+)
+
+type AddonRow = typeof addons.$inferSelect
+type GeneratedImage = GeneratedImages['images'][number]
+
+/**
+ * Has a photo made for every add-on and shows each as soon as it is there. Answers with those that worked; refuses
+ * when none did. Never runs twice at the same time, on any server: every photo costs money.
+ */
+export function generateAddonPhotos(world: World, admin: Admin): Promise<Refusal | GeneratedImages> {
+  const { aiPhotos } = world
+  if (!aiPhotos) return Promise.resolve(NOT_CONFIGURED)
+  return world.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    const { rows } = await tx.execute<{ isMine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${GENERATION_LOCK}) AS "isMine"`,
+    )
+    if (!rows[0]?.isMine) return ALREADY_RUNNING
+    const wanted = await tx.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
+    const { images, failure } = await makeAll(world, aiPhotos, wanted)
+    if (images.length === 0 && failure) return failure
+    const details = `${images.length} of ${wanted.length} photos`
+    await audit(tx, { actor: admin.username, action: 'had AI photos made', subject: 'add-on', details })
+    return { success: true, images }
+  })
+}
+
+async function makeAll(world: World, maker: PhotoMaker, wanted: readonly AddonRow[]) {
+  const images: GeneratedImage[] = []
+  let failure: Refusal | undefined
+  let isHopeless = false
+  const making = new WorkQueue(AT_ONCE)
+  const makeOne = async (addon: AddonRow) => {
+    if (isHopeless) return
+    try {
+      const made = await makeFor(world, maker, addon)
+      if (isRefusal(made)) failure = made
+      else images.push(made)
+    } catch (error) {
+      if (!(error instanceof PhotoFailure)) throw error
+      world.log.warn({ addon: addon.id, reason: error.message }, 'An AI photo could not be made')
+      failure = refuse('provider_down', error.message)
+      isHopeless ||= error.isLasting
+    }
+  }
+  await Promise.all(wanted.map((addon) => making.run(() => makeOne(addon))))
+  return { images, failure }
+}
+
+async function makeFor(
+  world: World,
+  maker: PhotoMaker,
+  { id, name, description }: AddonRow,
+): Promise<Refusal | GeneratedImage> {
+  const bytes = await maker.make(addonPhotoPrompt({ name, description }))
+  const image = await addImage(world, { name: `${name}.png`, bytes })
+  if (isRefusal(image))
+    return refuse('provider_down', 'The image service sent something that is not a picture.')
+  const { path } = image
+  await world.db
+    .update(addons)
+    .set({ image: path, updatedAt: world.now(), version: sql`${addons.version} + 1` })
+    .where(eq(addons.id, id))
+  await world.publicDataChanged()
+  return { addonId: id, name, path, url: path }
+}

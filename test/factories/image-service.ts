@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { aPhoto } from './image-form.ts'
+
+type Asked = { readonly authorization: string | undefined; readonly model: string; readonly prompt: string }
+type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
+
+/** A stand-in for OpenAI's images API on this machine, which remembers what it was asked. */
+export async function startImageService() {
+  const asked: Asked[] = []
+  let mode: Mode = 'inline'
+  const server = createServer(async (request, response) => {
+    if (request.url === '/picture.png') return response.end(await aPhoto({ format: 'png' }))
+    const { model, prompt } = JSON.parse(await textOf(request))
+    asked.push({ authorization: request.headers.authorization, model, prompt })
+    if (request.url !== '/v1/images/generations') return response.writeHead(404).end('{}')
+    if (mode === 'silent') return response.destroy()
+    if (mode === 'no-credit')
+      return response.writeHead(429).end('{"error":{"message":"You exceeded your current quota."}}')
+    const photo = mode === 'words' ? Buffer.from('<svg/>') : await aPhoto({ format: 'png' })
+    const image =
+      mode === 'by-address' ? { url: `${origin()}/picture.png` } : { b64_json: photo.toString('base64') }
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data: [image] }))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    baseUrl: `${origin()}/v1`,
+    asked,
+    answer(how: Mode) {
+      mode = how
+      asked.length = 0
+    },
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
