@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Hono } from 'hono'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { uploadedFiles } from '#server/http/uploaded-files.ts'
+import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
+import { testWorld } from '#test/test-world.ts'
+import { openStorage } from './storage.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'teepee-storage-'))
+const bucket = await startLoopbackBucket()
+afterAll(async () => {
+  await bucket.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe.each([
+  { name: 'folder', env: {} },
+  { name: 's3', env: bucket.env },
+])('the storage in a $name', ({ name, env }) => {
+  const storage = openStorage(parseConfig({ DATA_DIR: dataDir, ...env }))
+  const photo = () => aPhoto({ width: 60, height: 40 })
+
+  it('is the one that was asked for', () => expect(storage.name).toBe(name))
+
+  it('gives back what was put', async () => {
+    const bytes = await photo()
+    await storage.put('images/a.jpg', bytes)
+    expect(await storage.read('images/a.jpg')).toEqual(bytes)
+    const file = await storage.open('images/a.jpg')
+    expect(file?.bytes).toBe(bytes.length)
+    expect(file && (await buffer(await file.stream()))).toEqual(bytes)
+  })
+
+  it('replaces what was there', async () => {
+    await storage.put('images/b.jpg', await photo())
+    const newer = await photo()
+    await storage.put('images/b.jpg', newer)
+    expect(await storage.read('images/b.jpg')).toEqual(newer)
+  })
+
+  it('opens nothing where nothing is', async () => {
+    expect(await storage.open('images/none.jpg')).toBeUndefined()
+    await expect(storage.read('images/none.jpg')).rejects.toThrow()
+  })
+
+  it('removes files, those that are not there included', async () => {
+    await storage.put('images/c.jpg', await photo())
+    await storage.remove(['images/c.jpg', 'images/never.jpg'])
+    expect(await storage.open('images/c.jpg')).toBeUndefined()
+  })
+
+  it('is served with what browsers need, and nothing beside the pictures', async () => {
+    const files = new Hono<AppEnvironment>().get('/uploads/*', uploadedFiles(storage))
+    const bytes = await photo()
+    await storage.put('images/d.jpg', bytes)
+    const answer = await files.request('/uploads/images/d.jpg')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+    const known = { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } }
+    expect((await files.request('/uploads/images/d.jpg', known)).status).toBe(304)
+    expect((await files.request('/uploads/images/d.jpg', { method: 'HEAD' })).status).toBe(200)
+    for (const path of ['none.jpg', '../postgres/PG_VERSION', '%2e%2e/secret.png', 'd.jpg.part', 'd.svg'])
+      expect((await files.request(`/uploads/images/${path}`)).status).toBe(404)
+  })
+})
+
+describe('pictures of several servers', () => {
+  const world = testWorld({ env: bucket.env })
+
+  it('lie in the bucket, in all their sizes, until they are deleted', async () => {
+    const { status, body } = await world.staff('POST', '/api/upload', imageForm(await aPhoto()))
+    expect(status).toBe(201)
+    const key = (path: string) => path.replace('/uploads/', '')
+    expect((await world.storage.open(key(body.path)))?.bytes).toBe(body.bytes)
+    const [smallest] = body.picture.sources[0].srcSet.split(' ')
+    expect(await world.storage.open(key(smallest))).toBeDefined()
+    expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
+    expect(await world.storage.open(key(body.path))).toBeUndefined()
+    expect(await world.storage.open(key(smallest))).toBeUndefined()
+  })
+})
