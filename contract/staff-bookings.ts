@@ -10,7 +10,7 @@ const bookingFilters = z.object({
   from: partyDay().optional(),
   to: partyDay().optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(200).optional(),
+  pageSize: z.coerce.number().int().min(1).max(1000).optional(),
 })
 export type BookingFilters = z.output<typeof bookingFilters>
 

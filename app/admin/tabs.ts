@@ -13,6 +13,8 @@ export type AdminTab = {
 export const tabs: readonly AdminTab[] = [
   { id: 'dashboard', label: 'Dashboard', icon: 'dashboard', isFrequent: true },
   { id: 'themes', label: 'Themes', icon: 'teepee' },
+  { id: 'bookings', label: 'Bookings', icon: 'clipboard', isFrequent: true },
+  { id: 'availability', label: 'Availability', icon: 'calendar', isFrequent: true },
   { id: 'addons', label: 'Add-ons', icon: 'sparkles' },
   { id: 'coupons', label: 'Coupons', icon: 'tag' },
   { id: 'messages', label: 'Messages', icon: 'mail', isFrequent: true },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
-export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'glow' | 'primary'
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'glow' | 'primary'
 
 type BadgeProps = { tone?: Tone; className?: string | undefined; children: ReactNode }
 

@@ -11,6 +11,8 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
     conflict?: Conflict | undefined
     saveLabel: string
     savingLabel?: string
+    /** Off while what is entered cannot be saved at all. */
+    canSave?: boolean
     onClose: () => void
     children: ReactNode
   }
@@ -18,6 +20,7 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
 /** A form in a dialog. Closing it by a slip asks first; Cancel means it. */
 export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const { form, submit, isSaving, conflict, saveLabel, savingLabel = 'Saving...', onClose, children } = props
+  const { canSave = true } = props
   const { title, description, size = '2xl' } = props
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
@@ -36,7 +39,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} isBusy={isSaving} busyLabel={savingLabel}>
+          <Button type="submit" form={id} disabled={!canSave} isBusy={isSaving} busyLabel={savingLabel}>
             {saveLabel}
           </Button>
         </>

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TabHeader } from '../workshop/tab-header.tsx'
+import { AddDateForm } from './add-date-form.tsx'
+import styles from './availability-tab.module.css'
+import { CapacitySettings } from './capacity-settings.tsx'
+import { UnavailableDates } from './unavailable-dates.tsx'
+import { YearAtAGlance } from './year-at-a-glance.tsx'
+
+export default function AvailabilityTab() {
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <>
+      <TabHeader
+        title="Availability"
+        hint="Days on which parents cannot book."
+        actions={
+          <Button
+            variant={isAdding ? 'secondary' : 'primary'}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            <Icon name={isAdding ? 'cross' : 'plus'} />
+            {isAdding ? 'Cancel' : 'Add Date'}
+          </Button>
+        }
+      />
+      <div className={styles.sections}>
+        {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} />}
+        <UnavailableDates />
+        <CapacitySettings />
+        <YearAtAGlance />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { apiRequest, sentenceOf } from '#app/lib/api-request.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { UnavailableDate } from '#contract/availability.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { toastFailure } from '../edit/failure-words.ts'
+import styles from './unavailable-dates.module.css'
+import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
+
+export function UnavailableDates() {
+  const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
+  if (isPending) return <Skeleton shape="box" height="6rem" />
+  if (!dates) {
+    return (
+      <ErrorState
+        action={
+          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        The unavailable dates could not be loaded.
+      </ErrorState>
+    )
+  }
+  if (dates.length === 0) {
+    return (
+      <EmptyState>
+        No unavailable dates have been set. All dates are currently available for booking.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.cards} aria-label="Unavailable dates">
+      {dates.map((date) => (
+        <DateCard key={date.id} date={date} />
+      ))}
+    </ul>
+  )
+}
+
+function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
+  const changed = useCalendarChanged()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiRequest('DELETE', `/api/unavailable-dates/${id}`),
+    onSuccess: () => {
+      toast({
+        title: 'Date Removed',
+        description: `${formatLong(date)} can be booked again.`,
+        tone: 'success',
+      })
+      return changed()
+    },
+    onError: (error) => toastFailure(sentenceOf(error, 'Failed to remove unavailable date')),
+  })
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.words}>
+        <span className={styles.date}>{formatLong(date)}</span>
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </span>
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={`Delete ${formatLong(date)}`}
+        disabled={isPending}
+        onClick={() => mutate()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadPath } from '#app/lib/api-request.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { DayAvailability } from '#contract/availability.ts'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { unavailableDatesQuery } from './unavailable-dates-query.ts'
+import styles from './year-at-a-glance.module.css'
+import { type DayKind, kindOfDay, monthsOfDays, summaryOfMonth } from './year-months.ts'
+
+const DAYS_AHEAD = 365
+
+const LEGEND: readonly [DayKind, string][] = [
+  ['free', 'Free'],
+  ['few', 'Few teepees left'],
+  ['full', 'Full'],
+  ['closed', 'Unavailable'],
+]
+
+export function YearAtAGlance() {
+  const today = partyDayAt(new Date())
+  const path = `/api/availability?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
+  const { data: days, isPending } = useQuery({
+    queryKey: [path],
+    queryFn: () => loadPath<DayAvailability[]>(path),
+    refetchOnMount: 'always',
+  })
+  const { data: closed = [] } = useQuery(unavailableDatesQuery)
+  const closedDays = new Set(closed.map(({ date }) => date))
+  return (
+    <section className={styles.year} aria-labelledby="year-title">
+      <div className={styles.head}>
+        <h2 id="year-title" className={styles.title}>
+          The year at a glance
+        </h2>
+        <ul className={styles.legend}>
+          {LEGEND.map(([kind, words]) => (
+            <li key={kind}>
+              <span className={styles.sample} data-kind={kind} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      <div className={styles.months}>
+        {monthsOfDays(days ?? []).map((month) => (
+          <figure key={month.name} className={styles.month}>
+            <figcaption className={styles.name}>{month.name}</figcaption>
+            <div role="img" aria-label={summaryOfMonth(month, closedDays)} className={styles.days}>
+              {month.days.map((day, index) => (
+                <span
+                  key={day.date}
+                  className={styles.day}
+                  data-kind={kindOfDay(day, closedDays)}
+                  style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
+                >
+                  {Number(day.date.slice(8))}
+                </span>
+              ))}
+            </div>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

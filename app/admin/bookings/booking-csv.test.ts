@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '#contract/bookings.ts'
+import { bookingsCsv, csvFileName } from './booking-csv.ts'
+
+const booking = {
+  id: 12,
+  customerName: 'Maria Gomez',
+  customerEmail: 'maria@example.com',
+  customerPhone: '(305) 555-0123',
+  themeName: 'Boho Blossom',
+  bookingDate: '2027-02-13',
+  partyAddress: '12 Palm Street',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '33101',
+  guestCount: 6,
+  totalAmount: '150.00',
+  isPaid: true,
+  bookingStatus: 'confirmed',
+  specialRequests: null,
+} as Booking
+
+describe('the export of bookings', () => {
+  it('has one column for each thing an owner needs', () => {
+    expect(bookingsCsv([booking])).toBe(
+      [
+        'Booking ID,Customer Name,Email,Phone,Theme,Booking Date,Party Address,City,State,ZIP,Guest Count,Total Amount,Payment Status,Booking Status,Special Requests',
+        '12,Maria Gomez,maria@example.com,(305) 555-0123,Boho Blossom,2027-02-13,12 Palm Street,Miami,FL,33101,6,150.00,Paid,confirmed,',
+      ].join('\n'),
+    )
+  })
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1 305 555 0123', "'+1 305 555 0123"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2', "'-2"],
+    [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
+    ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
+  ])('keeps %j a text', (specialRequests, cell) => {
+    expect(bookingsCsv([{ ...booking, specialRequests }])).toMatch(new RegExp(`,${escaped(cell)}$`))
+  })
+
+  it('is named after the day it was made', () => {
+    expect(csvFileName('2027-01-04')).toBe('bookings-2027-01-04.csv')
+  })
+})
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '#contract/bookings.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+
+const COLUMNS: readonly [header: string, cell: (booking: Booking) => string | number | null][] = [
+  ['Booking ID', (booking) => booking.id],
+  ['Customer Name', (booking) => booking.customerName],
+  ['Email', (booking) => booking.customerEmail],
+  ['Phone', (booking) => booking.customerPhone],
+  ['Theme', (booking) => booking.themeName],
+  ['Booking Date', (booking) => booking.bookingDate],
+  ['Party Address', (booking) => booking.partyAddress],
+  ['City', (booking) => booking.city],
+  ['State', (booking) => booking.state],
+  ['ZIP', (booking) => booking.zipCode],
+  ['Guest Count', (booking) => booking.guestCount],
+  ['Total Amount', (booking) => booking.totalAmount],
+  ['Payment Status', (booking) => (booking.isPaid ? 'Paid' : 'Unpaid')],
+  ['Booking Status', (booking) => booking.bookingStatus],
+  ['Special Requests', (booking) => booking.specialRequests],
+]
+
+export function bookingsCsv(bookings: readonly Booking[]): string {
+  const rows = bookings.map((booking) => COLUMNS.map(([, cell]) => cellText(cell(booking) ?? '')).join(','))
+  return [COLUMNS.map(([header]) => header).join(','), ...rows].join('\n')
+}
+
+export function csvFileName(today: PartyDay): string {
+  return `bookings-${today}.csv`
+}
+
+/** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */
+function cellText(value: string | number): string {
+  const text = String(value)
+  const harmless = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

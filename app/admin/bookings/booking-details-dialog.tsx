@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { dollars } from '#app/lib/dollars.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { ErrorState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { formatLong } from '#domain/party-day.ts'
+import styles from './booking-details-dialog.module.css'
+import { BookingHistory } from './booking-history.tsx'
+import { bookingQuery } from './booking-query.ts'
+import { instantWords } from './instant-words.ts'
+import { PriceLines } from './price-lines.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type BookingDetailsDialogProps = {
+  id: number
+  onClose: () => void
+  onEdit: (booking: Booking) => void
+  onUpdate: (booking: Booking) => void
+  onDelete: (booking: Booking) => void
+}
+
+export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
+  const { data: booking, isPending } = useQuery(bookingQuery(id))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Booking Details"
+      size="3xl"
+      footer={booking && <Actions booking={booking} {...actions} />}
+    >
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      {!isPending && !booking && (
+        <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
+      )}
+      {booking && <Details booking={booking} />}
+    </Dialog>
+  )
+}
+
+function Actions(props: { booking: Booking } & Omit<BookingDetailsDialogProps, 'id' | 'onClose'>) {
+  const { booking, onEdit, onUpdate, onDelete } = props
+  return (
+    <>
+      <Button variant="quiet" onClick={() => onDelete(booking)}>
+        Delete
+      </Button>
+      <Button variant="secondary" onClick={() => onUpdate(booking)}>
+        Update Status
+      </Button>
+      <Button onClick={() => onEdit(booking)}>Edit Booking</Button>
+    </>
+  )
+}
+
+function Details({ booking }: { booking: Booking }) {
+  return (
+    <div className={styles.details}>
+      <header className={styles.head}>
+        <h3 className={styles.number}>Booking #{booking.id}</h3>
+        <StatusBadge status={booking.bookingStatus} />
+        <Badge tone={booking.isPaid ? 'success' : 'warning'}>{booking.isPaid ? 'Paid' : 'Unpaid'}</Badge>
+        <p className={styles.made}>
+          Created {instantWords(booking.createdAt)} · <span className="tabular">{booking.bookingId}</span>
+        </p>
+      </header>
+      <Group title="Customer">
+        <Fact name="Name">{booking.customerName}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
+        </Fact>
+        <Fact name="Phone">
+          <a href={`tel:${booking.customerPhone.replace(/[^\d+]/g, '')}`}>{booking.customerPhone}</a>
+        </Fact>
+      </Group>
+      <Group title="Party location">
+        <Fact name="Address">{booking.partyAddress}</Fact>
+        <Fact name="City">{booking.city}</Fact>
+        <Fact name="State and ZIP">
+          {booking.state} {booking.zipCode}
+        </Fact>
+      </Group>
+      <Group title="Party">
+        <Fact name="Theme">{booking.themeName}</Fact>
+        <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
+        <Fact name="Guests">{booking.guestCount}</Fact>
+        <Fact name="Teepees">{booking.numberOfTeepees}</Fact>
+        {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
+        {booking.customThemeDetails && <Fact name="Theme wishes">{booking.customThemeDetails}</Fact>}
+      </Group>
+      <Group title="Payment">
+        <Fact name="Total amount">{dollars(booking.totalAmount)}</Fact>
+        {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
+        <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
+        <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
+        {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
+        {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
+      </Group>
+      <PriceLines lines={booking.lines} />
+      <BookingHistory id={booking.id} />
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h4 className={styles.groupTitle}>{title}</h4>
+      <dl className={styles.facts}>{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '#contract/bookings.ts'
+import { BookingDetailsDialog } from './booking-details-dialog.tsx'
+import { BookingFormDialog } from './booking-form-dialog.tsx'
+import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import { DeleteBooking } from './delete-booking.tsx'
+
+/** The one dialog that is open; each leads to the others and back. */
+export type OpenBooking =
+  | { dialog: 'new' }
+  | { dialog: 'details'; id: number }
+  | { dialog: 'edit' | 'status' | 'delete'; booking: Booking }
+  | undefined
+
+type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
+
+export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
+  const close = () => onOpen(undefined)
+  switch (open?.dialog) {
+    case 'new':
+      return (
+        <BookingFormDialog
+          booking={undefined}
+          onClose={close}
+          onSaved={({ id }) => onOpen({ dialog: 'details', id })}
+        />
+      )
+    case 'details':
+      return (
+        <BookingDetailsDialog
+          id={open.id}
+          onClose={close}
+          onEdit={(booking) => onOpen({ dialog: 'edit', booking })}
+          onUpdate={(booking) => onOpen({ dialog: 'status', booking })}
+          onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
+        />
+      )
+    case 'edit':
+      return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
+    case 'status':
+      return <BookingStatusDialog booking={open.booking} onClose={close} />
+    case 'delete':
+      return <DeleteBooking booking={open.booking} onClose={close} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,110 @@
+import type { Booking } from '#contract/bookings.ts'
+import { type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
+import type { Problems } from '../edit/use-form.ts'
+
+export type AddonLine = { readonly addonId: number; readonly quantity: number }
+
+/** A booking as it is typed. */
+export type BookingFields = {
+  themeId: string
+  numberOfTeepees: string
+  bookingDate: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  partyAddress: string
+  city: string
+  state: string
+  zipCode: string
+  guestCount: string
+  specialRequests: string
+  customThemeDetails: string
+  addons: readonly AddonLine[]
+  couponCode: string
+  isDeposit: boolean
+}
+
+const NEW_BOOKING: BookingFields = {
+  themeId: '',
+  numberOfTeepees: '1',
+  bookingDate: '',
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  partyAddress: '',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '',
+  guestCount: '6',
+  specialRequests: '',
+  customThemeDetails: '',
+  addons: [],
+  couponCode: '',
+  isDeposit: true,
+}
+
+export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
+  if (!booking) return NEW_BOOKING
+  const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
+  const { city, state, zipCode, isDeposit } = booking
+  return {
+    bookingDate,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    isDeposit,
+    themeId: String(booking.themeId),
+    numberOfTeepees: String(booking.numberOfTeepees),
+    guestCount: String(booking.guestCount),
+    specialRequests: booking.specialRequests ?? '',
+    customThemeDetails: booking.customThemeDetails ?? '',
+    addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    couponCode: booking.couponCode ?? '',
+  }
+}
+
+/** What differs from the booking as it was: an older phone number stays as it is until somebody changes it. */
+export function changesOf(fields: BookingFields, before: BookingFields): Partial<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
+    ),
+  )
+}
+
+const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
+
+/** The part of a change that decides about the price. */
+export function orderOf(fields: Partial<BookingFields>): Partial<BookingFields> {
+  return Object.fromEntries(
+    ORDER_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  )
+}
+
+const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  partyAddress: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+}
+
+/** What is wrong with the fields that are about to be sent, in the words of the customers' own form. */
+export function bookingProblemsOf(fields: Partial<BookingFields>): Problems<BookingFields> {
+  const problems: Record<string, string> = {}
+  if (fields.themeId === '') problems.themeId = 'Please select a theme'
+  if (fields.bookingDate === '') problems.bookingDate = 'Please select a date'
+  if (fields.customerName?.trim() === '') problems.customerName = 'Please enter the customer’s name'
+  for (const [name, rule] of Object.entries(RULES)) {
+    const value = fields[name as keyof BookingFields]
+    const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
+    if (problem) problems[name] = problem
+  }
+  return problems
+}

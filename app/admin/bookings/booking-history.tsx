@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadPath } from '#app/lib/api-request.ts'
+import type { AuditPage } from '#contract/audit.ts'
+import styles from './booking-history.module.css'
+import { instantWords } from './instant-words.ts'
+
+/** Who changed what in this booking, and when. */
+export function BookingHistory({ id }: { id: number }) {
+  const path = `/api/admin/audit?subject=booking&subjectId=${id}`
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: () => loadPath<AuditPage>(path),
+    refetchOnMount: 'always',
+  })
+  if (!data) return null
+  return (
+    <section className={styles.history}>
+      <h4 className={styles.title}>History</h4>
+      {data.entries.length === 0 && (
+        <p className={styles.details}>Nothing has been changed since it was made.</p>
+      )}
+      <ol className={styles.entries}>
+        {data.entries.map((entry) => (
+          <li key={entry.id}>
+            <p className={styles.who}>
+              {entry.actor} {entry.action} this booking
+              <span className={styles.when}>{instantWords(entry.createdAt)}</span>
+            </p>
+            {entry.details && <p className={styles.details}>{entry.details}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

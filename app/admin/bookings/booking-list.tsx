@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import styles from './booking-list.module.css'
+import { bookingPageQuery, type ListFilters } from './booking-list-query.ts'
+import { BookingTable } from './booking-table.tsx'
+
+type BookingListProps = {
+  filters: ListFilters
+  onFilters: (filters: ListFilters) => void
+  onView: (booking: Booking) => void
+  onUpdate: (booking: Booking) => void
+}
+
+export function BookingList({ filters, onFilters, ...actions }: BookingListProps) {
+  const [page, setPage] = useState(1)
+  const change = useCallback(
+    (changed: Partial<ListFilters>) => {
+      setPage(1)
+      onFilters({ ...filters, ...changed })
+    },
+    [filters, onFilters],
+  )
+  return (
+    <>
+      <BookingFilters filters={filters} onChange={change} />
+      <BookingResults filters={filters} page={page} onPage={setPage} {...actions} />
+    </>
+  )
+}
+
+type BookingResultsProps = Omit<BookingListProps, 'onFilters'> & {
+  page: number
+  onPage: (page: number) => void
+}
+
+function BookingResults({ filters, page, onPage, ...actions }: BookingResultsProps) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    bookingPageQuery(filters, page),
+  )
+  if (isPending) return <LoadingBookings />
+  if (!data) {
+    return (
+      <ErrorState
+        title="Error loading bookings"
+        action={
+          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        Please try again later.
+      </ErrorState>
+    )
+  }
+  if (data.total === 0) return <EmptyState>No bookings found.</EmptyState>
+  return (
+    <div className={styles.results} aria-busy={isPlaceholderData}>
+      <BookingTable bookings={data.bookings} {...actions} />
+      <p className={styles.count} role="status">
+        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'booking' : 'bookings'}
+      </p>
+      <Pagination
+        label="Pages of bookings"
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPage={onPage}
+      />
+    </div>
+  )
+}
+
+function LoadingBookings() {
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.count}>
+        Loading bookings...
+      </p>
+      <Skeleton shape="box" height="32rem" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { addDays, type PartyDay } from '#domain/party-day.ts'
+
+export type Stretch = 'month' | 'week'
+
+/** The days on view: whole weeks from Sunday, of the month or of the one week. */
+export function daysOnView(stretch: Stretch, day: PartyDay): { from: PartyDay; to: PartyDay } {
+  if (stretch === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
+  const from = sundayBefore(firstOfMonth(day))
+  const lastOfMonth = addDays(firstOfMonth(nextMonth(day, 1)), -1)
+  return { from, to: addDays(sundayBefore(lastOfMonth), 6) }
+}
+
+export function stepFrom(stretch: Stretch, day: PartyDay, by: 1 | -1): PartyDay {
+  return stretch === 'week' ? addDays(day, 7 * by) : nextMonth(day, by)
+}
+
+/** 'February 2027', or 'Week of Feb 7, 2027'. */
+export function stretchWords(stretch: Stretch, day: PartyDay): string {
+  if (stretch === 'month') return monthFormat.format(midnight(day))
+  return `Week of ${dayFormat.format(midnight(sundayBefore(day)))}`
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function sundayBefore(day: PartyDay): PartyDay {
+  return addDays(day, -midnight(day).getUTCDay())
+}
+
+function firstOfMonth(day: PartyDay): PartyDay {
+  return `${day.slice(0, 7)}-01`
+}
+
+function nextMonth(day: PartyDay, by: 1 | -1): PartyDay {
+  return firstOfMonth(addDays(firstOfMonth(day), by === 1 ? 31 : -1))
+}
+
+function midnight(day: PartyDay): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,67 @@
+import type { DayRoom, Party } from '#contract/agenda.ts'
+import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import styles from './day-cell.module.css'
+
+type DayCellProps = {
+  room: DayRoom
+  parties: Party[]
+  isToday: boolean
+  /** A day of the month before or after. */
+  isOutside: boolean
+  onParty: (id: number) => void
+  onDay: (day: PartyDay) => void
+}
+
+export function DayCell({ room, parties, isToday, isOutside, onParty, onDay }: DayCellProps) {
+  return (
+    <article
+      className={styles.day}
+      data-outside={isOutside}
+      data-closed={room.isUnavailable}
+      data-empty={parties.length === 0}
+    >
+      <header className={styles.head}>
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={`Run sheet of ${formatLong(room.date)}`}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => onDay(room.date)}
+        >
+          <span className={styles.inMonth}>{Number(room.date.slice(8))}</span>
+          <span className={styles.inList}>{formatLong(room.date)}</span>
+        </button>
+        {room.teepeesInUse > 0 && <Room room={room} />}
+      </header>
+      {room.isUnavailable && <p className={styles.closed}>{room.unavailableReason ?? 'Unavailable'}</p>}
+      {parties.map((party) => (
+        <button
+          key={party.id}
+          type="button"
+          className={styles.party}
+          data-status={party.bookingStatus}
+          onClick={() => onParty(party.id)}
+        >
+          <span className={styles.name}>{party.customerName}</span>
+          <span className={styles.what}>
+            {party.numberOfTeepees} × {party.themeName}
+          </span>
+        </button>
+      ))}
+    </article>
+  )
+}
+
+function Room({ room: { parties, maxParties, teepeesInUse, teepeeStock } }: { room: DayRoom }) {
+  const isFull = parties >= maxParties || teepeesInUse >= teepeeStock
+  return (
+    <span className={styles.room} data-full={isFull}>
+      <span aria-hidden="true">
+        {parties}/{maxParties} · {teepeesInUse}/{teepeeStock}
+      </span>
+      <span className="visually-hidden">
+        {parties} of {maxParties} parties, {teepeesInUse} of {teepeeStock} teepees in use
+      </span>
+    </span>
+  )
+}

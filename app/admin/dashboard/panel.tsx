@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import styles from './panel.module.css'
+
+type PanelProps = {
+  title: string
+  hint?: string
+  /** Still on its way: the panel keeps its place. */
+  isLoading?: boolean
+  children: ReactNode
+}
+
+/** One question of the day and its answer. */
+export function Panel({ title, hint, isLoading = false, children }: PanelProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.panel}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {isLoading ? <SkeletonText lines={4} /> : children}
+    </Card>
+  )
+}
+
+/** Said when there is nothing to show, which here is mostly good news. */
+export function PanelNote({ children }: { children: ReactNode }) {
+  return <p className={styles.hint}>{children}</p>
+}
