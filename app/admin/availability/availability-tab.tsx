@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CapacityCard } from '../settings/capacity-card.tsx'
 import { TabHeader } from '../workshop/tab-header.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
-import { CapacitySettings } from './capacity-settings.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
 import { YearAtAGlance } from './year-at-a-glance.tsx'
 
 export default function AvailabilityTab() {
   const [isAdding, setIsAdding] = useState(false)
+  const { data: settings } = useQuery(staffSettingsQuery)
   return (
     <>
       <TabHeader
@@ -29,7 +32,7 @@ export default function AvailabilityTab() {
       <div className={styles.sections}>
         {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} />}
         <UnavailableDates />
-        <CapacitySettings />
+        {settings && <CapacityCard settings={settings} />}
         <YearAtAGlance />
       </div>
     </>

@@ -1,74 +1,51 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../edit/failure-words.ts'
-import { useForm } from '../edit/use-form.ts'
-import { isNewer } from '../edit/use-item-form.ts'
+import { useRequestKey } from '../edit/use-request-key.ts'
+import { useVersionedForm } from '../edit/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { type BookingFields, bookingFieldsOf, bookingProblemsOf, changesOf } from './booking-fields.ts'
 import { isAboutCapacity } from './capacity-question.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
-type Insist = { readonly version?: number | undefined; readonly overrideCapacity?: true }
-
 /** Changes a booking, or makes one for a customer on the phone. */
 export function useBookingForm(booking: Booking | undefined, onSaved: (saved: Booking) => void) {
   const changed = useBookingsChanged()
-  const [start, setStart] = useState(() => bookingFieldsOf(booking))
-  const [version, setVersion] = useState(booking?.version)
-  const [theirs, setTheirs] = useState<Booking>()
-  const [refused, setRefused] = useState<{ error: unknown; insist: Insist }>()
-  const form = useForm<BookingFields>(start)
-  const toSend = booking ? changesOf(form.fields, start) : form.fields
+  const requestKey = useRequestKey()
+  const insists = useRef(false)
+  const [refusal, setRefusal] = useState<unknown>()
+  const toSend = (fields: BookingFields) => (booking ? changesOf(fields, bookingFieldsOf(booking)) : fields)
 
-  const save = useMutation({
-    mutationFn: (insist: Insist) =>
-      booking
-        ? apiJson<Booking>('PATCH', `/api/bookings/${booking.id}`, { ...toSend, ...insist })
-        : apiJson<Booking>('POST', '/api/admin/bookings', { ...toSend, ...insist }),
-    onSuccess: (saved) => {
+  const item = useVersionedForm<Booking, BookingFields>({
+    stored: booking,
+    fieldsOf: bookingFieldsOf,
+    problemsOf: (fields) => bookingProblemsOf(toSend(fields)),
+    reload: () => loadPath<Booking>(`/api/bookings/${booking?.id}`),
+    save: async (fields, version) => {
+      const body = { ...toSend(fields), version, ...(insists.current && { overrideCapacity: true }) }
+      insists.current = false
+      const saved = booking
+        ? await apiJson<Booking>('PATCH', `/api/bookings/${booking.id}`, body)
+        : await apiJson<Booking>('POST', '/api/admin/bookings', body, { 'Idempotency-Key': requestKey(body) })
       toastSuccess(booking ? 'Booking updated successfully' : `Booking #${saved.id} created successfully`)
       onSaved(saved)
-      return changed()
+      return saved
     },
-    onError: async (error, insist) => {
-      if (booking && isNewer(error)) setTheirs(await loadPath<Booking>(`/api/bookings/${booking.id}`))
-      else if (isAboutCapacity(error)) setRefused({ error, insist })
-      else {
-        toastFailure(bookingFailure(`Failed to ${booking ? 'update' : 'create'} booking`, error))
-        form.refuseAs(error)
-      }
+    onSaved: changed,
+    onFailed: (error) => {
+      if (isAboutCapacity(error)) setRefusal(error)
+      else toastFailure(bookingFailure(`Failed to ${booking ? 'update' : 'create'} booking`, error))
     },
   })
-
-  const submit = () => {
-    const problems = bookingProblemsOf(toSend)
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!save.isPending) save.mutate({ version })
-  }
-  const continueFrom = (newer: Booking) => {
-    setVersion(newer.version)
-    setTheirs(undefined)
-  }
-  const conflict = theirs && {
-    adoptTheirs: () => {
-      continueFrom(theirs)
-      setStart(bookingFieldsOf(theirs))
-      form.reset(bookingFieldsOf(theirs))
-    },
-    saveMine: () => {
-      continueFrom(theirs)
-      save.mutate({ version: theirs.version })
-    },
-  }
   const capacity = {
-    refusal: refused?.error,
-    onClose: () => setRefused(undefined),
+    refusal,
+    onClose: () => setRefusal(undefined),
     onInsist: () => {
-      setRefused(undefined)
-      save.mutate({ ...refused?.insist, overrideCapacity: true })
+      setRefusal(undefined)
+      insists.current = true
+      item.submit()
     },
   }
-  return { form, toSend, submit, isSaving: save.isPending, conflict, capacity }
+  return { ...item, toSend: toSend(item.form.fields), capacity }
 }
