@@ -5,6 +5,7 @@ import { ErrorPage } from './error/error-page.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { currentYear } from './footer/use-current-year.ts'
 import { SiteHeader } from './header/site-header.tsx'
+import { useGlidingAnchors } from './use-gliding-anchors.ts'
 
 const tellYear = () => ({ year: currentYear() })
 
@@ -29,6 +30,7 @@ export function ErrorBoundary() {
 }
 
 function Frame({ year, children }: { year: number; children: ReactNode }) {
+  useGlidingAnchors()
   return (
     <>
       <a href="#content" className="skip-link">

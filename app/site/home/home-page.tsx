@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import type { ContactInfo } from '#contract/settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Theme } from '#contract/themes.ts'
@@ -19,6 +20,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { BookingNotice } from './notice/booking-notice.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
 import { Themes } from './themes/themes.tsx'
+import { useHashTarget } from './use-hash-target.ts'
 import { WhyChoose } from './why-choose.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,6 +48,8 @@ export const meta = ({ matches }: { matches: Matches }) =>
 
 export default function HomePage() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const { isPending } = useQuery(themesQuery)
+  useHashTarget(!isPending)
   return (
     <>
       <Hero />

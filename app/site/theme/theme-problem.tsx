@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 const SENTENCES = {
   'Invalid Theme ID': 'This address does not lead to a theme. Please choose one from our list.',
@@ -13,8 +14,8 @@ type ThemeProblemProps = { title: keyof typeof SENTENCES; onRetry?: () => unknow
 export function ThemeProblem({ title, onRetry }: ThemeProblemProps) {
   return (
     <div className="page-width">
+      <PageHeading title={title}>{SENTENCES[title]}</PageHeading>
       <ErrorState
-        title={title}
         action={
           <>
             {onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
@@ -23,9 +24,7 @@ export function ThemeProblem({ title, onRetry }: ThemeProblemProps) {
             </Link>
           </>
         }
-      >
-        {SENTENCES[title]}
-      </ErrorState>
+      />
     </div>
   )
 }

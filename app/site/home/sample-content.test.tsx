@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { Reviews } from '../theme/reviews.tsx'
+import { Stats } from './hero/stats.tsx'
+import { Testimonials } from './testimonials/testimonials.tsx'
+
+const real: Testimonial = {
+  id: 1,
+  customerName: 'Nina Ortiz',
+  themeId: 1,
+  rating: 4.5,
+  comment: 'They whispered until midnight.',
+  customerImage: null,
+  approved: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+function render(screen: ReactNode, showSampleContent: boolean, testimonials: Testimonial[]): string {
+  const client = new QueryClient()
+  client.setQueryData(['/api/site-settings'], { ...DEFAULT_SETTINGS, showSampleContent })
+  client.setQueryData(['/api/testimonials'], testimonials)
+  const html = renderToString(<QueryClientProvider client={client}>{screen}</QueryClientProvider>)
+  return html.replaceAll('<!-- -->', '')
+}
+
+const cardsIn = (html: string) => html.match(/<figure/g)?.length ?? 0
+
+describe('while samples are shown', () => {
+  it('eight of them follow fewer than nine testimonials', () => {
+    expect(cardsIn(render(<Testimonials />, true, []))).toBe(8)
+    expect(cardsIn(render(<Testimonials />, true, Array(8).fill(real)))).toBe(16)
+    expect(cardsIn(render(<Testimonials />, true, Array(9).fill(real)))).toBe(9)
+  })
+
+  it('the claims stand as they are', () => {
+    expect(render(<Stats showsSamples />, true, [])).toContain('500+')
+    expect(render(<Reviews themeId={1} />, true, [])).toContain('(24 reviews)')
+  })
+})
+
+describe('once samples are switched off', () => {
+  it('only real testimonials are left, or a sentence that there are none', () => {
+    expect(cardsIn(render(<Testimonials />, false, [real]))).toBe(1)
+    expect(render(<Testimonials />, false, [])).toContain('No testimonials available')
+  })
+
+  it('figures are real or hidden', () => {
+    expect(render(<Stats showsSamples={false} />, false, [])).not.toMatch(/500|star/)
+    expect(render(<Stats showsSamples={false} />, false, [real])).toContain('4.5-star')
+    expect(render(<Reviews themeId={1} />, false, [real])).toContain('(1 review)')
+    expect(render(<Reviews themeId={2} />, false, [real])).toBe('')
+  })
+})

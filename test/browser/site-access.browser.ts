@@ -1,0 +1,109 @@
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  openHomeFromWithin,
+  PHONE,
+  refuse,
+  TABLET,
+  test,
+} from './site-visit.ts'
+
+const PAGES = [
+  '/',
+  '/addons',
+  '/themes/4/garden-of-dreams',
+  '/themes/abc',
+  '/review',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/nowhere',
+]
+
+for (const viewport of [{ width: 320, height: 640 }, PHONE, TABLET, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    // Fades and falling things would be judged halfway.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every page can be used by everybody', async ({ page }) => {
+      for (const path of PAGES) {
+        await open(page, path)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  })
+}
+
+test.describe('states', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('an open menu, an open preview and refused forms have nothing against them', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('failures and loading have nothing against them', async ({ page }) => {
+    await refuse(page, '/api/themes', 500, 'no')
+    await page.route('**/api/testimonials', () => undefined)
+    await openHomeFromWithin(page)
+    await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('the keyboard alone chooses and books a theme', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+      if (focused.startsWith(name)) return
+    }
+    throw new Error(`The keyboard never reached ${name}`)
+  }
+  await reach('View Details of Boho Blossom')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
+  await reach('Book This Theme')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('radio', { name: /Boho Blossom/ })).toBeChecked()
+})
+
+test('nothing on the home page shifts', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/')
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
+})

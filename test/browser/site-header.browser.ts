@@ -1,0 +1,111 @@
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
+    await open(page, '/')
+    const bar = page.locator('[data-fixed]')
+    const positionOf = () => bar.evaluate((element) => getComputedStyle(element).position)
+    const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
+    const before = await topOfMain()
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
+    expect(await positionOf()).not.toBe('fixed')
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
+    await expect.poll(positionOf).toBe('fixed')
+    expect(await topOfMain()).toBe(before)
+  })
+
+  test('the current page is marked', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await open(page, '/')
+    await expect(current).toHaveText('HOME')
+    await page.getByRole('link', { name: 'ADD-ONS', exact: true }).click()
+    await expect(current).toHaveText('ADD-ONS')
+    await open(page, '/themes/1/boho-blossom')
+    await expect(current).toHaveText('THEMES')
+  })
+
+  test('links reach their section from other pages, without loading the page anew', async ({ page }) => {
+    await open(page, '/addons')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    for (const [link, id] of [
+      ['FAQ', 'faq'],
+      ['THEMES', 'themes'],
+      ['CONTACT', 'contact'],
+      ['ABOUT', 'about'],
+    ] as const) {
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: link, exact: true })
+        .click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('going back finds the place that was left', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'View Details of Rose Garden' }).scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => window.scrollY > 500)
+    const left = await page.evaluate(() => window.scrollY)
+    await page.getByRole('link', { name: 'View Details of Rose Garden' }).click()
+    await expect(page.getByRole('heading', { name: 'Rose Garden', level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
+  })
+
+  test('every book button throws 50 pieces of confetti, gone after 3 seconds', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const pieces = page.locator('body > [aria-hidden="true"] > span')
+    await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
+    await expect(pieces).toHaveCount(50)
+    await expect(page).toHaveURL(/\/booking/)
+    await page.clock.runFor(3000)
+    await expect(pieces).toHaveCount(0)
+  })
+})
+
+for (const viewport of [PHONE, TABLET]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the top bar leads to /book and to the social pages', async ({ page }) => {
+      await open(page, '/')
+      const book = page.getByRole('link', { name: 'BOOK YOUR PARTY!' })
+      await expect(book).toHaveAttribute('href', '/book')
+      for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
+        await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+      }
+      await book.click()
+      await expect(page).toHaveURL(/\/booking\/1$/)
+    })
+
+    test('the menu opens, closes on choice, on Escape and beside it', async ({ page }) => {
+      await open(page, '/')
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      const toggle = page.getByRole('button', { name: /menu/i })
+      await expect(menu).toBeHidden()
+      await toggle.click()
+      await expect(menu.getByRole('link')).toHaveText([
+        'Home',
+        'Add-ons',
+        'Themes',
+        'How It Works',
+        'FAQ',
+        'Contact',
+        'Book Now',
+      ])
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(toggle).toBeFocused()
+      await toggle.click()
+      await menu.getByRole('link', { name: 'How It Works' }).click()
+      await expect(menu).toBeHidden()
+      await expect(page.locator('#how-it-works')).toBeInViewport()
+    })
+  })
+}

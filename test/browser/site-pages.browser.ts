@@ -1,0 +1,62 @@
+import { expect, open, test } from './site-visit.ts'
+
+const LEGAL = [
+  ['/privacy-policy', 'Privacy Policy', 'adults (18+)'],
+  ['/terms-of-service', 'Terms of Service', 'One free reschedule more than 7 days before the event'],
+  ['/cookie-policy', 'Cookie Policy', 'This site sets no cookies'],
+] as const
+
+for (const [path, title, fact] of LEGAL) {
+  test(`${path} holds its facts and leads back`, async ({ page }) => {
+    await open(page, path)
+    await expect(page).toHaveTitle(`${title} | Moonlit Teepees`)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText('May 22, 2025')).toBeVisible()
+    await expect(page.getByText(fact)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
+  })
+}
+
+test('an unknown address is told with status 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('every public page describes itself', async ({ request }) => {
+  const titles = new Set<string>()
+  for (const path of ['/', '/addons', '/review', '/themes/1/boho-blossom', ...LEGAL.map(([page]) => page)]) {
+    const html = await (await request.get(path)).text()
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+    expect(html, path).toContain('<meta name="robots" content="index, follow"/>')
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${path}"`))
+    expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+"/)
+  }
+  expect(titles.size).toBe(7)
+})
+
+test('search engines are told of the business, the questions and each theme’s price', async ({ request }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+  }
+  const home = await dataOf('/')
+  expect(home.map((data) => data['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
+  const theme = await dataOf('/themes/1/boho-blossom')
+  expect(theme.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList'])
+  expect(theme[0].offers).toMatchObject({ price: '75.00', priceCurrency: 'USD' })
+  expect(theme[0]).not.toHaveProperty('aggregateRating')
+})
+
+test('sitemap, robots and manifest lead to what there is', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain('/themes/3/blue-skies-dreams</loc>')
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/)
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200)
+})

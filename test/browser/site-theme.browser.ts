@@ -1,0 +1,78 @@
+import { expect, open, refuse, test } from './site-visit.ts'
+
+test('shows name, price, list, the way back and the way on', async ({ page }) => {
+  await open(page, '/themes/1/boho-blossom')
+  await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
+  await expect(page.getByText('$75.00/teepee')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible()
+  await expect(page.getByText('(24 reviews)')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
+  await expect(page.getByText('floral picnic table')).toHaveCount(0)
+})
+
+test('a Garden says that the floral picnic table is an upgrade', async ({ page }) => {
+  await open(page, '/themes/2/bunny-garden')
+  await expect(
+    page.getByText('The floral picnic table setup is an upgrade for an extra charge.'),
+  ).toBeVisible()
+})
+
+test('the gallery shows two pictures, and two more with every second', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.clock.install()
+  await open(page, '/themes/1/boho-blossom')
+  const thumbnails = page.getByRole('list', { name: 'More pictures' }).getByRole('button')
+  await expect(thumbnails.first()).toBeVisible()
+  await page.clock.runFor(1100)
+  await expect(thumbnails).toHaveCount(4)
+})
+
+test('the server sends two pictures of the gallery', async ({ request }) => {
+  const html = await (await request.get('/themes/1/boho-blossom')).text()
+  expect(html.match(/Look closer at picture/g)).toHaveLength(2)
+})
+
+test('the preview walks through all pictures and counts them', async ({ page }) => {
+  await open(page, '/themes/1/boho-blossom')
+  await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByText('1 / 4')).toBeVisible()
+  await preview.getByRole('button', { name: 'Next image' }).click()
+  await expect(preview.getByText('2 / 4')).toBeVisible()
+  await preview.getByRole('button', { name: 'Previous image' }).click()
+  await preview.getByRole('button', { name: 'Previous image' }).click()
+  await expect(preview.getByText('4 / 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+})
+
+test('another name in the address is put right', async ({ page, request }) => {
+  const answer = await request.get('/themes/1/old-name', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  await page.goto('/themes/3')
+  await expect(page).toHaveURL('/themes/3/blue-skies-dreams')
+})
+
+test('an id that is no number, and a theme that is none, are 404', async ({ page }) => {
+  expect((await page.goto('/themes/abc'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Invalid Theme ID' })).toBeVisible()
+  expect((await page.goto('/themes/987654/nothing'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Theme Not Found' })).toBeVisible()
+})
+
+test('a theme that fails to load says so', async ({ page }) => {
+  await open(page, '/')
+  await refuse(page, '/api/themes/1', 500, 'no')
+  await page.getByRole('link', { name: 'View Details of Boho Blossom' }).click()
+  await expect(page.getByRole('heading', { name: 'Error Loading Theme' })).toBeVisible()
+  await page.unroute('**/api/themes/1')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
+})
+
+test('booking it begins with it chosen', async ({ page }) => {
+  await open(page, '/themes/8/rose-garden')
+  await page.getByRole('link', { name: 'Book This Theme' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('radio', { name: /Rose Garden/ })).toBeChecked()
+})
