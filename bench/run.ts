@@ -5,6 +5,7 @@ import { availability } from './availability.ts'
 import { bookingCreation } from './booking-creation.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
+import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { type Row, row } from './row.ts'
 
@@ -22,7 +23,7 @@ const rows: Row[] = [
   }),
 ]
 try {
-  for (const measure of [homePage, bookingCreation, availability, memory])
+  for (const measure of [homePage, bookingCreation, availability, memory, pictures])
     rows.push(...(await measure(product)))
 } finally {
   await product.stop()

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { isRefusal } from '#domain/refusal.ts'
+import { wantedVariants } from '#server/images/image-sizes.ts'
+import { finishingStudio, uploadStudio } from '#server/images/studios.ts'
+import { type Row, row } from './row.ts'
+
+const MEGABYTE = 1024 * 1024
+/** 24 megapixels, as phones take them. */
+const PHOTO = { width: 5712, height: 4284 }
+
+/** A photograph of almost 20 MB: until it can be shown, until every size is there, and what it takes to decode. */
+export async function pictures(): Promise<Row[]> {
+  const photo = await aLargePhoto()
+  const baseline = await timeOf(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
+  await uploadStudio.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
+  const started = performance.now()
+  const drawing = await uploadStudio.do('drawUpload', photo, ['webp'])
+  const shown = performance.now() - started
+  if (isRefusal(drawing)) throw new Error(drawing.message)
+  const later = wantedVariants(drawing.width).filter(({ format }) => format === 'avif')
+  await finishingStudio.do('drawSizes', drawing.main.bytes, later)
+  const complete = performance.now() - started
+  const pixels = (PHOTO.width * PHOTO.height * 3) / MEGABYTE
+  return [
+    row('20 MB photograph, until it can be shown', { ours: shown, baseline, unit: 'ms', aim: 'under 3 s' }),
+    row('20 MB photograph, until every size is there', {
+      ours: complete,
+      baseline,
+      unit: 'ms',
+      aim: 'under 3 s',
+    }),
+    row('memory of the process that draws it, to its bare pixels', {
+      ours: largestStudioMegabytes(),
+      baseline: pixels,
+      unit: 'MB',
+      aim: 'under 300 MB',
+    }),
+  ]
+}
+
+async function aLargePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  const grain = await sharp({ create: { ...PHOTO, channels: 3, background: '#888', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  let photo = Buffer.alloc(0)
+  for (let quality = 60; quality <= 95; quality += 3) {
+    const next = await sharp(grain).jpeg({ quality }).toBuffer()
+    if (next.length > 20 * MEGABYTE) break
+    photo = next
+  }
+  return photo
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** The peak of each child process of this one, of which the studios are all. */
+function largestStudioMegabytes(): number {
+  const peaks = readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(peakMegabytes),
+  )
+  return Math.max(...peaks)
+}
+
+function peakMegabytes(pid: string): number {
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes ?? 0) / 1024
+}
