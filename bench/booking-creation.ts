@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import type { Product } from './product.ts'
 import { type Row, row } from './row.ts'
 
@@ -55,19 +56,7 @@ async function bookOverHttp(url: string, n: number): Promise<void> {
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      themeId: 1,
-      numberOfTeepees: 1,
-      bookingDate: dayOf(n),
-      customerName: 'Maria Gomez',
-      customerEmail: 'maria@example.com',
-      customerPhone: '(305) 555-0123',
-      partyAddress: '12 Palm Street',
-      city: 'Miami',
-      state: 'FL',
-      zipCode: '33101',
-      guestCount: 6,
-    }),
+    body: JSON.stringify(bookingRequest({ numberOfTeepees: 1, bookingDate: dayOf(n) })),
   })
   if (response.status !== 201) throw new Error(`A booking was refused: ${await response.text()}`)
   await response.arrayBuffer()
