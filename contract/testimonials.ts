@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { FREE_TEXT_MAX, ID_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+import { Picture } from './pictures.ts'
 
 export const Testimonial = z
   .object({
@@ -12,6 +13,10 @@ export const Testimonial = z
     customerImage: z.string().nullable(),
     approved: z.boolean(),
     createdAt: instant,
+    pictures: z
+      .record(z.string(), Picture)
+      .optional()
+      .meta({ description: 'In lists: what is known of the photo, by its path' }),
   })
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>

@@ -7,7 +7,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
 import { changeTestimonial, deleteTestimonial } from './moderate-testimonial.ts'
-import { testimonialAnswer } from './testimonial-answer.ts'
+import { testimonialAnswer, testimonialAnswers } from './testimonial-answer.ts'
 
 export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -21,7 +21,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
       .from(testimonials)
       .where(eq(testimonials.approved, true))
       .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    return rows.map(testimonialAnswer)
+    return testimonialAnswers(world.db, rows)
   })
 
   serve(app, contract.createTestimonial, async ({ world, body, c }) => {
@@ -38,7 +38,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listAllTestimonials, async ({ world }) => {
     const { createdAt, id } = testimonials
     const rows = await world.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
-    return rows.map(testimonialAnswer)
+    return testimonialAnswers(world.db, rows)
   })
   serve(app, contract.changeTestimonial, ({ world, params, body, admin }) =>
     changeTestimonial(world, params.id, body, admin),

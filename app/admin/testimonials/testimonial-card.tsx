@@ -32,8 +32,9 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
       <header className={styles.header}>
         {customerImage && (
           <Picture
-            image={pictureImage(customerImage, `Photo of ${customerName}`)}
+            image={pictureImage(customerImage, `Photo of ${customerName}`, testimonial.pictures)}
             ratio="1"
+            sizes="4rem"
             className={styles.photo}
           />
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pictureImage } from '#app/lib/picture-image.ts'
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Testimonial } from '#contract/testimonials.ts'
@@ -8,13 +9,13 @@ import { themeLabel } from './theme-label.ts'
 type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
 export function TestimonialCard({ testimonial, productName }: TestimonialCardProps) {
-  const { customerName, customerImage, rating, comment, themeId } = testimonial
+  const { customerName, customerImage, rating, comment, themeId, pictures } = testimonial
   return (
     <figure className={styles.card}>
       <StarRating rating={rating} />
       <blockquote className={styles.comment}>{comment}</blockquote>
       <figcaption className={styles.who}>
-        <Portrait name={customerName} image={customerImage} />
+        <Portrait name={customerName} path={customerImage} pictures={pictures} />
         <span className={styles.name}>{customerName}</span>
         <span className={styles.theme}>{themeLabel(themeId, productName)}</span>
       </figcaption>
@@ -22,25 +23,34 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
   )
 }
 
-function Portrait({ name, image }: { name: string; image: string | null }) {
+type PortraitProps = { name: string; path: string | null; pictures: Testimonial['pictures'] }
+
+function Portrait({ name, path, pictures }: PortraitProps) {
   const [hasFailed, setFailed] = useState(false)
-  if (!image || hasFailed) {
+  if (!path || hasFailed) {
     return (
       <span className={styles.portrait} aria-hidden="true">
         {name.charAt(0)}
       </span>
     )
   }
+  const image = pictureImage(path, '', pictures)
   return (
-    <img
-      src={image}
-      alt=""
-      width="56"
-      height="56"
-      loading="lazy"
-      className={styles.portrait}
-      onError={() => setFailed(true)}
-    />
+    <picture>
+      {image?.sources?.map((source) => (
+        <source key={source.type} {...source} sizes="56px" />
+      ))}
+      <img
+        src={path}
+        alt=""
+        width="56"
+        height="56"
+        loading="lazy"
+        className={styles.portrait}
+        style={{ objectPosition: image?.focal }}
+        onError={() => setFailed(true)}
+      />
+    </picture>
   )
 }
 

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { administrator } from './server.ts'
+
+async function openAsStaff(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', { data: administrator })
+  const { credential } = await answer.json()
+  await page.addInitScript((kept) => {
+    localStorage.setItem('adminAuth', kept)
+    localStorage.setItem('adminAuthenticated', 'true')
+  }, credential)
+  await page.goto(path)
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' })
+
+test('new photos are made only after asking, and it shows how far they are', async ({ page }) => {
+  await openAsStaff(page, '/addons')
+  await button(page).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('heading')).toHaveText(/^Make \d+ new photos\?$/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(button(page)).toBeFocused()
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/generate-ai-images', async (route) => {
+    await asked
+    await route.fulfill({ json: { success: true, images: [] } })
+  })
+  await button(page).click()
+  await question.getByRole('button', { name: 'Make Photos' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  answer()
+  await expect(page.getByText('AI Images Generated')).toBeVisible()
+  await expect(page.getByText('New realistic photos have been created for your add-ons!')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('without an image service it says which setting is missing', async ({ page }) => {
+  await openAsStaff(page, '/addons')
+  await button(page).click()
+  await page.getByRole('button', { name: 'Make Photos' }).click()
+  await expect(page.getByText('Generation Failed')).toBeVisible()
+  await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible()
+})
+
+test('visitors see no such button', async ({ page }) => {
+  await page.goto('/addons')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(button(page)).toHaveCount(0)
+})
