@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import {
+  bookingsOf,
+  CARDS,
+  chooseDay,
+  dayAhead,
+  expectConfirmed,
+  fillCard,
+  fullDraft,
+  next,
+  pay,
+  test,
+} from './booking-visit.ts'
+import { administrator } from './server.ts'
+
+const { details } = fullDraft(dayAhead(0))
+
+test('a parent comes in by the front door, books and pays; the owner sees it and confirms', async ({
+  page,
+  request,
+}) => {
+  const email = 'front.door@example.com'
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await page.getByRole('radio', { name: /^Garden of Dreams/ }).check()
+  await page.getByLabel('Number of teepees').selectOption('2')
+  await chooseDay(page, dayAhead(330))
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/3$/)
+  await page.getByLabel('First name').fill(details.firstName)
+  await page.getByLabel('Last name').fill(details.lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(details.phone)
+  await page.getByLabel('Address').fill(details.address)
+  await page.getByLabel('City').fill(details.city)
+  await page.getByLabel('State').fill(details.state)
+  await page.getByLabel('ZIP code').fill(details.zipCode)
+  await next(page)
+  await page.getByLabel('Card number').waitFor()
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+
+  const [booking] = await bookingsOf(request, email)
+  expect(booking).toMatchObject({
+    isPaid: true,
+    bookingStatus: 'pending',
+    totalAmount: '160.00',
+    paidAmount: '80.00',
+  })
+
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.getByRole('link', { name: 'Bookings' }).first().click()
+  await page.getByLabel('Search').fill(email)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Pending')
+  await row.getByRole('button', { name: /Update/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Update Booking Status' })
+    .getByRole('button', { name: 'Confirmed' })
+    .click()
+  await expect(page.getByText(`Booking #${booking?.id} status changed to confirmed.`)).toBeVisible()
+  await expect(row).toContainText('Confirmed')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
