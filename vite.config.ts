@@ -25,7 +25,7 @@ function groups() {
   const parts =
     'badge|burst-confetti|button|card|class-names|empty-state|field|icon|icon-button|picture|price|section-edge|skeleton|star-rating|text-area|text-field|toast-outlets|toast-queue|toast-region'
   const data =
-    'admin-credential|api-request|brand|contact-info-query|page-data|page-title|picture-image|price-for-people|site-settings|themes-query'
+    'admin-credential|api-request|brand|contact-info-query|logo|page-data|page-title|picture-image|price-for-people|site-settings|themes-failure|themes-query'
   const pages =
     'book-link|footer/[^/]+|header/[^/]+|lazy-preview|page-heading|section|seo/[^/]+|site-layout|social-links|testimonials-query'
   return [

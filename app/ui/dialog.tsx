@@ -42,7 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       }}
     >
       <div className={styles.sheet}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
@@ -51,9 +51,9 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
               {description}
             </p>
           )}
-        </header>
+        </div>
         {children !== undefined && <div className={styles.body}>{children}</div>}
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {/* Last, so that the first focus goes to what the dialog is about. */}
         <IconButton icon="cross" label="Close" onClick={onClose} className={styles.close} />
       </div>

@@ -105,7 +105,7 @@ async function compress(
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
     gzipped(identity, { level: 9 }),
   ])

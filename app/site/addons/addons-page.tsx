@@ -3,6 +3,7 @@ import { addonsQuery } from '#app/lib/addons-query.ts'
 import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { StaffEdit } from '../admin-edits/staff-edits.tsx'
 import { BookLink } from '../book-link.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { type Matches, publicMeta, settingsOf } from '../seo/public-meta.ts'
@@ -35,6 +36,7 @@ export default function AddonsPage() {
       <PageHeading title="Little extras, big squeals">
         Add what your party needs. Everything comes with the teepees and leaves with them.
       </PageHeading>
+      <StaffEdit what="addon-photos" />
       <AddonsGrid />
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>Start Your Booking</BookLink>

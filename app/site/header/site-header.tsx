@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Logo } from '#app/lib/logo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { StaffEdit } from '../admin-edits/staff-edits.tsx'
 import { BookLink } from '../book-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -22,7 +23,10 @@ export function SiteHeader() {
       <div className={styles.place}>
         <div className={classNames(styles.bar, isScrolled && styles.fixed)} data-fixed={isScrolled}>
           <div className={classNames('page-width', styles.inner)}>
-            <Logo />
+            <div className={styles.logo}>
+              <Logo />
+              <StaffEdit what="logo" />
+            </div>
             <MainNavigation />
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
               BOOK YOUR PARTY!

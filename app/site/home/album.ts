@@ -18,14 +18,20 @@ export function albumImage({ theme, path }: AlbumPicture): PictureImage | undefi
   return pictureImage(path, `A set-up of the ${theme.name} theme`, theme.pictures)
 }
 
-/** Leaves out what is known of pictures that the home page does not show: most of its data. */
+/**
+ * Leaves out what is known of pictures that the home page does not show: most of its data. Pictures of the album are
+ * far down the page, where a plain color holds their place well enough.
+ */
 export function withNeededPictures(themes: readonly Theme[]): Theme[] {
   const { story, wall } = albumOf(themes)
   const needed = new Set([...story, ...wall].map(({ path }) => path))
   return themes.map((theme) => ({
     ...theme,
     pictures: Object.fromEntries(
-      Object.entries(theme.pictures).filter(([path]) => path === theme.mainImage || needed.has(path)),
+      Object.entries(theme.pictures).flatMap(([path, picture]) => {
+        if (path === theme.mainImage) return [[path, picture]]
+        return needed.has(path) ? [[path, { ...picture, placeholder: null }]] : []
+      }),
     ),
   }))
 }

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sprinkles } from '#app/ui/sprinkles.tsx'
+import { StaffEdit } from '../../admin-edits/staff-edits.tsx'
 import { BookLink } from '../../book-link.tsx'
 import styles from './hero.module.css'
 import { HeroPicture } from './hero-picture.tsx'
@@ -36,6 +37,7 @@ export function Hero() {
             </Link>
           </div>
         </div>
+        <StaffEdit what="hero" />
       </section>
       <section aria-labelledby="included-title" className={`page-width ${styles.card}`}>
         <div>

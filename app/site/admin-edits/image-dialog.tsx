@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { sentenceOf } from '#app/lib/api-request.ts'
+import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { uploadImage } from '#app/lib/upload-image.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import styles from './staff-edits.module.css'
+
+type ImageDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  setting: 'siteLogo' | 'heroImage'
+  endpoint?: string
+  limitMegabytes?: number
+  title: string
+  hint: string
+  currentAlt: string
+  uploadLabel: string
+  successTitle: string
+}
+
+/** Shows one of the site's pictures and takes another in its place, for every visitor. */
+export function ImageDialog(props: ImageDialogProps) {
+  const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const input = useRef<HTMLInputElement>(null)
+  const { percent, replace } = useReplacement(props)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={hint}>
+      <div className={styles.sheet}>
+        <img src={settings[setting]} alt={currentAlt} className={styles.current} />
+        {percent !== undefined && <Progress label="Uploading" percent={percent} />}
+        <Button isWide isBusy={percent !== undefined} onClick={() => input.current?.click()}>
+          {uploadLabel}
+        </Button>
+        <input ref={input} type="file" accept="image/*" hidden aria-label={uploadLabel} onChange={replace} />
+      </div>
+    </Dialog>
+  )
+}
+
+function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClose }: ImageDialogProps) {
+  const queryClient = useQueryClient()
+  const [percent, setPercent] = useState<number>()
+  const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setPercent(0)
+    try {
+      const image = await uploadImage(file, { endpoint, limitMegabytes, onProgress: setPercent })
+      if (!image) return
+      await saveSiteSettings(queryClient, { [setting]: image.path })
+      toast({ title: successTitle, tone: 'success' })
+      onClose()
+    } catch (error) {
+      toast({
+        title: 'Could not save',
+        description: sentenceOf(error, 'Please try again later.'),
+        tone: 'danger',
+      })
+    } finally {
+      setPercent(undefined)
+      target.value = ''
+    }
+  }
+  return { percent, replace }
+}

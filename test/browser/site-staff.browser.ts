@@ -1,0 +1,60 @@
+import { administrator } from './server.ts'
+import { DESKTOP, expect, expectAccessible, open, test } from './site-visit.ts'
+
+test.use({ viewport: DESKTOP })
+
+test('visitors see nothing of what staff may change', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('button', { name: 'Edit logo' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change Hero Image' })).toHaveCount(0)
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page }) => {
+    const login = await page.request.post('/api/admin/login', {
+      data: administrator,
+    })
+    const { credential } = await login.json()
+    await page.addInitScript((kept) => {
+      localStorage.setItem('adminAuth', kept)
+      localStorage.setItem('adminAuthenticated', 'true')
+    }, credential)
+  })
+
+  test('the logo can be replaced in place', async ({ page }) => {
+    await page.route('**/api/upload', (route) =>
+      route.fulfill({ status: 201, json: { path: '/uploads/images/logo-default.png' } }),
+    )
+    await page.route('**/api/site-settings', async (route) => {
+      const settings = await (await page.request.get('/api/site-settings')).json()
+      await route.fulfill({ json: { ...settings, version: 2 } })
+    })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Edit logo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Update Website Logo' })
+    await expect(dialog.getByText('Recommended size: 200x80px')).toBeVisible()
+    await expectAccessible(page)
+    const choosing = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Upload New Logo' }).click()
+    await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('any') })
+    await expect(page.getByText('Logo Updated')).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('a hero image of more than 5 MB is refused before it travels', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Change Hero Image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change Hero Image' })
+    const choosing = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Upload New Image' }).click()
+    const buffer = Buffer.alloc(6 * 1024 * 1024)
+    await (await choosing).setFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('File too large')).toBeVisible()
+    await expect(page.getByText(/Maximum file size is 5MB\. Your file is 6/)).toBeVisible()
+  })
+
+  test('fresh photos of the add-ons are offered', async ({ page }) => {
+    await open(page, '/addons')
+    await expect(page.getByRole('button', { name: 'Generate Fresh AI Photos' })).toBeVisible()
+  })
+})
