@@ -9,6 +9,7 @@ import { moneyEndpoints } from './bookings/money-endpoints.ts'
 import { paymentEndpoints } from './bookings/payment-endpoints.ts'
 import { staffBookingEndpoints } from './bookings/staff-endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
+import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
@@ -25,6 +26,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
+import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import type { World } from './world.ts'
@@ -66,6 +68,8 @@ export function createApi(world: World): Hono<AppEnvironment> {
   auditLogEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)
+  ownBookingEndpoints(api)
+  calendarFeedEndpoints(api)
   couponEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)

@@ -78,8 +78,9 @@ export class PageCache {
     const { html, status, location, isComplete } = await this.#render(new URL(`http://localhost${path}`))
     const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
-    // A page that lacks data, or that nobody should find, is not worth keeping; nor is one that is already old.
-    if (status === 200 && isComplete && version === this.#version && !this.#isLive) {
+    // A page that lacks data, that nobody should find or that one customer reads is not worth keeping; nor is an old one.
+    const isForOne = path.startsWith('/my-booking/')
+    if (status === 200 && isComplete && !isForOne && version === this.#version && !this.#isLive) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
       this.#pages.set(path, page)
     }
@@ -93,7 +94,7 @@ export class PageCache {
       ),
     ]
     const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
-    const takesStripe = this.#takesStripe && /^\/book(ing)?(\/|$)/.test(path)
+    const takesStripe = this.#takesStripe && /^\/(book|booking|my-booking)(\/|$)/.test(path)
     return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
   }
 }

@@ -1,0 +1,37 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import type { PaymentIntent } from '#contract/payments.ts'
+import type { BillingDetails, CardOutcome } from './card-form.ts'
+
+type Attempt = {
+  readonly stripe: Stripe | null
+  readonly card: StripeCardElement | null
+  readonly intent: PaymentIntent
+  readonly billing: BillingDetails
+  readonly country: 'US' | 'CA'
+}
+
+/** Charges the card; Stripe shows the bank's own check where it asks for one. */
+export async function confirmStripeCard({
+  stripe,
+  card,
+  intent,
+  billing,
+  country,
+}: Attempt): Promise<CardOutcome> {
+  if (!stripe || !card)
+    return { status: 'refused', message: 'Card element not found. Please refresh the page and try again.' }
+  const { name, email, phone, address, city, state } = billing
+  const { error, paymentIntent } = await stripe.confirmCardPayment(intent.clientSecret, {
+    payment_method: {
+      card,
+      billing_details: { name, email, phone, address: { line1: address, city, state, country } },
+    },
+  })
+  if (error) {
+    const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'
+    return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? 'Payment failed' }
+  }
+  if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+    return { status: paymentIntent.status }
+  return { status: 'refused', message: 'Payment processing failed. Please try again.' }
+}

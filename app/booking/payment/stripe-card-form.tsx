@@ -1,0 +1,109 @@
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { CardForm, CardFormProps } from './card-form.ts'
+import { confirmStripeCard } from './confirm-stripe-card.ts'
+import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
+import styles from './stripe-card-form.module.css'
+
+type Country = 'US' | 'CA'
+
+/** Stripe's own card field: what is typed into it never touches this site. */
+export default function StripeCardForm({ ref, config }: CardFormProps) {
+  const { stripe, hasFailed } = useStripeScript(config.publishableKey)
+  if (hasFailed) return <p role="alert">Payment system not ready. Please refresh the page and try again.</p>
+  if (!stripe) return <Skeleton shape="box" height="11rem" />
+  return (
+    <Elements stripe={stripe} options={{ locale: 'en' }}>
+      <Fields ref={ref} />
+    </Elements>
+  )
+}
+
+function Fields({ ref }: { ref: Ref<CardForm> }) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [country, setCountry] = useState<Country>('US')
+  const [isComplete, setComplete] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  useImperativeHandle(ref, () => ({
+    isComplete() {
+      if (isComplete) return true
+      setProblem(problem ?? 'Your card number is incomplete.')
+      elements?.getElement(CardElement)?.focus()
+      return false
+    },
+    confirm: (intent, billing) =>
+      confirmStripeCard({
+        stripe,
+        card: elements?.getElement(CardElement) ?? null,
+        intent,
+        billing,
+        country,
+      }),
+  }))
+
+  return (
+    <div className={styles.form}>
+      <SelectField
+        label="Billing country"
+        name="country"
+        value={country}
+        onChange={(event) => setCountry(event.target.value as Country)}
+      >
+        <option value="US">United States</option>
+        <option value="CA">Canada</option>
+      </SelectField>
+      <Field label="Card" error={problem}>
+        {({ id }) => (
+          <div className={styles.card}>
+            <CardElement
+              id={id}
+              options={LOOK}
+              onChange={({ complete, error }) => {
+                setComplete(complete)
+                setProblem(error?.message)
+              }}
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Loads Stripe's script, on a document that lets it in. */
+function useStripeScript(publishableKey: string | null) {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isStripeAllowedHere()) return location.reload()
+    let isCurrent = true
+    loadStripe(publishableKey ?? '').then(
+      (loaded) => isCurrent && (loaded ? setStripe(loaded) : setFailed(true)),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [publishableKey])
+  return { stripe, hasFailed }
+}
+
+const LOOK: StripeCardElementOptions = {
+  style: {
+    base: {
+      color: '#2c2140',
+      fontFamily: 'Figtree, system-ui, sans-serif',
+      fontSize: '17px',
+      lineHeight: '26px',
+      '::placeholder': { color: '#6b5f82' },
+    },
+    invalid: { color: '#a3242f' },
+  },
+}

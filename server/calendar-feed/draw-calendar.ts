@@ -1,0 +1,62 @@
+import { addDays, type PartyDay } from '#domain/party-day.ts'
+
+export type CalendarEntry = {
+  readonly uid: string
+  readonly day: PartyDay
+  readonly changedAt: Date
+  readonly version: number
+  readonly title: string
+  readonly place: string
+  readonly notes: string
+}
+
+const LINE_BYTES = 75
+
+/** Whole-day entries as iCalendar (RFC 5545), which phones and desktops read. */
+export function drawCalendar(name: string, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Moonlit Teepees//Bookings//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...entries.flatMap(drawEntry),
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(fold).join('\r\n')}\r\n`
+}
+
+function drawEntry({ uid, day, changedAt, version, title, place, notes }: CalendarEntry): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+    `SEQUENCE:${version}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(notes)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ]
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Lines are at most 75 bytes; what is longer goes on behind a space, never inside a character. */
+function fold(line: string): string[] {
+  const folded: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current) + Buffer.byteLength(character) > LINE_BYTES) {
+      folded.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...folded, current]
+}

@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, eq, gte } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as contract from '#contract/calendar-feed.ts'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { FullBooking } from '#server/bookings/booking-answers.ts'
+import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-context.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { siteUrl } from '#server/site-url.ts'
+import type { World } from '#server/world.ts'
+import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
+
+const DAYS_BACK = 90
+
+export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readCalendarFeed, async ({ world }) =>
+    feedAnswer(world, await readSecret(world.db, 'calendar-feed')),
+  )
+
+  serve(app, contract.renewCalendarFeed, async ({ world }) =>
+    feedAnswer(world, await renewSecret(world.db, 'calendar-feed')),
+  )
+
+  serve(app, contract.downloadCalendarFeed, async ({ world, params, c }) => {
+    const secret = await readSecret(world.db, 'calendar-feed')
+    if (!isSame(params.secret.replace(/\.ics$/, ''), secret))
+      return refuse('not_found', 'There is nothing at this address.')
+    const since = addDays(partyDayAt(world.now()), -DAYS_BACK)
+    const confirmed = await findBookingsWhere(
+      world.db,
+      and(eq(bookings.bookingStatus, 'confirmed'), gte(bookings.bookingDate, since)),
+    )
+    const { siteTitle } = await readSettings(world.db)
+    c.header('Content-Type', 'text/calendar; charset=utf-8')
+    c.header('Cache-Control', 'no-store')
+    return c.body(drawCalendar(siteTitle, confirmed.map(entryForOwner)))
+  })
+}
+
+function feedAnswer(world: World, secret: string): contract.CalendarFeed {
+  return { url: `${siteUrl(world)}/api/calendar/${secret}.ics` }
+}
+
+function entryForOwner(booking: FullBooking): CalendarEntry {
+  const { numberOfTeepees, themeName, guestCount, customerName, customerPhone, specialRequests } = booking
+  const teepees = `${numberOfTeepees} ${numberOfTeepees === 1 ? 'teepee' : 'teepees'}`
+  const addons = booking.bookedAddons.map(({ quantity, name }) => `${quantity} × ${name}`)
+  return {
+    ...entryOf(booking),
+    title: `#${booking.id} ${themeName}, ${teepees} (${customerName})`,
+    notes: [`${customerName}, ${customerPhone}`, `${guestCount} children`, ...addons, specialRequests ?? '']
+      .filter(Boolean)
+      .join('\n'),
+  }
+}
+
+/** What an entry for the owner and one for the customer have in common. */
+export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
+  const { reference, bookingDate, updatedAt, version, partyAddress, city, state, zipCode } = booking
+  return {
+    uid: `${reference}@moonlit-teepees`,
+    day: bookingDate,
+    changedAt: updatedAt,
+    version,
+    place: `${partyAddress}, ${city}, ${state} ${zipCode}`,
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
+}

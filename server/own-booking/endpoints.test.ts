@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
+import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, testWorld } from '#test/test-world.ts'
+
+const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const NEXT_YEAR = new Date('2028-01-01T00:00:00Z')
+
+/** The part of the address in the confirmation mail that opens the booking. */
+async function linkOf(booking: { id: number }): Promise<string> {
+  const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+  const confirmation = mails.find(({ kind }) => kind === 'confirmation')
+  return /my-booking\/(MT-\S+token=\S+)/.exec(confirmation?.text ?? '')?.[1] ?? ''
+}
+
+const at = (link: string, action = '') => {
+  const [reference, question] = link.split('?')
+  return `/api/my-bookings/${reference}${action}?${question}`
+}
+
+describe('the link in the confirmation mail', () => {
+  it('opens the booking with what is paid, owed and possible', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-02-13' })
+    const { status, body } = await world.call('GET', at(await linkOf(booking)))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      booking: { bookingId: booking.bookingId, isPaid: true },
+      payments: [{ kind: 'payment', amount: '75.00', method: 'card', status: 'done' }],
+      paidAmount: '75.00',
+      owedAmount: '75.00',
+      balanceDueDay: '2027-02-06',
+      canReschedule: true,
+      canCancel: true,
+      refundAmount: '0.00',
+    })
+  })
+
+  it('404: without, with a foreign, a changed or an expired token', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-02-14' })
+    const other = await payForParty(world, { bookingDate: '2027-02-16' })
+    const path = `/api/my-bookings/${booking.bookingId}`
+    const foreign = await ownBookingToken(world.db, other.bookingId, NEXT_YEAR)
+    const expired = await ownBookingToken(world.db, booking.bookingId, new Date(MORNING.getTime() - 1000))
+    const stretched = expired.replace(/^[^.]+/, NEXT_YEAR.getTime().toString(36))
+    for (const token of ['', foreign, expired, stretched, 'x.y']) {
+      expect((await world.call('GET', `${path}?token=${token}`)).status).toBe(404)
+      expect(
+        (await world.call('POST', `${path}/cancellation?token=${token}`, { refundAmount: '0.00' })).status,
+      ).toBe(404)
+    }
+  })
+})
+
+describe('paying the balance', () => {
+  it('takes exactly what is owed, once, and sends a receipt', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-02-20' })
+    const link = await linkOf(booking)
+    const first = await world.call('POST', at(link, '/balance-payment'))
+    const second = await world.call('POST', at(link, '/balance-payment'))
+    expect([first.status, second.status]).toEqual([201, 201])
+    // The first form, still open in another tab, cannot be paid anymore.
+    expect(
+      (await payByTestCard(world, first.body.paymentIntentId, first.body.clientSecret)).body.status,
+    ).not.toBe('succeeded')
+    await payByTestCard(world, second.body.paymentIntentId, second.body.clientSecret)
+    const settle = () =>
+      world.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
+        paymentIntentId: second.body.paymentIntentId,
+      })
+    const [settled] = await Promise.all([settle(), settle()])
+    expect(settled?.body.status).toBe('paid')
+    expect((await world.call('GET', at(link))).body).toMatchObject({
+      paidAmount: '150.00',
+      owedAmount: '0.00',
+    })
+    const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
+    expect((await world.call('POST', at(link, '/balance-payment'))).status).toBe(409)
+  })
+
+  it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-02-27' })
+    const { body } = await world.call('POST', at(await linkOf(booking), '/balance-payment'))
+    await payByTestCard(world, body.paymentIntentId, body.clientSecret)
+    await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
+    await world.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
+      paymentIntentId: body.paymentIntentId,
+    })
+    expect((await world.staff('GET', `/api/bookings/${booking.id}`)).body).toMatchObject({
+      paidAmount: '150.00',
+      owedAmount: '0.00',
+    })
+  })
+
+  it('is asked for 10 and 7 days before, once each, and not when it is paid', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-03-20' })
+    const reminders = async () =>
+      (await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).filter(
+        ({ kind }) => kind === 'balance-reminder',
+      ).length
+    for (const [day, expected] of [
+      ['09', 0],
+      ['10', 1],
+      ['11', 1],
+      ['13', 2],
+      ['14', 2],
+    ] as const) {
+      world.setNow(new Date(`2027-03-${day}T15:00:00Z`))
+      await drainJobs(world)
+      await drainJobs(world)
+      expect(await reminders()).toBe(expected)
+    }
+    world.setNow(new Date('2027-03-21T15:00:00Z'))
+    await drainJobs(world)
+    await drainJobs(world)
+    const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mails.filter(({ kind }) => kind === 'review-request')).toHaveLength(1)
+    world.setNow(MORNING)
+  })
+})
+
+describe('moving the party', () => {
+  it('200 once, to a free day, without a second payment; then 409', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-04-10' })
+    const link = await linkOf(booking)
+    const move = (bookingDate: string) => world.call('POST', at(link, '/reschedule'), { bookingDate })
+    const full = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        world.call(
+          'POST',
+          '/api/bookings',
+          bookingRequest({ bookingDate: '2027-04-17', numberOfTeepees: 1 }),
+        ),
+      ),
+    )
+    expect(full.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(await move('2027-04-17')).toMatchObject({ status: 409, body: { code: 'date_unavailable' } })
+    expect((await move('soon')).status).toBe(400)
+    expect((await move('2027-04-10')).status).toBe(400)
+    const moved = await move('2027-04-24')
+    expect(moved.status).toBe(200)
+    expect(moved.body).toMatchObject({
+      booking: { bookingDate: '2027-04-24' },
+      canReschedule: false,
+      paidAmount: '75.00',
+    })
+    expect(await move('2027-05-01')).toMatchObject({ status: 409, body: { code: 'already_rescheduled' } })
+    const kinds = (await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds).toEqual(expect.arrayContaining(['rescheduled', 'owner-change']))
+  })
+
+  it('409 within 7 days of the party', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-01-11' })
+    const { status, body } = await world.call('POST', at(await linkOf(booking), '/reschedule'), {
+      bookingDate: '2027-06-05',
+    })
+    expect([status, body.code]).toEqual([409, 'too_late'])
+  })
+})
+
+describe('cancelling and asking', () => {
+  it('cancels with the figure that was shown, and with no other', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-05-08', isDeposit: false })
+    const link = await linkOf(booking)
+    expect((await world.call('POST', at(link, '/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
+    expect((await world.call('POST', at(link, '/cancellation'), {})).status).toBe(400)
+    const { status, body } = await world.call('POST', at(link, '/cancellation'), { refundAmount: '75.00' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      booking: { bookingStatus: 'cancelled', cancelReason: 'customer' },
+      paidAmount: '75.00',
+      canCancel: false,
+    })
+    expect((await world.call('POST', at(link, '/balance-payment'))).status).toBe(409)
+  })
+
+  it('brings a wish to the owner as a message', async () => {
+    const booking = await payForParty(world, { bookingDate: '2027-05-15' })
+    const link = await linkOf(booking)
+    expect((await world.call('POST', at(link, '/message'), { message: 'Could you come at 2?' })).status).toBe(
+      201,
+    )
+    expect((await world.call('POST', at(link, '/message'), { message: ' ' })).status).toBe(400)
+    const [message] = await world.db.select().from(contactSubmissions)
+    expect(message).toMatchObject({ email: 'maria@example.com', message: 'Could you come at 2?' })
+  })
+})
+
+describe('what the customer takes away', () => {
+  it('is a receipt as PDF and JSON, and an entry for the calendar', async () => {
+    const booking = await payForParty(world, {
+      bookingDate: '2027-05-22',
+      customerName: 'Łucja Ñandú-O’Neil 李',
+    })
+    const link = await linkOf(booking)
+    const pdf = await world.call('GET', at(link, '/receipt.pdf'))
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(pdf.body).toMatch(/^%PDF-1\./)
+    const json = await world.call('GET', at(link, '/receipt.json'))
+    expect(json.headers.get('content-disposition')).toContain(`receipt-${booking.bookingId}.json`)
+    expect(json.body.paidAmount).toBe('75.00')
+    const ics = await world.call('GET', at(link, '/party.ics'))
+    expect(ics.body).toContain('DTSTART;VALUE=DATE:20270522\r\nDTEND;VALUE=DATE:20270523\r\n')
+    for (const file of ['receipt.pdf', 'receipt.json', 'party.ics'])
+      expect((await world.call('GET', `/api/my-bookings/${booking.bookingId}/${file}`)).status).toBe(404)
+  })
+})
+
+describe('the calendar feed', () => {
+  it('shows confirmed bookings to whoever has the secret address, until it is renewed', async () => {
+    const booking = await payForParty(world, {
+      bookingDate: '2027-06-05',
+      specialRequests: 'Bring, please; a rug\nand lights',
+    })
+    await world.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'confirmed' })
+    const { body } = await world.staff('GET', '/api/admin/calendar-feed')
+    const path = new URL(body.url).pathname
+    const feed = await world.call('GET', path)
+    expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(feed.body).toContain(`UID:${booking.bookingId}@moonlit-teepees`)
+    expect(feed.body.replace(/\r\n /g, '')).toContain('Bring\\, please\\; a rug\\nand lights')
+    expect(feed.body.split('\r\n').every((line: string) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect((await world.staff('POST', '/api/admin/calendar-feed')).status).toBe(201)
+    expect((await world.call('GET', path)).status).toBe(404)
+    expect((await world.call('GET', '/api/admin/calendar-feed')).status).toBe(401)
+    expect((await world.call('POST', '/api/admin/calendar-feed')).status).toBe(401)
+  })
+})

@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { balanceDueDay } from '#domain/booking/balance.ts'
+import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { toDecimal } from '#domain/money.ts'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { customerAnswer, type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { policyRefundOf } from '#server/bookings/cancel-booking.ts'
+import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+
+export const WRONG_LINK = refuse(
+  'not_found',
+  'This link is not valid anymore. Please use the link in our latest mail to you, or contact us.',
+)
+
+/** The booking behind a link from a mail. A wrong link and an unknown booking are the same to a stranger. */
+export async function findOwnBooking(
+  world: World,
+  reference: string,
+  token: string,
+): Promise<FullBooking | Refusal> {
+  if (!(await isOwnBookingToken(world, reference, token))) return WRONG_LINK
+  return (await findBooking(world.db, { reference })) ?? WRONG_LINK
+}
+
+export async function ownBookingAnswer(world: World, booking: FullBooking): Promise<OwnBooking> {
+  const today = partyDayAt(world.now())
+  const { refundCents, reason } = policyRefundOf(world, booking)
+  const refusal = rescheduleRefusal({
+    bookingStatus: booking.bookingStatus,
+    timesRescheduled: booking.rescheduleCount,
+    partyDay: booking.bookingDate,
+    // Any other day: which ones are free is the calendar's question.
+    newPartyDay: addDays(booking.bookingDate, 1),
+    today,
+  })
+  return {
+    booking: customerAnswer(booking),
+    payments: await paymentLines(world, booking.id),
+    paidAmount: booking.paidAmount,
+    owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedOf(booking) : 0),
+    balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
+    canReschedule: !refusal,
+    rescheduleSentence:
+      refusal?.message ??
+      `You can move your party once for free, up to ${RESCHEDULE_DAYS + 1} days before it. You do not pay again.`,
+    canCancel: isActive(booking.bookingStatus) && booking.bookingDate >= today,
+    refundAmount: toDecimal(refundCents),
+    refundSentence: reason,
+  }
+}
+
+const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
+
+async function paymentLines(world: World, bookingId: number): Promise<OwnBooking['payments']> {
+  const paid = await world.db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.id))
+  const back = await world.db
+    .select({ refund: refunds, method: payments.method })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(refunds.id))
+  return [
+    ...paid.map(({ amount, method, createdAt }) => ({
+      kind: 'payment' as const,
+      amount,
+      method,
+      status: 'done' as const,
+      at: createdAt.toISOString(),
+    })),
+    ...back.map(({ refund, method }) => ({
+      kind: 'refund' as const,
+      amount: refund.amount,
+      method,
+      status: REFUND_STATUS[refund.status],
+      at: refund.createdAt.toISOString(),
+    })),
+  ]
+}

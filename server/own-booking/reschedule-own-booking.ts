@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { dateRefusal } from '#domain/availability.ts'
+import { rescheduleRefusal } from '#domain/booking/reschedule.ts'
+import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { World } from '#server/world.ts'
+import { WRONG_LINK } from './find-own-booking.ts'
+
+/** Moves a party to a free day, by the policy: once, early enough, without a second payment. */
+export async function rescheduleOwnBooking(
+  world: World,
+  id: number,
+  newDay: PartyDay,
+): Promise<null | Refusal> {
+  return commitUnlessRefused(world.db, async (tx) => {
+    await lockPartyDay(tx, newDay)
+    const booking = await lockBooking(tx, id)
+    if (!booking) return WRONG_LINK
+    const refusal =
+      rescheduleRefusal({
+        bookingStatus: booking.bookingStatus,
+        timesRescheduled: booking.rescheduleCount,
+        partyDay: booking.bookingDate,
+        newPartyDay: newDay,
+        today: partyDayAt(world.now()),
+      }) ?? (await refusalOfDay(tx, world, booking, newDay))
+    if (refusal) return refusal
+    const version = booking.version + 1
+    await tx
+      .update(bookings)
+      .set({
+        bookingDate: newDay,
+        rescheduleCount: booking.rescheduleCount + 1,
+        version,
+        updatedAt: world.now(),
+      })
+      .where(eq(bookings.id, id))
+    const details = `bookingDate: ${booking.bookingDate} → ${newDay}`
+    await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, details })
+    await queueRescheduledMail(tx, world, { bookingId: id, earlierDay: booking.bookingDate, version })
+    await queueOwnerChangeMail(tx, world, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
+    return null
+  })
+}
+
+async function refusalOfDay(
+  tx: Transaction,
+  world: World,
+  booking: typeof bookings.$inferSelect,
+  newDay: PartyDay,
+): Promise<Refusal | undefined> {
+  const facts = await calendarFacts(tx, {
+    from: newDay,
+    to: newDay,
+    themeId: booking.themeId,
+    teepees: booking.numberOfTeepees,
+    now: world.now(),
+    exceptBookingId: booking.id,
+  })
+  return dateRefusal(newDay, facts)
+}
