@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DETAILS_RULES, type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import { TEEPEE_MESSAGES, TEEPEES } from '#domain/booking/selection-rules.ts'
 import { ID_MAX, NAME_MAX, NO_NUL, partyDay, text, UNSTORABLE, wholeNumber } from './fields.ts'
 
 export const couponCode = z
@@ -28,7 +29,6 @@ const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
     .transform((value) => value || null)
 
 const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
-const NO_TEEPEES = 'At least one teepee is required'
 
 /** What a family tells about its party, and the workshop after it. */
 export const bookingDetails = {
@@ -37,7 +37,9 @@ export const bookingDetails = {
     .int('Please select a theme')
     .min(1, 'Please select a theme')
     .max(ID_MAX, 'Please select a theme'),
-  numberOfTeepees: wholeNumber(NO_TEEPEES).min(1, NO_TEEPEES).max(10, 'Maximum 10 teepees allowed'),
+  numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew)
+    .min(TEEPEES.minimum, TEEPEE_MESSAGES.tooFew)
+    .max(TEEPEES.maximum, TEEPEE_MESSAGES.tooMany),
   bookingDate: partyDay(),
   customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: NAME_MAX * 2 + 1 }),
   customerEmail: detail('email'),

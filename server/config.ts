@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { DEFAULT_HOLD_MINUTES } from '#domain/booking/hold.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -117,7 +118,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
-    holdMinutes: settings.HOLD_MINUTES ?? 30,
+    holdMinutes: settings.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
     rateLimits: settings.RATE_LIMITS !== 'off',
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './tabs.module.css'
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode }
@@ -67,21 +66,4 @@ export function tabAfterKey(key: string, current: number, count: number): number
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
-}
-
-/** The same look for links that lead to pages; the link of the present page carries `aria-current="page"`. */
-export function LinkTabs({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <nav aria-label={label} className={classNames(styles.list, styles.links, className)}>
-      {children}
-    </nav>
-  )
 }

@@ -50,7 +50,6 @@ export const lift = (height: number, content: string): string =>
   `<g filter="${lifted(height)}">${content}</g>`
 export const blur = (radius: number, content: string): string =>
   `<g filter="${blurred(radius)}">${content}</g>`
-export const veil = (opacity: number, content: string): string => `<g opacity="${opacity}">${content}</g>`
 export const blend = (mode: 'multiply' | 'screen' | 'soft-light' | 'overlay', content: string): string =>
   `<g style="mix-blend-mode:${mode}">${content}</g>`
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiJson } from '#app/lib/api-request.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { bookingFailure } from '../bookings/booking-failure.ts'
 import { CapacityQuestion, isAboutCapacity } from '../bookings/capacity-question.tsx'
@@ -29,15 +30,21 @@ export function RecentBookingActions({ booking, onModify, onDelete }: RecentBook
   return (
     <span className={styles.actions}>
       {booking.bookingStatus !== 'confirmed' && (
-        <IconButton
-          icon="check"
-          label={`Confirm booking #${booking.id}`}
-          disabled={isPending}
-          onClick={() => mutate({})}
-        />
+        <Tooltip text="Confirm">
+          <IconButton
+            icon="check"
+            label={`Confirm booking #${booking.id}`}
+            disabled={isPending}
+            onClick={() => mutate({})}
+          />
+        </Tooltip>
       )}
-      <IconButton icon="pencil" label={`Modify booking #${booking.id}`} onClick={onModify} />
-      <IconButton icon="trash" tone="danger" label={`Delete booking #${booking.id}`} onClick={onDelete} />
+      <Tooltip text="Modify">
+        <IconButton icon="pencil" label={`Modify booking #${booking.id}`} onClick={onModify} />
+      </Tooltip>
+      <Tooltip text="Delete">
+        <IconButton icon="trash" tone="danger" label={`Delete booking #${booking.id}`} onClick={onDelete} />
+      </Tooltip>
       <CapacityQuestion
         refusal={refusal}
         onClose={() => setRefusal(undefined)}
