@@ -1,13 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import type { DateField as Calendar } from '#app/ui/date-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { bookableRange, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import styles from './party-day-field.module.css'
 import { monthOf, useAvailability } from './use-availability.ts'
 
-const DateField = lazy(async () => ({ default: (await import('#app/ui/date-field.tsx')).DateField }))
+const DateField = lazy(() =>
+  import('#app/ui/date-field.tsx')
+    .then((field) => ({ default: field.DateField }))
+    .catch(() => ({ default: PlainDateField })),
+)
 
+type DateFieldProps = ComponentProps<typeof Calendar>
 type PartyDayFieldProps = {
   draft: BookingDraft
   error: string | undefined
@@ -22,6 +29,22 @@ export function PartyDayField(props: PartyDayFieldProps) {
     <Suspense fallback={<CalendarSkeleton />}>
       <OpenCalendar {...props} />
     </Suspense>
+  )
+}
+
+/** Where the calendar cannot be fetched, the browser's own field has to do. */
+function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSelect }: DateFieldProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      hint={hint}
+      error={error}
+      value={selected ?? ''}
+      min={firstDay}
+      max={lastDay}
+      onChange={(event) => onSelect(event.target.value)}
+    />
   )
 }
 

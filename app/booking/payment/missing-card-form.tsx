@@ -1,0 +1,17 @@
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/empty-state.tsx'
+
+/** Stands in for a card form that could not be fetched. Everything but the card survives the refresh. */
+export function MissingCardForm() {
+  return (
+    <ErrorState
+      action={
+        <Button variant="secondary" onClick={() => location.reload()}>
+          Refresh the page
+        </Button>
+      }
+    >
+      Payment system not ready. Please refresh the page and try again.
+    </ErrorState>
+  )
+}

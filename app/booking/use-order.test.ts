@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import type { Addon } from '#contract/addons.ts'
+import type { Theme } from '#contract/themes.ts'
+import { orderOf } from './use-order.ts'
+
+const theme = (fields: Partial<Theme>) =>
+  ({ id: 1, name: 'Boho Blossom', pricePerTeepee: '75.00', available: true, ...fields }) as Theme
+const addon = (fields: Partial<Addon>) =>
+  ({ id: 1, name: 'Movie Night', price: '45.00', available: true, ...fields }) as Addon
+const draft = {
+  ...EMPTY_DRAFT,
+  themeId: 1,
+  themeName: 'Boho Blossom',
+  themePrice: '70.00',
+  numberOfTeepees: 2,
+}
+
+describe('the order of a draft', () => {
+  it('is priced by the catalogue, and by what was seen until that is there', () => {
+    expect(orderOf(draft, undefined).quote.totalCents).toBe(14_000)
+    expect(orderOf(draft, [theme({})]).quote.totalCents).toBe(15_000)
+  })
+
+  it('leaves out what cannot be booked anymore', () => {
+    const wanting = {
+      ...draft,
+      addons: [
+        { addonId: 1, quantity: 2 },
+        { addonId: 2, quantity: 1 },
+      ],
+    }
+    const order = orderOf(
+      wanting,
+      [theme({ available: false })],
+      [addon({}), addon({ id: 2, available: false })],
+    )
+    expect(order.theme).toBeUndefined()
+    expect(order.quote.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
+      ['Movie Night', 9000],
+      ['Balance, paid later', -4500],
+    ])
+  })
+
+  it('of nothing has no lines', () => {
+    expect(orderOf(EMPTY_DRAFT, [theme({})]).quote).toMatchObject({ lines: [], totalCents: 0 })
+  })
+
+  it('takes a coupon off what is due now', () => {
+    const coupon = { code: 'HALF', discountType: 'percentage', discountValue: '50.00' } as const
+    const { quote } = orderOf({ ...draft, appliedCoupon: coupon }, [theme({})])
+    expect(quote).toMatchObject({ discountCents: 3750, dueNowCents: 3750 })
+  })
+})
