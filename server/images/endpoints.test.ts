@@ -44,7 +44,11 @@ describe('POST /api/upload', () => {
   })
 
   it.each(['png', 'webp', 'avif', 'gif'] as const)('201: takes %s, whatever it is called', async (format) => {
-    const { status, body } = await upload(await aPhoto({ format }), '/addon', 'page.html')
+    const { status, body } = await upload(
+      await aPhoto({ width: 240, height: 160, format }),
+      '/addon',
+      'page.html',
+    )
     expect(status).toBe(201)
     expect(body.path).toMatch(/\.jpg$/)
   })

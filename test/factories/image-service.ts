@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { aPhoto } from './image-form.ts'
 
 type Asked = { readonly authorization: string | undefined; readonly model: string; readonly prompt: string }
+/** Small, so that a run over all add-ons stays short. */
+const SIZE = { width: 240, height: 160 }
+
 type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
 
 /** A stand-in for OpenAI's images API on this machine, which remembers what it was asked. */
@@ -10,14 +13,14 @@ export async function startImageService() {
   const asked: Asked[] = []
   let mode: Mode = 'inline'
   const server = createServer(async (request, response) => {
-    if (request.url === '/picture.png') return response.end(await aPhoto({ format: 'png' }))
+    if (request.url === '/picture.png') return response.end(await aPhoto({ ...SIZE, format: 'png' }))
     const { model, prompt } = JSON.parse(await textOf(request))
     asked.push({ authorization: request.headers.authorization, model, prompt })
     if (request.url !== '/v1/images/generations') return response.writeHead(404).end('{}')
     if (mode === 'silent') return response.destroy()
     if (mode === 'no-credit')
       return response.writeHead(429).end('{"error":{"message":"You exceeded your current quota."}}')
-    const photo = mode === 'words' ? Buffer.from('<svg/>') : await aPhoto({ format: 'png' })
+    const photo = mode === 'words' ? Buffer.from('<svg/>') : await aPhoto({ ...SIZE, format: 'png' })
     const image =
       mode === 'by-address' ? { url: `${origin()}/picture.png` } : { b64_json: photo.toString('base64') }
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data: [image] }))
