@@ -43,23 +43,25 @@ export function YearAtAGlance() {
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <div className={styles.months}>
-        {monthsOfDays(days ?? []).map((month) => (
-          <figure key={month.name} className={styles.month}>
-            <figcaption className={styles.name}>{month.name}</figcaption>
-            <div role="img" aria-label={summaryOfMonth(month, closedDays)} className={styles.days}>
-              {month.days.map((day, index) => (
-                <span
-                  key={day.date}
-                  className={styles.day}
-                  data-kind={kindOfDay(day, closedDays)}
-                  style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
-                >
-                  {Number(day.date.slice(8))}
-                </span>
-              ))}
-            </div>
-          </figure>
-        ))}
+        {monthsOfDays(days ?? [])
+          .slice(0, 12)
+          .map((month) => (
+            <figure key={month.name} className={styles.month}>
+              <figcaption className={styles.name}>{month.name}</figcaption>
+              <div role="img" aria-label={summaryOfMonth(month, closedDays)} className={styles.days}>
+                {month.days.map((day, index) => (
+                  <span
+                    key={day.date}
+                    className={styles.day}
+                    data-kind={kindOfDay(day, closedDays)}
+                    style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
+                  >
+                    {Number(day.date.slice(8))}
+                  </span>
+                ))}
+              </div>
+            </figure>
+          ))}
       </div>
     </section>
   )

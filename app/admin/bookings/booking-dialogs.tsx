@@ -2,13 +2,14 @@ import type { Booking } from '#contract/bookings.ts'
 import { BookingDetailsDialog } from './booking-details-dialog.tsx'
 import { BookingFormDialog } from './booking-form-dialog.tsx'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 
 /** The one dialog that is open; each leads to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'delete'; booking: Booking }
+  | { dialog: 'edit' | 'status' | 'cancel' | 'delete'; booking: Booking }
   | undefined
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
@@ -37,7 +38,15 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
     case 'edit':
       return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
     case 'status':
-      return <BookingStatusDialog booking={open.booking} onClose={close} />
+      return (
+        <BookingStatusDialog
+          booking={open.booking}
+          onCancelPaid={() => onOpen({ dialog: 'cancel', booking: open.booking })}
+          onClose={close}
+        />
+      )
+    case 'cancel':
+      return <CancelBookingDialog booking={open.booking} onClose={close} />
     case 'delete':
       return <DeleteBooking booking={open.booking} onClose={close} />
     default:

@@ -1,15 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiJson } from '#app/lib/api-request.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Booking } from '#contract/bookings.ts'
-import { refundFor } from '#domain/booking/refund-policy.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
-import { partyDayAt } from '#domain/party-day.ts'
 import { toastFailure } from '../edit/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
 import styles from './booking-status-dialog.module.css'
@@ -19,7 +15,14 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 
 type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
-export function BookingStatusDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+type BookingStatusDialogProps = {
+  booking: Booking
+  /** Money that was paid has to be thought of before a booking is cancelled. */
+  onCancelPaid: () => void
+  onClose: () => void
+}
+
+export function BookingStatusDialog({ booking, onCancelPaid, onClose }: BookingStatusDialogProps) {
   const changed = useBookingsChanged()
   const [refused, setRefused] = useState<{ error: unknown; bookingStatus: BookingStatus }>()
   const { mutate, isPending, variables } = useMutation({
@@ -38,6 +41,11 @@ export function BookingStatusDialog({ booking, onClose }: { booking: Booking; on
       else toastFailure(bookingFailure('Failed to update booking status.', error))
     },
   })
+  const choose = (bookingStatus: BookingStatus) => {
+    const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
+    if (refunds && Number(booking.paidAmount) > 0) onCancelPaid()
+    else mutate({ bookingStatus })
+  }
   return (
     <Dialog
       isOpen
@@ -58,15 +66,12 @@ export function BookingStatusDialog({ booking, onClose }: { booking: Booking; on
               aria-pressed={bookingStatus === booking.bookingStatus}
               disabled={isPending}
               isBusy={isPending && variables.bookingStatus === bookingStatus}
-              onClick={() => mutate({ bookingStatus })}
+              onClick={() => choose(bookingStatus)}
             >
               {STATUS_WORDS[bookingStatus]}
             </Button>
           ))}
         </div>
-        {Number(booking.paidAmount) > 0 && booking.bookingStatus !== 'cancelled' && (
-          <RefundNote booking={booking} />
-        )}
       </div>
       <CapacityQuestion
         refusal={refused?.error}
@@ -77,21 +82,5 @@ export function BookingStatusDialog({ booking, onClose }: { booking: Booking; on
         }}
       />
     </Dialog>
-  )
-}
-
-/** What the policy gives back if this booking is cancelled today. */
-function RefundNote({ booking }: { booking: Booking }) {
-  const { refundCents, reason } = refundFor({
-    paidCents: parseDollars(booking.paidAmount) ?? 0,
-    depositCents: parseDollars(booking.depositAmount) ?? 0,
-    partyDay: booking.bookingDate,
-    today: partyDayAt(new Date()),
-  })
-  return (
-    <p className={styles.note}>
-      <strong>If you cancel:</strong> {dollars(booking.paidAmount)} has been paid, and the policy gives back{' '}
-      {formatDollars(refundCents)}. {reason}
-    </p>
   )
 }

@@ -6,7 +6,7 @@ import { toast } from '#app/ui/toast-queue.ts'
 import styles from './access-denied.module.css'
 
 /** Long enough to read why. */
-const READING_MS = 1500
+const READING_MS = 3000
 
 export function AccessDenied() {
   const navigate = useNavigate()

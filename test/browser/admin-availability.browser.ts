@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+
+const longDate = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+for (const [index, viewport] of [phone, desktop].entries()) {
+  test(`closes and opens a day, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/availability')
+    await page.getByRole('button', { name: 'Add Date' }).click()
+    const form = page.getByRole('region', { name: 'Add an unavailable date' })
+    await form.getByLabel('Reason (optional)').fill('ab')
+    await form.getByRole('button', { name: 'Add Date' }).click()
+    await expect(form.getByText('A date is required')).toBeVisible()
+    await expect(form.getByText('Reason must be at least 3 characters')).toBeVisible()
+    await form.getByLabel('Reason (optional)').fill('Inventory day')
+    await form.getByRole('button', { name: 'Go to the Next Month' }).click()
+    const taken = await api<{ date: string }[]>('GET', '/api/unavailable-dates')
+    const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
+    await days.nth(10 + index * 3).click()
+    await form.getByRole('button', { name: 'Add Date' }).click()
+    await expect(toastOn(page)).toContainText('Date Added')
+    const now = await api<{ date: string }[]>('GET', '/api/unavailable-dates')
+    const added = now.find(({ date }) => !taken.some((before) => before.date === date))
+    const card = page.getByRole('listitem').filter({ hasText: longDate(added?.date ?? '') })
+    await expect(card).toContainText('Inventory day')
+    await expectAccessible(page)
+    await card.getByRole('button', { name: /^Delete/ }).click()
+    await expect(toastOn(page)).toContainText('Date Removed')
+    await expect(card).toHaveCount(0)
+  })
+}
+
+test('says why a day could not be closed or opened', async ({ workshop: page }) => {
+  await page.route('**/api/unavailable-dates', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [{ id: 1, date: '2099-01-01', reason: null }] })
+      : route.fulfill({ status: 500, body: '' }),
+  )
+  await page.route('**/api/unavailable-dates/1', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/admin/availability')
+  await page.getByRole('button', { name: 'Delete Thursday, January 1, 2099' }).click()
+  await expect(toastOn(page)).toContainText('Failed to remove unavailable date')
+})
+
+test('an open calendar says so', async ({ workshop: page }) => {
+  await page.route('**/api/unavailable-dates', (route) => route.fulfill({ json: [] }))
+  await page.goto('/admin/availability')
+  await expect(
+    page.getByText('No unavailable dates have been set. All dates are currently available for booking.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The year at a glance' }).getByRole('img')).toHaveCount(12)
+})

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+
+type Made = { id: number; bookingDate: string; version: number; totalAmount: string }
+
+async function openDetails(page: Page, id: number) {
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+  return page.getByRole('dialog', { name: 'Booking Details' })
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`filters, shows details and sets a status, ${viewport.width} px wide`, async ({
+    workshop: page,
+    api,
+  }) => {
+    const name = `Filter ${viewport.width} Flores`
+    const { id } = await api<Made>(
+      'POST',
+      '/api/admin/bookings',
+      aBooking(name, { specialRequests: 'No balloons, please' }),
+    )
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/bookings')
+    await page.getByLabel('Search').fill(name)
+    await page.getByLabel('Status').selectOption('Completed')
+    await expect(page.getByText('No bookings found.')).toBeVisible()
+    await page.getByLabel('Status').selectOption('All Bookings')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+    const details = page.getByRole('dialog', { name: 'Booking Details' })
+    for (const words of [
+      `Booking #${id}`,
+      name,
+      'maria@example.com',
+      '12 Palm Street',
+      'No balloons, please',
+      'Unpaid',
+      'Deposit amount',
+    ])
+      await expect(details.getByText(words, { exact: true })).toBeVisible()
+    await expect(details.getByText('Payment ID')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+    await expect(status).toContainText('Current status: Pending')
+    await status.getByRole('button', { name: 'Confirmed' }).click()
+    await expect(toastOn(page)).toContainText('Booking updated')
+    await expect(toastOn(page)).toContainText(`Booking #${id} status changed to confirmed.`)
+    await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible()
+  })
+}
+
+test('shows the new price before it is saved, and keeps who changed it', async ({ workshop: page, api }) => {
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Price Perez'))
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Edit Booking' }).click()
+  const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
+  await edit.getByLabel('Teepees').fill('3')
+  await edit.getByRole('button', { name: 'Increase quantity of Movie Night' }).click()
+  await expect(edit.getByText('Total $150.00 $270.00')).toBeVisible()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+  await expect(page.getByText(/totalAmount: 150.00 → 270.00/)).toBeVisible()
+})
+
+test('asks before saving over somebody else’s newer version', async ({ workshop: page, api }) => {
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Version Vega'))
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Edit Booking' }).click()
+  const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
+  await edit.getByLabel('City').fill('Doral')
+  await api('PATCH', `/api/bookings/${id}`, { city: 'Hialeah' })
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit.getByText('Somebody else saved a newer version')).toBeVisible()
+  await edit.getByRole('button', { name: 'Save Mine Over It' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Doral' })
+})
+
+test('takes a booking on the phone, onto a closed day only after asking', async ({ workshop: page, api }) => {
+  const { bookingDate } = aBooking('unused')
+  const closed = await api<Made>('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const form = page.getByRole('dialog', { name: 'New Booking' })
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  await expect(form.getByText('Please enter a valid phone number')).toBeVisible()
+  await form.getByLabel('Customer name').fill('Phone Padilla')
+  await form.getByLabel('Phone').fill('305 555 0199')
+  await form.getByLabel('Email').fill('phone@example.com')
+  await form.getByLabel('Party address').fill('7 Bay Road')
+  await form.getByLabel('ZIP').fill('33139')
+  await form.getByLabel('Date').fill(bookingDate)
+  await form.getByLabel('Theme').first().selectOption({ index: 1 })
+  await expect(form.getByText(/^Total/)).toContainText('$75.00')
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Book Anyway' }).click()
+  await expect(toastOn(page)).toContainText('created successfully')
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText('Phone Padilla')
+  await api('DELETE', `/api/unavailable-dates/${closed.id}`)
+})
+
+test('exports the filtered list', async ({ workshop: page, api }) => {
+  const name = '=HYPERLINK("x") Export Espinoza'
+  await api('POST', '/api/admin/bookings', aBooking(name))
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill('Nobody has this name')
+  await expect(page.getByText('No bookings found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(toastOn(page)).toContainText('There are no bookings available to export.')
+  await page.getByLabel('Search').fill('Export Espinoza')
+  await expect(page.getByText(name)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/)
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toContain('Booking ID,Customer Name,Email')
+  expect(csv).toContain(`"'=HYPERLINK(""x"") Export Espinoza"`)
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const name = `Calendar ${viewport.width} Cruz`
+    await api(
+      'POST',
+      '/api/admin/bookings',
+      aBooking(name, { bookingDate: soon, bookingStatus: 'confirmed' }),
+    )
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/bookings?view=calendar')
+    await page.getByRole('button', { name: 'Week' }).click()
+    await page.getByRole('button', { name: 'Month' }).click()
+    await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/admin/bookings?view=run-sheet&day=${soon}`)
+    const stop = page.getByRole('listitem').filter({ hasText: name })
+    await expect(stop.getByRole('link', { name: '(305) 555-0123' })).toHaveAttribute('href', 'tel:3055550123')
+    await expect(stop.getByText('2 × Boho Blossom, 6 guests')).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(stop).toBeVisible()
+  })
+}
+
+test('says so when the list cannot be loaded', async ({ workshop: page }) => {
+  await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/bookings')
+  await expect(page.getByText('Error loading bookings')).toBeVisible()
+  await expect(page.getByText('Please try again later.')).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+
+for (const viewport of [phone, desktop]) {
+  test(`shows the business at a glance, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+    await api('POST', '/api/admin/bookings', aBooking('Glance Garcia'))
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/dashboard')
+    for (const name of ['Total Themes', 'Active Bookings', 'Total Revenue', 'Upcoming (30 days)'])
+      await expect(page.getByText(name, { exact: true })).toBeVisible()
+    const themes = page.getByRole('region', { name: 'Popular Themes' })
+    await expect(themes.getByRole('listitem')).toHaveCount(3)
+    await expect(themes.getByText('$75.00 per day')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Recent bookings' }).getByRole('row')).not.toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^Bar chart/ })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('table', { name: 'Revenue and bookings by month' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('confirms, modifies and deletes a recent booking', async ({ workshop: page, api }) => {
+  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Recent Ramirez'))
+  // The newest five change while other tests run: this page is shown the one booking that this test is about.
+  await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
+    const found = await api(`GET`, `/api/bookings?page=1&pageSize=5&search=%23${id}`)
+    await route.fulfill({ json: found })
+  })
+  await page.goto('/admin/dashboard')
+  const row = page.getByRole('row', { name: new RegExp(`#${id} `) })
+  await row.getByRole('button', { name: `Confirm booking #${id}` }).click()
+  await expect(toastOn(page)).toContainText('Booking confirmed successfully')
+  await expect(row.getByText('Confirmed')).toBeVisible()
+  await expect(row.getByRole('button', { name: `Confirm booking #${id}` })).toHaveCount(0)
+
+  await row.getByRole('button', { name: `Modify booking #${id}` }).click()
+  const modify = page.getByRole('dialog', { name: `Modify Booking #${id}` })
+  await modify.getByLabel('Customer name').fill('')
+  await expect(modify.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+  await modify.getByLabel('Customer name').fill('Recently Renamed')
+  await modify.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  await expect(row.getByText('Recently Renamed')).toBeVisible()
+
+  await row.getByRole('button', { name: `Delete booking #${id}` }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText(`Are you sure you want to delete booking #${id} for Recently Renamed?`)
+  await expect(confirm).toContainText('This action cannot be undone.')
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page)).toContainText('Booking deleted successfully')
+  await expect(page.getByText('No recent bookings')).toBeVisible()
+})
+
+test('says what failed, and shows no change that did not happen', async ({ workshop: page, api }) => {
+  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Failing Fernandez'))
+  await page.route('**/api/bookings?page=1&pageSize=5', async (route) =>
+    route.fulfill({ json: await api('GET', `/api/bookings?page=1&pageSize=5&search=%23${id}`) }),
+  )
+  await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/dashboard')
+  const row = page.getByRole('row', { name: new RegExp(`#${id} `) })
+  await row.getByRole('button', { name: `Confirm booking #${id}` }).click()
+  await expect(toastOn(page)).toContainText('Failed to confirm booking')
+  await expect(row.getByText('Pending')).toBeVisible()
+  await row.getByRole('button', { name: `Delete booking #${id}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page)).toContainText('Failed to delete booking')
+})

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { administrator } from './server.ts'
+
+test('visitors are shown out, with the reason', async ({ page }) => {
+  await page.goto('/admin/bookings')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go to Login' })).toBeVisible()
+  await expect(toastOn(page)).toContainText('Authentication Required')
+  await expect(toastOn(page)).toContainText('Please log in to access the admin dashboard')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`signing in and out by the keyboard, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/login')
+    await expectAccessible(page)
+    await page.getByLabel('Username').press('Enter')
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await page.keyboard.type(administrator.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(administrator.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+    await expect(toastOn(page)).toContainText('Login Successful')
+    expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
+      administrator.password,
+    )
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/admin\/login$/)
+    expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
+  })
+}
+
+test('a failed login forgets what was kept, and says so', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.evaluate(() => {
+    localStorage.setItem('adminAuth', 'old')
+    localStorage.setItem('adminAuthenticated', 'true')
+  })
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(toastOn(page)).toContainText('Login Failed')
+  await expect(toastOn(page)).toContainText('Invalid username or password. Please try again.')
+  expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull()
+})
+
+test('too many tries are told the server’s own sentence', async ({ page }) => {
+  await page.route('**/api/admin/login', (route) =>
+    route.fulfill({ status: 429, json: { message: 'The rate limit is reached. Please wait.' } }),
+  )
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(toastOn(page)).toContainText('The rate limit is reached. Please wait.')
+})
+
+test('the section comes from the path', async ({ workshop: page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/admin\/bookings$/)
+  await page.getByRole('button', { name: 'Image Manager' }).click()
+  await expect(page).toHaveURL(/\/image-manager$/)
+  expect((await page.goto('/admin/nonsense'))?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found').first()).toBeVisible()
+})
+
+test('a session that ends in the middle of a form costs nothing that was typed', async ({
+  workshop: page,
+  api,
+}) => {
+  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Session Endings'))
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+  await page.getByRole('button', { name: 'Edit Booking' }).click()
+  await page.getByLabel('City').fill('Coral Gables')
+  await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await again.getByLabel('Username').fill(administrator.username)
+  await again.getByLabel('Password').fill(administrator.password)
+  await again.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  expect(await api<{ city: string }>('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
+})
