@@ -88,7 +88,7 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
 ) {
   const [base, setBase] = useState(stored)
   useEffect(() => {
-    if (stored?.version === base?.version) return
+    if ((stored?.version ?? 0) <= (base?.version ?? 0)) return
     const isUntouched = isSame(fieldsOf(stored), fieldsOf(base))
     if (!isUntouched && form.isDirty) return
     setBase(stored)

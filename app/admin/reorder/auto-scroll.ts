@@ -14,6 +14,20 @@ export function scrollStep(pointerY: number, windowHeight: number): number {
   return Math.round((above > below ? -1 : 1) * depth * MAX_SCROLL_PX) || 0
 }
 
+/**
+ * Lets the page jump where it would glide: what is dragged is measured against the page, and a page that is still
+ * on its way gives wrong measures.
+ */
+export function useInstantScroll(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    return () => {
+      style.scrollBehavior = ''
+    }
+  }, [])
+}
+
 /** Moves the page while something is dragged towards its upper or lower edge. */
 export function useAutoScroll(isDragging: boolean): void {
   const pointerY = useRef<number | undefined>(undefined)

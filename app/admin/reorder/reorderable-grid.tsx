@@ -17,7 +17,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
-import { useAutoScroll } from './auto-scroll.ts'
+import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
 import { ReorderableCard } from './reorderable-card.tsx'
 import styles from './reorderable-grid.module.css'
 
@@ -42,13 +42,14 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   const id = useId()
   const [isDragging, setIsDragging] = useState(false)
   const [moved, setMoved] = useState('')
+  useInstantScroll()
   useAutoScroll(isDragging)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
     useSensor(TouchSensor, {
       activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
     }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
   const move = (from: number, to: number) => {
@@ -109,9 +110,13 @@ function announcementsFor(items: readonly Reorderable[]): Announcements {
   const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const name = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? ''
   const place = (id: UniqueIdentifier | undefined) => placeOf(indexOf(id), items.length)
+  const pickedUp = (id: UniqueIdentifier) => `Picked up ${name(id)}. It is ${place(id)}.`
   return {
-    onDragStart: ({ active }) => `Picked up ${name(active.id)}. It is ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => pickedUp(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      return over.id === active.id ? pickedUp(active.id) : `${name(active.id)} is ${place(over.id)}.`
+    },
     onDragEnd: ({ active, over }) => `${name(active.id)} was put down ${place((over ?? active).id)}.`,
     onDragCancel: ({ active }) => `${name(active.id)} is back ${place(active.id)}.`,
   }
