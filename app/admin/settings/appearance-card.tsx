@@ -52,8 +52,16 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
           limitMegabytes={5}
         />
         <FieldRow>
-          <ColorField label="Primary color" {...form.text('primaryColor')} />
-          <ColorField label="Secondary color" {...form.text('secondaryColor')} />
+          <ColorField
+            label="Primary color"
+            pickerLabel="Pick the primary one"
+            {...form.text('primaryColor')}
+          />
+          <ColorField
+            label="Secondary color"
+            pickerLabel="Pick the secondary one"
+            {...form.text('secondaryColor')}
+          />
         </FieldRow>
         <AppearancePreview appearance={previewed} saved={settings} />
       </SettingsForm>

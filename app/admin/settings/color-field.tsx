@@ -7,6 +7,7 @@ import styles from './color-field.module.css'
 
 type ColorFieldProps = {
   label: string
+  pickerLabel: string
   name: string
   value: string
   error: string | undefined
@@ -14,7 +15,7 @@ type ColorFieldProps = {
 }
 
 /** A color to pick or to type, with what it means for readability. */
-export function ColorField({ label, value, onChange, ...rest }: ColorFieldProps) {
+export function ColorField({ label, pickerLabel, value, onChange, ...rest }: ColorFieldProps) {
   const advice = colorAdvice(value)
   return (
     <div className={styles.field}>
@@ -32,7 +33,7 @@ export function ColorField({ label, value, onChange, ...rest }: ColorFieldProps)
         <input
           type="color"
           className={styles.swatch}
-          aria-label={`Pick the ${label.toLowerCase()}`}
+          aria-label={pickerLabel}
           value={sixDigits(value)}
           onChange={onChange}
         />

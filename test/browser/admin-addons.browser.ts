@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import type { Addon } from '#contract/addons.ts'
+import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+
+const ADDON = { description: 'Cocoa with marshmallows.', price: '18.00' }
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 768 })
+
+    test('creates, edits and deletes an add-on', async ({ workshop: page }) => {
+      const name = unique('Cocoa Bar')
+      await page.goto('/admin/addons')
+      await page.getByRole('button', { name: 'Add New Add-on' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Please fill out all required fields.')
+      await expect(dialog.getByLabel('Description')).toBeFocused()
+      await dialog.getByLabel('Description').fill(ADDON.description)
+      await dialog.getByLabel('Price ($)').fill('-2')
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Price must be a positive number.')
+      await expectAccessible(page)
+      await dialog.getByLabel('Price ($)').fill('18')
+      await dialog.getByRole('switch', { name: 'Available' }).uncheck()
+      await dialog.getByRole('switch', { name: 'Featured' }).check()
+      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+      await expectToast(page, 'Add-on created successfully')
+      await expect(card(page, name)).toContainText('No image')
+      await expect(card(page, name)).toContainText('$18.00')
+      await expect(card(page, name).getByText('Featured')).toBeVisible()
+      await expect(card(page, name).getByText('Unavailable')).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await page.getByRole('switch', { name: 'Available' }).check()
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Add-on updated successfully')
+      await expect(card(page, name).getByText('Unavailable')).toBeHidden()
+
+      await page.getByRole('button', { name: `Delete ${name}` }).click()
+      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expectToast(page, 'Add-on deleted successfully')
+      await expect(card(page, name)).toBeHidden()
+    })
+
+    test('puts add-ons in order, and back when that cannot be saved', async ({ workshop: page }) => {
+      let status = 200
+      await page.route('**/api/addons', async (route) => {
+        const addons: Addon[] = await (await route.fetch()).json()
+        await route.fulfill({ json: addons.filter(({ id }) => id <= 3).sort((a, b) => a.id - b.id) })
+      })
+      await page.route('**/api/addons/reorder', (route) =>
+        route.fulfill({ status, json: status === 200 ? [] : { message: 'The lights went out.' } }),
+      )
+      await page.goto('/admin/addons')
+      const headings = page.getByRole('article').getByRole('heading')
+      await expect(headings).toHaveCount(3)
+      const [first = '', second = '', third = ''] = await headings.allTextContents()
+      const saved = page.waitForRequest('**/api/addons/reorder')
+      await page.getByRole('button', { name: `Move ${third} earlier` }).click()
+      expect((await saved).postDataJSON()).toEqual({
+        updates: [
+          { id: 1, displayOrder: 1 },
+          { id: 3, displayOrder: 2 },
+          { id: 2, displayOrder: 3 },
+        ],
+      })
+      await expectToast(page, 'Add-on reordered successfully')
+      status = 500
+      await page.getByRole('button', { name: `Move ${first} later` }).click()
+      await expectToast(page, 'Failed to reorder add-on: The lights went out.')
+      expect(await headings.allTextContents()).toEqual([first, third, second])
+    })
+  })
+}
+
+test('lets two administrators decide whose words count', async ({ workshop: page, staff }) => {
+  const name = unique('Shared Treats')
+  const { id } = await staff.api<Addon>('POST', '/api/addons', { ...ADDON, name })
+  await page.goto('/admin/addons')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await staff.api('PATCH', `/api/addons/${id}`, { price: '20' })
+  await page.getByLabel('Description').fill('What I typed.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+  await expectToast(page, 'Add-on updated successfully')
+  await expect(card(page, name)).toContainText('What I typed.')
+})
+
+test('waits a moment before asking a busy server again', async ({ workshop: page }) => {
+  const answers = [
+    { status: 429, json: { message: 'You have reached the rate limit. Please wait.' } },
+    { status: 500, json: { message: 'The lights went out.' } },
+    { status: 200, json: [] },
+  ]
+  await page.route('**/api/addons', (route) => route.fulfill(answers.shift() ?? { json: [] }))
+  await page.clock.install()
+  await page.goto('/admin/addons')
+  await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.clock.runFor(1400)
+  expect(answers).toHaveLength(2)
+  await page.clock.runFor(200)
+  await expect(page.getByText('Error loading add-ons: The lights went out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.clock.runFor(1600)
+  await expect(
+    page.getByText('No add-ons found. Create your first add-on using the button above.'),
+  ).toBeVisible()
+})

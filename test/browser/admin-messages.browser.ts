@@ -1,0 +1,83 @@
+import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+
+const MESSAGE = {
+  email: 'ana@example.com',
+  subject: 'Outdoors?',
+  message: 'Can we have it outdoors?\n\nThank you!',
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 768 })
+
+    test('reads, answers and files messages', async ({ workshop: page, staff }) => {
+      const [asks, waits] = [unique('Asking Ana'), unique('Waiting Wim')]
+      for (const name of [asks, waits]) await staff.api('POST', '/api/contact', { ...MESSAGE, name })
+      await page.goto('/admin/messages')
+      await page.getByRole('button', { name: asks }).press('Enter')
+      await expect(page.getByRole('heading', { name: 'Outdoors?' })).toBeVisible()
+      await expect(page.getByRole('link', { name: MESSAGE.email })).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: 'Reply' }).click()
+      const composer = page.getByRole('dialog', { name: `Reply to ${asks}` })
+      await expect(composer.getByLabel('Subject')).toHaveValue('Re: Outdoors?')
+      await composer.getByRole('button', { name: 'Send Email' }).click()
+      await expect(composer.getByText('Please enter a message')).toBeVisible()
+      await expect(composer.getByLabel('Message')).toBeFocused()
+      await expectAccessible(page)
+      await page.route('**/reply', (route) => route.abort(), { times: 1 })
+      await composer.getByLabel('Message').fill('Yes, gladly.')
+      await composer.getByRole('button', { name: 'Send Email' }).click()
+      await expectToast(page, /Failed to send the email/)
+      await expect(composer.getByLabel('Message')).toHaveValue('Yes, gladly.')
+      await composer.getByRole('button', { name: 'Send Email' }).click()
+      await expectToast(page, `Your email to ${asks} is on its way.`)
+      await expect(page.getByRole('button', { name: asks })).toBeHidden()
+
+      await page.getByRole('button', { name: waits }).click()
+      await page.getByRole('button', { name: 'Mark Responded' }).click()
+      await expectToast(page, 'Marked message as responded')
+
+      await page.getByRole('tab', { name: /Responded/ }).click()
+      await page.getByRole('button', { name: waits }).click()
+      await expect(page.getByRole('button', { name: 'Send Email' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Mark Responded' })).toBeHidden()
+    })
+  })
+}
+
+test('counts both folders, scrolls within 600 px and refreshes', async ({ workshop: page }) => {
+  const messages = Array.from({ length: 30 }, (_, index) => ({
+    ...MESSAGE,
+    id: index + 1,
+    name: `Visitor ${index + 1}`,
+    createdAt: '2027-01-04T15:30:00.000Z',
+    responded: index < 4,
+  }))
+  await page.route('**/api/contact/submissions', (route) => route.fulfill({ json: messages }))
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('tab', { name: 'Pending 26' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Responded 4' })).toBeVisible()
+  expect((await page.getByRole('list', { name: 'Messages' }).boundingBox())?.height).toBe(600)
+  await expect(page.getByText('January 4, 2027').first()).toBeVisible()
+  messages.pop()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('tab', { name: 'Pending 25' })).toBeVisible()
+})
+
+test('says what went wrong and lets one try again', async ({ workshop: page }) => {
+  let isDown = true
+  const message = { ...MESSAGE, id: 1, name: 'Ana', createdAt: '2027-01-04T15:30:00.000Z', responded: false }
+  await page.route('**/api/contact/submissions', (route) =>
+    route.fulfill(isDown ? { status: 500, body: 'Down' } : { json: [message] }),
+  )
+  await page.route('**/respond', (route) => route.fulfill({ status: 500, body: 'Down' }))
+  await page.goto('/admin/messages')
+  await expect(page.getByText('Failed to load contact submissions')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Ana January 4' }).click()
+  await page.getByRole('button', { name: 'Mark Responded' }).click()
+  await expectToast(page, 'Failed to update submission status')
+})

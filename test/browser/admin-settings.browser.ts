@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import type { StaffSettings } from '#contract/settings.ts'
+import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+
+const CONTACT = {
+  address: '1 Ocean Drive, Miami, FL 33139',
+  phone: '(305) 555-0199',
+  email: 'parties@example.com',
+  hours: 'Every day 9am to 5pm',
+}
+
+/** Settings of this page alone: the real ones belong to all tests at once. What they answer is tested beside the server. */
+async function openSettings(page: Page) {
+  const state = {
+    settings: {
+      siteTitle: 'Moonlit Teepees',
+      heroImage: '/uploads/images/hero-default.jpg',
+      siteLogo: '/uploads/images/logo-default.png',
+      primaryColor: '#FF6B6B',
+      secondaryColor: '#4ECDC4',
+      socialLinks: { instagram: '', facebook: '', pinterest: '' },
+      showSampleContent: true,
+      confirmPaidBookings: false,
+      maxPartiesPerDay: 4,
+      teepeeStock: 24,
+      turnaroundDays: 1,
+      version: 1,
+    } as StaffSettings,
+    contact: { ...CONTACT },
+    /** Status of the next save; other than 200 refuses it. */
+    nextStatus: 200,
+  }
+  await page.route('**/api/admin/settings', (route) => route.fulfill({ json: state.settings }))
+  await page.route('**/api/site-settings', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fulfill({ json: state.settings })
+    const { version, ...change } = route.request().postDataJSON()
+    if (state.nextStatus !== 200)
+      return route.fulfill({ status: state.nextStatus, json: { message: 'Down' } })
+    if (version !== undefined && version !== state.settings.version) {
+      return route.fulfill({ status: 409, json: { message: 'Newer', code: 'newer_version' } })
+    }
+    state.settings = { ...state.settings, ...change, version: state.settings.version + 1 }
+    return route.fulfill({ json: state.settings })
+  })
+  await page.route('**/api/contact-info', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fulfill({ json: state.contact })
+    if (state.nextStatus !== 200)
+      return route.fulfill({ status: state.nextStatus, json: { message: 'Down' } })
+    state.contact = route.request().postDataJSON()
+    state.settings = { ...state.settings, version: state.settings.version + 1 }
+    return route.fulfill({ json: state.contact })
+  })
+  await page.goto('/admin/settings')
+  await expect(page.getByRole('region', { name: 'Site Appearance' })).toBeVisible()
+  return state
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const save = (page: Page, name: string) =>
+  region(page, name).getByRole('button', { name: 'Save Settings' }).click()
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('edits the contact info', async ({ workshop: page }) => {
+      const state = await openSettings(page)
+      const card = region(page, 'Contact Information')
+      await card.getByRole('button', { name: 'Edit Info' }).click()
+      for (const label of ['Address', 'Phone', 'Email', 'Hours']) await card.getByLabel(label).fill('')
+      await card.getByRole('button', { name: 'Save Changes' }).click()
+      for (const problem of [
+        'Address is required',
+        'Phone number is required',
+        'Invalid email address',
+        'Business hours are required',
+      ]) {
+        await expect(card.getByText(problem)).toBeVisible()
+      }
+      await expect(card.getByLabel('Address')).toBeFocused()
+      await card.getByLabel('Address').fill('2 Palm Street')
+      await card.getByLabel('Phone').fill('305 555 0100')
+      await card.getByLabel('Email').fill('hello@example.com')
+      await card.getByLabel('Hours').fill('Weekends')
+      state.nextStatus = 500
+      await card.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(
+        page,
+        'Failed to update contact information. Please ensure you are logged in as admin.',
+      )
+      state.nextStatus = 200
+      await card.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Contact information updated successfully')
+      await expect(card).toContainText('2 Palm Street')
+    })
+
+    test('saves the looks after a moment, for everybody and for this browser', async ({ workshop: page }) => {
+      const state = await openSettings(page)
+      await expectAccessible(page)
+      const card = region(page, 'Site Appearance')
+      await card.getByLabel('Site title').fill('S')
+      await card.getByRole('textbox', { name: 'Primary color' }).fill('red')
+      await save(page, 'Site Appearance')
+      await expect(card.getByText('Site title must be at least 2 characters')).toBeVisible()
+      await expect(card.getByText('Must be a valid color')).toBeVisible()
+      await card.getByLabel('Site title').fill('Starlight')
+      await card.getByRole('textbox', { name: 'Primary color' }).fill('#FFFF99')
+      await expect(card.getByText(/hardly stands out from the page/)).toBeVisible()
+      await expectAccessible(page)
+      await card.getByRole('textbox', { name: 'Primary color' }).fill('#3B2A63')
+      await expect(card.getByText(/White text on it is easy to read/)).toBeVisible()
+      const started = Date.now()
+      await save(page, 'Site Appearance')
+      await expectToast(page, 'Settings Saved')
+      expect(Date.now() - started).toBeGreaterThanOrEqual(600)
+      expect(state.settings).toMatchObject({ siteTitle: 'Starlight', primaryColor: '#3B2A63' })
+      await expect(page.getByRole('banner')).toContainText('Starlight')
+      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'))).toBe(
+        '#3B2A63',
+      )
+      expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
+    })
+
+    test('never loses what was typed, and asks before saving over somebody', async ({ workshop: page }) => {
+      const state = await openSettings(page)
+      const card = region(page, 'Capacity')
+      await card.getByLabel('Parties per day').fill('6')
+      state.nextStatus = 500
+      await save(page, 'Capacity')
+      await expectToast(page, 'Failed to save settings. Please try again.')
+      await expect(card.getByLabel('Parties per day')).toHaveValue('6')
+      state.nextStatus = 200
+      state.settings = { ...state.settings, teepeeStock: 30, version: 2 }
+      await save(page, 'Capacity')
+      await expect(card.getByText('Somebody else saved a newer version')).toBeVisible()
+      await card.getByRole('button', { name: 'Use Their Version' }).click()
+      await expect(card.getByLabel('Teepees in all')).toHaveValue('30')
+      await card.getByLabel('Parties per day').fill('5')
+      await save(page, 'Capacity')
+      await expectToast(page, 'Settings Saved')
+      expect(state.settings).toMatchObject({ maxPartiesPerDay: 5, teepeeStock: 30 })
+      await card.getByLabel('Parties per day').fill('7')
+      await save(page, 'Capacity')
+      await expect.poll(() => state.settings.maxPartiesPerDay).toBe(7)
+    })
+  })
+}
+
+test('switches sample content and confirmation at once, with the advice beside it', async ({
+  workshop: page,
+}) => {
+  const state = await openSettings(page)
+  await expect(page.getByText(/16 CFR Part 465/)).toBeVisible()
+  await page.getByRole('switch', { name: 'Show sample content' }).press('Space')
+  await expectToast(page, 'Settings Saved')
+  await page.getByRole('switch', { name: 'Confirm paid bookings by themselves' }).click()
+  await expect.poll(() => state.settings.confirmPaidBookings).toBe(true)
+  expect(state.settings.showSampleContent).toBe(false)
+  await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
+  await save(page, 'Social Links')
+  await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
+})
+
+test('adds a colleague, who can change the password and be deleted', async ({ workshop: page, browser }) => {
+  const username = unique('colleague').replace(' ', '-')
+  await page.goto('/admin/settings')
+  await page.getByRole('button', { name: 'Add Administrator' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Administrator' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password').fill('short')
+  await dialog.getByRole('button', { name: 'Add Administrator' }).click()
+  await expect(dialog.getByText('Please use at least 10 characters for the password')).toBeVisible()
+  await dialog.getByLabel('Password').fill('marshmallow-roast-7')
+  await dialog.getByRole('button', { name: 'Add Administrator' }).click()
+  await expectToast(page, 'Administrator added successfully')
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto('/admin/login')
+  await theirs.getByLabel('Username').fill(username)
+  await theirs.getByLabel('Password').fill('marshmallow-roast-7')
+  await theirs.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(theirs).toHaveURL(/dashboard/)
+  await theirs.goto('/admin/settings')
+  const card = region(theirs, 'Your Password')
+  await card.getByLabel('Current password').fill('not this')
+  await card.getByLabel('New password', { exact: true }).fill('a-brand-new-password')
+  await card.getByLabel('Repeat the new password').fill('a-brand-new-password')
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(card.getByText('This is not your current password')).toBeVisible()
+  await card.getByLabel('Current password').fill('marshmallow-roast-7')
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expectToast(theirs, 'Password changed. You are signed out everywhere else.')
+  await theirs.reload()
+  await expect(region(theirs, 'Administrators').getByText('You')).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete ${username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Administrator deleted successfully')
+  await theirs.context().close()
+})
+
+test('asks to sign in where the browser has lost its credential', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'))
+  await page.goto('/admin/settings')
+  await expectToast(page, 'Please log in to access the site settings')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

@@ -1,0 +1,43 @@
+import type { Testimonial } from '#contract/testimonials.ts'
+import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('approves, edits, takes back and deletes what families sent', async ({ workshop: page, staff }) => {
+      const customerName = unique('Dana Fields')
+      const sent = { customerName, themeId: 1, rating: 4.5, comment: 'The lights were lovely.' }
+      await staff.api('POST', '/api/testimonials', sent)
+      await page.goto('/admin/testimonials')
+      const card = page.getByRole('listitem').filter({ hasText: customerName })
+      await expect(card.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
+      await expectAccessible(page)
+      await card.getByRole('button', { name: 'Approve' }).click()
+      await expectToast(page, 'The testimonial is on the site.')
+      await expect(card).toBeHidden()
+
+      await page.getByRole('tab', { name: /Approved/ }).click()
+      await card.getByRole('button', { name: `Edit the words of ${customerName}` }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
+      await dialog.getByLabel('Comment').fill('Short')
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(dialog.getByText('Comment must be at least 10 characters')).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByLabel('Comment').fill('The lights were really lovely.')
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Testimonial updated successfully')
+      await expect(card).toContainText('really lovely')
+      const shown = await staff.api<Testimonial[]>('GET', '/api/testimonials')
+      expect(shown.find((one) => one.customerName === customerName)?.rating).toBe(4.5)
+
+      await card.getByRole('button', { name: 'Unapprove' }).click()
+      await expectToast(page, 'The testimonial is off the site.')
+      await page.getByRole('tab', { name: /Waiting/ }).click()
+      await card.getByRole('button', { name: `Delete the words of ${customerName}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expectToast(page, 'Testimonial deleted successfully')
+      await expect(card).toBeHidden()
+    })
+  })
+}

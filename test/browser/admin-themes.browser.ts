@@ -1,0 +1,252 @@
+import type { Page, Request } from '@playwright/test'
+import type { Theme } from '#contract/themes.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { aPhoto } from '#test/factories/image-form.ts'
+import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+
+const THEME = {
+  description: 'Foxes and owls between the trees.',
+  pricePerTeepee: '79.50',
+  mainImage: '/uploads/images/boho-blossom-room.jpg',
+}
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
+
+/** Shows the first four themes alone and catches every new order, so that other tests keep theirs. */
+async function openFourThemes(page: Page, status = 200) {
+  const orders: { id: number; displayOrder: number }[][] = []
+  await page.route('**/api/themes', async (route) => {
+    const themes: Theme[] = await (await route.fetch()).json()
+    await route.fulfill({ json: themes.filter(({ id }) => id <= 4).sort((a, b) => a.id - b.id) })
+  })
+  await page.route('**/api/themes/reorder', async (route) => {
+    orders.push(route.request().postDataJSON().updates)
+    await route.fulfill({ status, json: status === 200 ? [] : { message: 'The lights went out.' } })
+  })
+  await page.goto('/admin/themes')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  return orders
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 768 })
+
+    test('shows every theme as a card, with its badge and overlay', async ({ workshop: page, staff }) => {
+      const name = unique('Hidden Forest')
+      await staff.api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
+      await page.goto('/admin/themes')
+      await expect(page.getByRole('heading', { name: 'Manage Themes' })).toBeVisible()
+      await expect(
+        page.getByText('Drag and drop to reorder themes. Changes save automatically.'),
+      ).toBeVisible()
+      await expect(card(page, name)).toContainText('$79.50/teepee')
+      await expect(card(page, name).getByText('Featured')).toBeVisible()
+      await expect(card(page, name).getByText('Not Available')).toBeVisible()
+      const columns = await page
+        .getByRole('list', { name: 'Themes' })
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+      expect(columns).toBe(viewport.width < 768 ? 1 : 3)
+      await expectAccessible(page)
+    })
+
+    test('creates a theme with a picture, and asks for what is missing', async ({ workshop: page }) => {
+      const name = unique('Moon Meadow')
+      await page.goto('/admin/themes')
+      await page.getByRole('button', { name: 'Add Theme' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Create New Theme' })
+      await expect(dialog).toContainText('All fields are required.')
+      await expectAccessible(page)
+      await dialog.getByLabel('Name').fill(name)
+      await dialog.getByRole('button', { name: 'Create Theme' }).click()
+      await expectToast(page, 'Please fill in all required fields including uploading an image.')
+      await expect(dialog.getByLabel('Description')).toBeFocused()
+      await expect(dialog.getByLabel('Name')).toHaveValue(name)
+
+      await dialog.getByLabel('Description').fill('A meadow under the moon.')
+      await dialog.getByLabel('Price per teepee ($)').fill('64.5')
+      await dialog.getByLabel('Included items').fill('Fairy lights\n\n Cushions ')
+      await dialog
+        .getByRole('group', { name: 'Main image' })
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'meadow.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+      await expect(dialog.getByRole('group', { name: 'Main image' }).getByText('Replace')).toBeVisible()
+      const posted = page.waitForRequest((request) => isWrite(request, 'POST', '/api/themes'))
+      await dialog.getByRole('button', { name: 'Create Theme' }).click()
+      expect((await posted).postDataJSON()).toMatchObject({
+        name,
+        pricePerTeepee: '64.5',
+        galleryImages: [],
+        includedItems: ['Fairy lights', 'Cushions'],
+        available: true,
+        featured: false,
+      })
+      await expectToast(page, 'Theme created successfully.')
+      await expect(card(page, name)).toContainText('$64.50/teepee')
+    })
+
+    test('edits and deletes a theme, and keeps one that is booked', async ({ workshop: page, staff }) => {
+      const name = unique('Quiet Garden')
+      const { id } = await staff.api<Theme>('POST', '/api/themes', { ...THEME, name })
+      await page.goto('/admin/themes')
+      await card(page, name)
+        .getByRole('button', { name: `Edit ${name}` })
+        .click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Theme' })
+      await dialog.getByRole('switch', { name: 'Featured' }).check()
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await expectToast(page, 'Theme updated successfully.')
+      await expect(card(page, name).getByText('Featured')).toBeVisible()
+
+      const bookingDate = daysAhead(viewport.width < 768 ? 381 : 385)
+      await staff.api('POST', '/api/bookings', bookingRequest({ themeId: id, bookingDate }))
+      await card(page, name)
+        .getByRole('button', { name: `Delete ${name}` })
+        .click()
+      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+      await expect(question).toContainText('This action cannot be undone.')
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expectToast(page, /Failed to delete theme: Bookings use this theme/)
+      await expect(card(page, name)).toBeVisible()
+    })
+
+    test('puts themes in order with the keyboard and with buttons', async ({ workshop: page }) => {
+      const orders = await openFourThemes(page)
+      const [first = '', second = ''] = await names(page)
+      await page.getByRole('button', { name: `Move ${first} later` }).press('Enter')
+      await expectToast(page, 'Themes reordered successfully.')
+      expect(await names(page)).toEqual([second, first, ...(await names(page)).slice(2)])
+      await expect(page.getByRole('button', { name: `Move ${first} later` })).toBeFocused()
+      expect(orders[0]?.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4])
+      expect(orders[0]?.map(({ id }) => id)).toEqual([2, 1, 3, 4])
+
+      const handle = page.getByRole('button', { name: `Drag ${first}` })
+      await handle.focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByText(`Picked up ${first}. It is at place 2 of 4.`)).toBeAttached()
+      await page.keyboard.press(viewport.width < 768 ? 'ArrowUp' : 'ArrowLeft')
+      await expect(page.getByText(`${first} is at place 1 of 4.`)).toBeAttached()
+      await page.keyboard.press('Space')
+      await expect.poll(() => orders.length).toBe(2)
+      expect(orders[1]?.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+
+      await handle.focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Escape')
+      expect(orders).toHaveLength(2)
+    })
+
+    test('puts themes in order by dragging, and back when that cannot be saved', async ({
+      workshop: page,
+    }) => {
+      const orders = await openFourThemes(page, 500)
+      const before = await names(page)
+      await dragOnto(page, before[0] ?? '', before[1] ?? '')
+      await expectToast(page, 'Failed to reorder themes: The lights went out.')
+      expect(orders[0]?.map(({ id }) => id)).toEqual([2, 1, 3, 4])
+      await expect.poll(() => names(page)).toEqual(before)
+    })
+
+    test('lets two administrators decide whose words count', async ({ workshop: page, staff }) => {
+      const name = unique('Shared Sky')
+      const { id } = await staff.api<Theme>('POST', '/api/themes', { ...THEME, name })
+      await page.goto('/admin/themes')
+      const editAgainstSomebody = async (theirs: string) => {
+        await page.getByRole('button', { name: `Edit ${name}` }).click()
+        await staff.api('PATCH', `/api/themes/${id}`, { description: theirs })
+        await page.getByLabel('Description').fill('What I typed.')
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await expect(page.getByText('Somebody else saved a newer version')).toBeVisible()
+        await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
+      }
+      await editAgainstSomebody('What they typed first.')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Use Their Version' }).click()
+      await expect(page.getByLabel('Description')).toHaveValue('What they typed first.')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+
+      await editAgainstSomebody('What they typed next.')
+      await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+      await expectToast(page, 'Theme updated successfully.')
+      expect((await staff.api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
+    })
+  })
+}
+
+test('says when there are none, when they are on their way and when they cannot be had', async ({
+  workshop: page,
+}) => {
+  let isDown = true
+  await page.route('**/api/themes', (route) =>
+    isDown ? route.fulfill({ status: 500, json: { message: 'Down' } }) : route.fulfill({ json: [] }),
+  )
+  await page.goto('/admin/themes')
+  await expect(page.getByText('Failed to load themes. Please try again later.')).toBeVisible()
+  await expectAccessible(page)
+  isDown = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('No themes available. Create your first theme!')).toBeVisible()
+})
+
+test('keeps what was typed when saving fails, and asks before a slip closes the dialog', async ({
+  workshop: page,
+}) => {
+  await page.goto('/admin/themes')
+  await page.getByRole('button', { name: 'Edit Boho Blossom' }).click()
+  await page.route('**/api/themes/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Description').fill('A draft that must survive.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, /Failed to update theme: The site cannot be reached right now/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('A draft that must survive.')
+})
+
+/** With a finger on the handle where there is touch, else with the mouse anywhere on the card. */
+async function dragOnto(page: Page, name: string, target: string): Promise<void> {
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  const grip = isTouch
+    ? page.getByRole('button', { name: `Drag ${name}` })
+    : card(page, name).getByRole('heading')
+  // Near the top, so that the drag stays clear of the edges where the page begins to move.
+  await grip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200))
+  const [from, to] = [await grip.boundingBox(), await card(page, target).boundingBox()]
+  if (!from || !to) throw new Error('The cards are not on the page')
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  const end = isTouch ? { x: start.x, y: start.y + to.height } : { x: to.x + to.width / 2, y: start.y }
+  if (isTouch) await dragByFinger(page, start, end)
+  else await dragByMouse(page, start, end)
+}
+
+type Point = { x: number; y: number }
+
+async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 12 })
+  await page.mouse.up()
+}
+
+async function dragByFinger(page: Page, start: Point, end: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  await touch('touchStart', start)
+  await expect(page.getByText(/^Picked up/)).toBeAttached()
+  for (let step = 1; step <= 12; step++) {
+    await touch('touchMove', { x: start.x, y: start.y + ((end.y - start.y) * step) / 12 })
+  }
+  await touch('touchEnd')
+}
+
+function isWrite(request: Request, method: string, path: string): boolean {
+  return request.method() === method && new URL(request.url()).pathname === path
+}
+
+function daysAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
