@@ -15,6 +15,7 @@ export default [
   layout('booking/booking-layout.tsx', [
     route('book', 'booking/wizard-page.tsx', { id: 'book' }),
     route('booking/success', 'booking/success/success-page.tsx'),
+    route('my-booking/:reference', 'booking/my-booking/my-booking-page.tsx'),
     route('booking/:step?', 'booking/wizard-page.tsx'),
   ]),
   ...prefix('admin', [

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { OwnLink } from './own-link.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+const MESSAGE_MAX = 2000
+
+export function AskForChange({ link, onClose }: { link: OwnLink; onClose: () => void }) {
+  const [message, setMessage] = useState('')
+  const { send, isSending, failure } = useOwnChange({
+    link,
+    action: '/message',
+    done: 'Message Sent!',
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Ask for a change"
+      description="Guests, add-ons, the address, another time: tell us, and we will get back to you."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={message.trim() === ''}
+            isBusy={isSending}
+            busyLabel="Sending..."
+            onClick={() => send({ message })}
+          >
+            Send
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Message"
+        required
+        rows={6}
+        maxLength={MESSAGE_MAX}
+        hasCounter
+        value={message}
+        error={failure}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { Facts } from '../success/facts.tsx'
+import { AskForChange } from './ask-for-change.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import { CancelParty } from './cancel-party.tsx'
+import styles from './own-booking-report.module.css'
+import { type OwnLink, ownPath } from './own-link.ts'
+import { PaymentHistory } from './payment-history.tsx'
+import { RescheduleParty } from './reschedule-party.tsx'
+
+type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+export function OwnBookingReport({ own, link }: OwnProps) {
+  const { booking } = own
+  return (
+    <div className={styles.report}>
+      <header className={styles.header}>
+        <h1>Your {booking.themeName} party</h1>
+        <p>
+          {formatLong(booking.bookingDate)} <StatusBadge own={own} />
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <PartyFacts own={own} />
+          <Downloads link={link} />
+        </div>
+        <div className={styles.sections}>
+          <BalanceCard own={own} link={link} />
+          <PaymentHistory own={own} />
+          <Changes own={own} link={link} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function StatusBadge({ own: { booking } }: { own: OwnBooking }) {
+  if (booking.bookingStatus === 'cancelled') return <Badge tone="danger">Cancelled</Badge>
+  if (booking.bookingStatus === 'pending') return <Badge tone="warning">Pending</Badge>
+  return <Badge tone="success">{booking.bookingStatus === 'completed' ? 'Completed' : 'Confirmed'}</Badge>
+}
+
+function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
+  const { guestCount, addons, partyAddress, city, state, zipCode } = booking
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>Booking Details</h2>
+      <Facts
+        facts={[
+          ['Booking ID', booking.bookingId],
+          ['Theme', booking.themeName],
+          ['Date', formatLong(booking.bookingDate)],
+          ['Number of teepees', booking.numberOfTeepees],
+          ['Guests', guestCount === 1 ? '1 child' : `${guestCount} children`],
+          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
+          ['Where', `${partyAddress}, ${city}, ${state} ${zipCode}`],
+          ['Special requests', booking.specialRequests],
+          ['Custom theme details', booking.customThemeDetails],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const DOWNLOADS = [
+  ['/receipt.pdf', 'Receipt (PDF)', 'download'],
+  ['/receipt.json', 'Receipt (JSON)', 'download'],
+  ['/party.ics', 'Add to calendar', 'calendar'],
+] as const
+
+function Downloads({ link }: { link: OwnLink }) {
+  return (
+    <div className={styles.ways}>
+      {DOWNLOADS.map(([action, label, icon]) => (
+        <a key={action} href={ownPath(link, action)} download className={buttonClass('secondary', 'sm')}>
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Changes({ own, link }: OwnProps) {
+  const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>Change something</h2>
+      <p className={styles.sentence}>{own.rescheduleSentence}</p>
+      <div className={styles.ways}>
+        {own.canReschedule && <Button onClick={() => setOpen('move')}>Move to another date</Button>}
+        <Button variant="secondary" onClick={() => setOpen('ask')}>
+          Ask for a change
+        </Button>
+        {own.canCancel && (
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            Cancel the party
+          </Button>
+        )}
+      </div>
+      {open === 'ask' && <AskForChange link={link} onClose={close} />}
+      {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
+      {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { PartyDayField } from '../party/party-day-field.tsx'
+import type { OwnLink } from './own-link.ts'
+import { useOwnChange } from './use-own-change.ts'
+
+type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
+
+export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleProps) {
+  const [day, setDay] = useState('')
+  const { send, isSending, failure } = useOwnChange({
+    link,
+    action: '/reschedule',
+    done: 'Your party has a new date',
+    onDone: onClose,
+  })
+  const { themeId, numberOfTeepees } = booking
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Move your party"
+      description={`Now on ${formatLong(booking.bookingDate)}. You can do this once, and do not pay again.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep the date
+          </Button>
+          <Button
+            disabled={day === ''}
+            isBusy={isSending}
+            busyLabel="Moving..."
+            onClick={() => send({ bookingDate: day })}
+          >
+            Move the party
+          </Button>
+        </>
+      }
+    >
+      <PartyDayField
+        draft={{ ...EMPTY_DRAFT, themeId, numberOfTeepees, bookingDate: day }}
+        error={failure}
+        onChange={setDay}
+      />
+    </Dialog>
+  )
+}
