@@ -19,6 +19,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'coupons', label: 'Coupons', icon: 'tag' },
   { id: 'messages', label: 'Messages', icon: 'mail', isFrequent: true },
   { id: 'testimonials', label: 'Testimonials', icon: 'star' },
+  { id: 'outbox', label: 'Outbox', icon: 'clock' },
   { id: 'settings', label: 'Settings', icon: 'settings' },
 ]
 

@@ -21,6 +21,8 @@ type BookingDetailsDialogProps = {
   onEdit: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
   onDelete: (booking: Booking) => void
+  onCancel: (booking: Booking) => void
+  onPayment: (booking: Booking) => void
 }
 
 export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
@@ -43,12 +45,23 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
 }
 
 function Actions(props: { booking: Booking } & Omit<BookingDetailsDialogProps, 'id' | 'onClose'>) {
-  const { booking, onEdit, onUpdate, onDelete } = props
+  const { booking, onEdit, onUpdate, onDelete, onCancel, onPayment } = props
+  const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <>
       <Button variant="quiet" onClick={() => onDelete(booking)}>
         Delete
       </Button>
+      {isOpen && (
+        <Button variant="quiet" onClick={() => onCancel(booking)}>
+          Cancel booking
+        </Button>
+      )}
+      {isOpen && Number(booking.owedAmount) > 0 && (
+        <Button variant="secondary" onClick={() => onPayment(booking)}>
+          Record Payment
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => onUpdate(booking)}>
         Update Status
       </Button>

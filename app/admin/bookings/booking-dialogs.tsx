@@ -1,21 +1,24 @@
 import type { Booking } from '#contract/bookings.ts'
+import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx'
 import { BookingDetailsDialog } from './booking-details-dialog.tsx'
 import { BookingFormDialog } from './booking-form-dialog.tsx'
 import { BookingStatusDialog } from './booking-status-dialog.tsx'
 import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
+import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** The one dialog that is open; each leads to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'cancel' | 'delete'; booking: Booking }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment'; booking: Booking }
   | undefined
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
 
 export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
   const close = () => onOpen(undefined)
+  const bookingsChanged = useBookingsChanged()
   switch (open?.dialog) {
     case 'new':
       return (
@@ -32,6 +35,8 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
           onClose={close}
           onEdit={(booking) => onOpen({ dialog: 'edit', booking })}
           onUpdate={(booking) => onOpen({ dialog: 'status', booking })}
+          onCancel={(booking) => onOpen({ dialog: 'cancel', booking })}
+          onPayment={(booking) => onOpen({ dialog: 'payment', booking })}
           onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
         />
       )
@@ -49,6 +54,8 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
       return <CancelBookingDialog booking={open.booking} onClose={close} />
     case 'delete':
       return <DeleteBooking booking={open.booking} onClose={close} />
+    case 'payment':
+      return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
     default:
       return null
   }

@@ -53,10 +53,12 @@ function CancellationForm({ booking, path, figure, onClose }: CancellationFormPr
       const body = { reason, ...(isOwnFigure && { refundAmount }) }
       return apiJson<Cancellation>('POST', path, body, { 'Idempotency-Key': requestKey(body) })
     },
-    onSuccess: ({ refundAmount: refunded }) => {
+    onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
+      const byHand =
+        Number(byHandAmount) > 0 ? ` Please hand ${dollars(byHandAmount)} of it back yourself.` : ''
       toast({
         title: 'Booking updated',
-        description: `Booking #${booking.id} status changed to cancelled. Refund: ${dollars(refunded)}.`,
+        description: `Booking #${booking.id} status changed to cancelled. Refund: ${dollars(refunded)}.${byHand}`,
         tone: 'success',
       })
       onClose()

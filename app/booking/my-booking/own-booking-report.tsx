@@ -96,7 +96,11 @@ function Changes({ own, link }: OwnProps) {
       <h2 className={styles.title}>Change something</h2>
       <p className={styles.sentence}>{own.rescheduleSentence}</p>
       <div className={styles.ways}>
-        {own.canReschedule && <Button onClick={() => setOpen('move')}>Move to another date</Button>}
+        {own.canReschedule && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            Move to another date
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => setOpen('ask')}>
           Ask for a change
         </Button>

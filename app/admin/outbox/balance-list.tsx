@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { dollars } from '#app/lib/dollars.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { OpenBalance } from '#contract/money.ts'
+import { formatShort } from '#domain/party-day.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
+
+/** Who owes what, the earliest party first. */
+export function BalanceList() {
+  const { data, isPending, isFetching, refetch } = useQuery<OpenBalance[]>({
+    queryKey: ['/api/admin/balances'],
+    staleTime: 0,
+  })
+  if (isPending) return <Skeleton shape="box" height="24rem" />
+  if (!data)
+    return <LoadFailure words="Failed to load the balances" isRetrying={isFetching} onRetry={refetch} />
+  if (data.length === 0) return <EmptyState>Nobody owes anything.</EmptyState>
+  return (
+    <Table
+      caption="Open balances"
+      rows={data}
+      rowKey={(balance) => balance.id}
+      rowTone={(balance) => (balance.isOverdue ? 'warning' : undefined)}
+      columns={[
+        { header: 'Booking', cell: (balance) => `#${balance.id}` },
+        { header: 'Customer', cell: (balance) => balance.customerName },
+        {
+          header: 'Phone',
+          cell: ({ customerPhone }) => <a href={`tel:${customerPhone}`}>{customerPhone}</a>,
+        },
+        { header: 'Party', cell: (balance) => formatShort(balance.bookingDate) },
+        {
+          header: 'Due',
+          cell: ({ dueDay, isOverdue }) => (
+            <>
+              {formatShort(dueDay)} {isOverdue && <Badge tone="danger">overdue</Badge>}
+            </>
+          ),
+        },
+        { header: 'Owes', isNumber: true, cell: (balance) => dollars(balance.owedAmount) },
+      ]}
+    />
+  )
+}

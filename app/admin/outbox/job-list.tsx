@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { JobState } from '#contract/jobs.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
+import { useOutboxAction } from './use-outbox-action.ts'
+
+const PATH = '/api/admin/jobs'
+
+export function JobList() {
+  const { data, isPending, isFetching, refetch } = useQuery<JobState[]>({ queryKey: [PATH], staleTime: 0 })
+  const run = useOutboxAction(PATH, 'The job starts in a moment.')
+  if (isPending) return <Skeleton shape="box" height="24rem" />
+  if (!data) return <LoadFailure words="Failed to load the jobs" isRetrying={isFetching} onRetry={refetch} />
+  return (
+    <Table
+      caption="Work that happens by itself"
+      rows={data}
+      rowKey={(job) => job.name}
+      rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
+      columns={[
+        { header: 'Job', cell: (job) => job.title },
+        { header: 'Last', cell: (job) => (job.lastRunAt ? dayAndTimeOf(job.lastRunAt) : 'Not yet') },
+        { header: 'Next', cell: (job) => (job.nextRunAt ? dayAndTimeOf(job.nextRunAt) : '') },
+        { header: 'State', cell: (job) => <State job={job} /> },
+        {
+          header: 'Actions',
+          cell: (job) => (
+            <Button variant="secondary" size="sm" onClick={() => run.mutate(`${PATH}/${job.name}/run`)}>
+              {job.lastFailure ? 'Retry' : 'Run now'}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function State({ job: { isRunning, lastFailure } }: { job: JobState }) {
+  if (lastFailure)
+    return (
+      <>
+        <Badge tone="danger">failed</Badge> {lastFailure}
+      </>
+    )
+  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? 'running' : 'fine'}</Badge>
+}

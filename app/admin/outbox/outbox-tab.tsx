@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { useSignInReminder } from '../session/use-sign-in-reminder.ts'
+import { TabHeader } from '../workshop/tab-header.tsx'
+import { BalanceList } from './balance-list.tsx'
+import { FindingList } from './finding-list.tsx'
+import { JobList } from './job-list.tsx'
+import { MailList } from './mail-list.tsx'
+
+type Part = 'mails' | 'jobs' | 'balances' | 'findings'
+
+export default function OutboxTab() {
+  useSignInReminder('Please log in to view the outbox')
+  const [selected, setSelected] = useState<Part>('mails')
+  return (
+    <>
+      <TabHeader title="Outbox" hint="What leaves the house, and the work that happens by itself." />
+      <Tabs
+        label="Parts of the outbox"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'mails', label: 'Mails', panel: <MailList /> },
+          { id: 'jobs', label: 'Jobs', panel: <JobList /> },
+          { id: 'balances', label: 'Balances', panel: <BalanceList /> },
+          { id: 'findings', label: 'Differences', panel: <FindingList /> },
+        ]}
+      />
+    </>
+  )
+}
