@@ -6,7 +6,10 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { AppEnvironment } from './app-context.ts'
+import { firstBytesFirst } from './first-bytes-first.ts'
 import type { RenderPage } from './page-cache.ts'
+
+const BUILT = 'build/client'
 
 /** What a page's loader is given to answer its paths: the same API, in the same process. */
 export type ServerApi = { read(path: string): Promise<{ ok: boolean; value: unknown }>; isComplete: boolean }
@@ -26,8 +29,9 @@ export function pageRenderer(
     const context = new RouterContextProvider()
     context.set((build.entry.module as unknown as Entry).apiContext, serverApi)
     const response = await createRequestHandler(build, mode)(new Request(url), context)
+    const html = await response.text()
     return {
-      html: await response.text(),
+      html: mode === 'production' ? await firstBytesFirst(html, BUILT) : html,
       status: response.status,
       location: response.headers.get('location'),
       isComplete: serverApi.isComplete,

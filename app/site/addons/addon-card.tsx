@@ -23,7 +23,7 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
         <Picture
           image={pictureImage(image || PLACEHOLDER, name, pictures)}
           ratio="4 / 3"
-          sizes="(width < 42rem) 92vw, 24rem"
+          sizes="(width < 42rem) 88vw, 24rem"
           fallbackSrc={PLACEHOLDER}
           hasPriority={hasPriority}
         />

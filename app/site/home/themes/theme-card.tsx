@@ -28,7 +28,7 @@ export function ThemeCard({ theme, hasPriority, onPreview }: ThemeCardProps) {
         <Picture
           image={pictureImage(mainImage, `The ${name} teepees`, pictures)}
           ratio="4 / 3"
-          sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+          sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           hasPriority={hasPriority}
         />
       </button>
