@@ -1,5 +1,6 @@
 import { ApiFailure, loadPath } from '#app/lib/api-request.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
+import { settlePayment } from './payment/settle-payment.ts'
 
 const RETRIES = 3
 
@@ -8,7 +9,7 @@ export function bookingQuery(reference: string) {
   const path = `/api/bookings/${encodeURIComponent(reference)}`
   return {
     queryKey: [path] as const,
-    queryFn: () => loadPath<CustomerBooking>(path),
+    queryFn: async () => withPayment(await loadPath<CustomerBooking>(path)),
     retry: (failures: number, error: Error) => failures < RETRIES && !isMissing(error),
   }
 }
@@ -16,4 +17,11 @@ export function bookingQuery(reference: string) {
 /** What is no reference at all is answered like a booking of somebody else's: with 401. */
 export function isMissing(error: Error | null): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 401)
+}
+
+/** A booking that is not paid yet may have been paid a moment ago, by a page that was closed too early. */
+async function withPayment(booking: CustomerBooking): Promise<CustomerBooking> {
+  if (booking.isPaid || booking.bookingStatus === 'cancelled') return booking
+  const result = await settlePayment(booking.bookingId).catch(() => undefined)
+  return result?.booking ?? booking
 }

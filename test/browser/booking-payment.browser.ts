@@ -69,6 +69,20 @@ test('a card that asks for authentication can fail it and then pass it', async (
   await expectOnePayment(request, email)
 })
 
+test('the page of an unpaid booking says so and leads back to the payment', async ({ page, request }) => {
+  const email = 'not.paid@example.com'
+  await openPayment(page, 232, email)
+  await fillCard(page, CARDS.declined)
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  const [booking] = await bookingsOf(request, email)
+  await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
+  await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
+  await expect(page.getByText('Payment Successful')).toBeHidden()
+  await page.getByRole('link', { name: 'Finish the payment' }).click()
+  await expect(page).toHaveURL(/\/booking\/4$/)
+})
+
 test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {
   await openStep(page, 4, fullDraft(dayAhead(230), { numberOfTeepees: 8 }))
   await fillCard(page, CARDS.declined)
