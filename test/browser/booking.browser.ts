@@ -104,6 +104,8 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await press('ArrowDown')
   await tabTo(/next month/i)
   for (let months = 0; months < 7; months++) await press('Enter')
+  // Days wait until it is known which of them are free.
+  await expect(page.getByRole('gridcell').getByRole('button').nth(14)).toBeEnabled()
   await press('Tab', 'ArrowDown', 'Enter')
   await tabTo('Next')
   await press('Enter')
