@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { createApi } from '#server/api.ts'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { reconcile } from '#server/bookings/reconcile.ts'
+import { retryRefunds } from '#server/bookings/retry-refunds.ts'
+import { createWorld } from '#server/create-world.ts'
+import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { coupons } from '#server/database/schema/all-tables.ts'
+import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { rescheduleOwnBooking } from '#server/own-booking/reschedule-own-booking.ts'
+import type { World } from '#server/world.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { testWorld } from '#test/test-world.ts'
+import { seasonFigures } from './season-figures.ts'
+
+/** SEASON_CUSTOMERS=10000 is the whole season; the default shows the same in a few seconds. */
+const CUSTOMERS = Number(process.env.SEASON_CUSTOMERS ?? 240)
+const AT_ONCE = 20
+const MINUTE = 60_000
+const COUPON_USES = Math.ceil(CUSTOMERS / 20)
+const DAYS = Math.min(370, Math.ceil(CUSTOMERS / 12))
+
+const delivered: string[] = []
+const mail = {
+  send: async ({ messageId }: { messageId: string }) => void delivered.push(messageId),
+  close: () => undefined,
+}
+const first = testWorld({ env: { RATE_LIMITS: 'off' }, changes: () => ({ mail }) })
+let secondDatabase: DatabaseClient
+let servers: { world: World; call: typeof first.call }[]
+
+beforeAll(async () => {
+  secondDatabase = openDatabase(first.databaseUrl, () => undefined)
+  const second = createWorld(
+    { config: first.config, db: secondDatabase.db, log: first.log },
+    { now: first.now, mail },
+  )
+  const api = createApi(second)
+  const call: typeof first.call = async (method, path, body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await api.request(path, { method, headers, body: JSON.stringify(body) })
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+  servers = [
+    { world: first, call: first.call },
+    { world: second, call },
+  ]
+  await first.db
+    .insert(coupons)
+    .values({ code: 'SEASON', discountType: 'fixed', discountValue: '10.00', maxUses: COUPON_USES })
+})
+afterAll(() => secondDatabase.close())
+
+describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
+  it('gives no place, coupon or mail twice and loses no cent', { timeout: 30 * MINUTE }, async () => {
+    // The ledger of the test payments is kept by the real clock.
+    const opening = Date.now()
+    for (let begun = 0; begun < CUSTOMERS; begun += AT_ONCE) {
+      first.setNow(new Date(opening + (begun / AT_ONCE) * 8 * MINUTE))
+      const crowd = Array.from({ length: Math.min(AT_ONCE, CUSTOMERS - begun) }, (_, i) => visit(begun + i))
+      await Promise.all([...crowd, ...servers.map(({ world }) => keepHouse(world))])
+    }
+    await Promise.all(servers.map(({ world }) => reconcile(world)))
+    first.setNow(new Date(first.now().getTime() + 60 * MINUTE))
+    for (let i = 0; i < 3; i++) await Promise.all(servers.map(({ world }) => drainJobs(world)))
+    const figures = await seasonFigures(first)
+    if (process.env.SEASON_CUSTOMERS) process.stdout.write(`${JSON.stringify(figures)}\n`)
+    expect(figures.daysOverCapacity).toBe(0)
+    expect(figures.couponUses).toBeLessThanOrEqual(COUPON_USES)
+    expect(figures.couponUses).toBe(figures.bookingsHoldingCoupon)
+    expect(figures.recordedCents).toBe(figures.takenCents)
+    expect(figures.recordedRefundCents).toBe(figures.refundedCents)
+    expect(figures.confirmations).toBe(figures.acceptedPayments)
+    expect(figures.mailsNotSent).toBe(0)
+    expect(delivered).toHaveLength(figures.mails)
+    expect(new Set(delivered).size).toBe(delivered.length)
+    // The season was worth simulating: everything that can happen did.
+    for (const count of [figures.acceptedPayments, figures.lapsed, figures.cancelled, figures.rescheduled])
+      expect(count).toBeGreaterThan(0)
+  })
+})
+
+/** What happens by itself meanwhile, on each server. */
+async function keepHouse(world: World): Promise<void> {
+  await lapseHolds(world)
+  await retryRefunds(world)
+  await sendDueMail(world)
+}
+
+/** One customer: looks, books, and then pays, leaves, pays late, cancels or moves. */
+async function visit(number: number): Promise<void> {
+  const server = servers[number % 2]
+  if (!server) throw new Error('The servers are not running')
+  const { world, call } = server
+  const chance = randomOf(number)
+  const intent = (await call('POST', '/api/create-payment-intent', { amount: 10 })).body
+  const request = bookingRequest({
+    themeId: 1 + (number % 4),
+    numberOfTeepees: 1 + Math.floor(chance() * 5),
+    bookingDate: addDays(partyDayAt(world.now()), 20 + Math.floor(chance() * DAYS)),
+    isDeposit: chance() < 0.6,
+    paymentIntentId: intent.paymentIntentId,
+    ...(chance() < 0.3 ? { couponCode: 'SEASON' } : {}),
+  })
+  const booked = await call('POST', '/api/bookings', request)
+  if (booked.status === 409) return
+  expect(booked.status).toBe(201)
+  const fate = chance()
+  if (fate < 0.15) return
+  const pay = (card: object) =>
+    call('POST', `/api/test-payments/${intent.paymentIntentId}/confirm`, {
+      ...card,
+      clientSecret: intent.clientSecret,
+    })
+  if (fate < 0.25) await pay(DECLINED_CARD)
+  await pay(GOOD_CARD)
+  // Some browsers are closed right here: the comparison with the provider has to find their money.
+  if (fate < 0.35) return
+  const settle = () => call('POST', `/api/bookings/${booked.body.bookingId}/payment`, {})
+  await Promise.all(fate < 0.5 ? [settle(), settle()] : [settle()])
+  if (fate > 0.9) await cancelBooking(world, booked.body.id, { by: 'customer', actor: 'customer' })
+  else if (fate > 0.8)
+    await rescheduleOwnBooking(
+      world,
+      booked.body.id,
+      addDays(booked.body.bookingDate, 3 + Math.floor(chance() * 9)),
+    )
+}
+
+/** The same customer does the same in every run. */
+function randomOf(seed: number): () => number {
+  let state = (seed + 1) * 2_654_435_761
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0
+    return state / 4_294_967_296
+  }
+}
