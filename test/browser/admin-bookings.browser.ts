@@ -107,6 +107,22 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
   await api('DELETE', `/api/unavailable-dates/${closed.id}`)
 })
 
+test('records cash, and shows what cancelling gives back', async ({ workshop: page, api }) => {
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Cash Castillo'))
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Record Payment' }).click()
+  const payment = page.getByRole('dialog', { name: `Record a payment for #${id}` })
+  await expect(payment.getByLabel('Amount')).toHaveValue('150.00')
+  await payment.getByRole('button', { name: 'Record Payment' }).click()
+  await expect(toastOn(page)).toContainText('Payment recorded. Still to pay: $0.00.')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancelled' }).click()
+  const cancel = page.getByRole('dialog', { name: 'Cancel Booking' })
+  await expect(cancel).toContainText('$150.00 has been paid; the policy gives back $75.00.')
+  await cancel.getByRole('button', { name: 'Cancel and Refund' }).click()
+  await expect(toastOn(page)).toContainText(`Booking #${id} status changed to cancelled. Refund: $75.00.`)
+})
+
 test('exports the filtered list', async ({ workshop: page, api }) => {
   const name = '=HYPERLINK("x") Export Espinoza'
   await api('POST', '/api/admin/bookings', aBooking(name))
