@@ -14,6 +14,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
 import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
+import { entryOf } from './entry-of.ts'
 
 const DAYS_BACK = 90
 
@@ -56,18 +57,6 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
     notes: [`${customerName}, ${customerPhone}`, `${guestCount} children`, ...addons, specialRequests ?? '']
       .filter(Boolean)
       .join('\n'),
-  }
-}
-
-/** What an entry for the owner and one for the customer have in common. */
-export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
-  const { reference, bookingDate, updatedAt, version, partyAddress, city, state, zipCode } = booking
-  return {
-    uid: `${reference}@moonlit-teepees`,
-    day: bookingDate,
-    changedAt: updatedAt,
-    version,
-    place: `${partyAddress}, ${city}, ${state} ${zipCode}`,
   }
 }
 
