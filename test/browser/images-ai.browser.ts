@@ -1,25 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { administrator } from './server.ts'
-
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: administrator })
-  const { credential } = await answer.json()
-  await page.addInitScript((kept) => {
-    localStorage.setItem('adminAuth', kept)
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, credential)
-  await page.goto(path)
-}
+import { expect, type Page } from '@playwright/test'
+import { test } from './admin-visit.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' })
 
-test('new photos are made only after asking, and it shows how far they are', async ({ page }) => {
-  await openAsStaff(page, '/addons')
+test('new photos are made only after asking, and it shows how far they are', async ({ workshop: page }) => {
+  await page.goto('/addons')
   await button(page).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('heading')).toHaveText(/^Make \d+ new photos\?$/)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(button(page)).toBeFocused()
 
@@ -40,8 +30,8 @@ test('new photos are made only after asking, and it shows how far they are', asy
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('without an image service it says which setting is missing', async ({ page }) => {
-  await openAsStaff(page, '/addons')
+test('without an image service it says which setting is missing', async ({ workshop: page }) => {
+  await page.goto('/addons')
   await button(page).click()
   await page.getByRole('button', { name: 'Make Photos' }).click()
   await expect(page.getByText('Generation Failed')).toBeVisible()

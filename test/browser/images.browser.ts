@@ -1,21 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aPhoto } from '../factories/image-form.ts'
-import { administrator } from './server.ts'
-
-/** Signs in through the API and opens the page as staff; page errors fail the test. */
-async function openAsStaff(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: administrator })
-  const { credential } = await answer.json()
-  await page.addInitScript((kept) => {
-    localStorage.setItem('adminAuth', kept)
-    localStorage.setItem('adminAuthenticated', 'true')
-  }, credential)
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  await page.goto(path)
-}
+import { expectAccessible, test } from './admin-visit.ts'
 
 const photo = async (name: string, size: { width?: number; height?: number } = {}) => ({
   name,
@@ -23,15 +8,10 @@ const photo = async (name: string, size: { width?: number; height?: number } = {
   buffer: await aPhoto(size),
 })
 
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-test('a theme is made from its pictures', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('a theme is made from its pictures', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   await expect(page.getByLabel('Price per Day ($)')).toHaveValue('149.99')
   await expect(page.getByRole('switch', { name: 'Available' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Featured' })).not.toBeChecked()
@@ -72,8 +52,8 @@ test('a theme is made from its pictures', async ({ page }) => {
   await expect(page.getByLabel('Theme Name')).toHaveValue('')
 })
 
-test('a gallery is ordered with the keyboard', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('a gallery is ordered with the keyboard', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   const field = group(page, 'Gallery Images')
   await field.locator('input[type=file]').setInputFiles([await photo('a.jpg'), await photo('b.jpg')])
   const pictures = field.getByRole('listitem').locator('img')
@@ -87,8 +67,8 @@ test('a gallery is ordered with the keyboard', async ({ page }) => {
   await expect(pictures).toHaveCount(1)
 })
 
-test('pictures are dropped and pasted', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('pictures are dropped and pasted', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   const send = async (selector: string, type: 'drop' | 'paste') => {
     const bytes = [...(await aPhoto())]
     await page
@@ -115,8 +95,8 @@ test('pictures are dropped and pasted', async ({ page }) => {
   await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
 })
 
-test('every failure of an upload has its words', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('every failure of an upload has its words', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   const input = group(page, 'Main Image').locator('input[type=file]')
   const file = await photo('main.jpg')
   const answers: [title: string, words: string, status: number, body: string][] = [
@@ -144,8 +124,8 @@ test('every failure of an upload has its words', async ({ page }) => {
   await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
 })
 
-test('an upload shows how far it is and can be called off', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('an upload shows how far it is and can be called off', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   await page.route('**/api/upload', () => undefined)
   const field = group(page, 'Main Image')
   await field.locator('input[type=file]').setInputFiles(await photo('slow.jpg'))
@@ -155,8 +135,8 @@ test('an upload shows how far it is and can be called off', async ({ page }) => 
   await expect(field.locator('img')).toHaveCount(0)
 })
 
-test('a testimonial comes with a photo', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('a testimonial comes with a photo', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   await page.getByRole('tab', { name: 'Testimonial Images' }).click()
   await page.getByRole('button', { name: 'Submit Testimonial' }).click()
   await expect(page.getByText('Name must be at least 3 characters')).toBeVisible()
@@ -174,8 +154,10 @@ test('a testimonial comes with a photo', async ({ page }) => {
   await expect(page.getByText('Testimonial Submitted')).toBeVisible()
 })
 
-test('the picker chooses several, by keyboard, and says when nothing is chosen', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('the picker chooses several, by keyboard, and says when nothing is chosen', async ({
+  workshop: page,
+}) => {
+  await page.goto('/image-manager')
   const field = group(page, 'Gallery Images')
   const opener = field.getByRole('button', { name: 'Choose from uploads' })
   await opener.click()
@@ -183,7 +165,7 @@ test('the picker chooses several, by keyboard, and says when nothing is chosen',
   await picker.getByRole('button', { name: 'Select 0 Images' }).click()
   await expect(page.getByText('No images selected')).toBeVisible()
   await expect(page.getByText('Please select at least one image.')).toBeVisible()
-  await expectNoAxeFindings(page)
+  await expectAccessible(page)
   await picker.getByRole('checkbox').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
@@ -197,21 +179,23 @@ test('the picker chooses several, by keyboard, and says when nothing is chosen',
   await expect(opener).toBeFocused()
 })
 
-test('the picker says when pictures cannot be loaded', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('the picker says when pictures cannot be loaded', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
   await group(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
   await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
 })
 
-test('the focus of a picture is set with the keyboard, and unused pictures are deleted', async ({ page }) => {
-  await openAsStaff(page, '/image-manager')
+test('the focus of a picture is set with the keyboard, and unused pictures are deleted', async ({
+  workshop: page,
+}) => {
+  await page.goto('/image-manager')
   const name = `focus-${Date.now()}.jpg`
   const library = page.getByRole('region', { name: 'Uploaded Images' })
   await library.locator('input[type=file]').setInputFiles(await photo(name))
   await library.getByRole('button', { name: `Set focus of ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Set focus' })
-  await expectNoAxeFindings(page)
+  await expectAccessible(page)
   await dialog.getByLabel('Left to right').focus()
   await page.keyboard.press('Home')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -229,13 +213,13 @@ test('visitors are turned away', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing is wrong with the page at ${width} px`, async ({ page }) => {
+  test(`nothing is wrong with the page at ${width} px`, async ({ workshop: page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await openAsStaff(page, '/image-manager')
+    await page.goto('/image-manager')
     await expect(
       page.getByRole('region', { name: 'Uploaded Images' }).getByRole('listitem').first(),
     ).toBeVisible()
-    await expectNoAxeFindings(page)
+    await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

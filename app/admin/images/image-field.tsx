@@ -48,7 +48,6 @@ export function ImageField(props: ImageFieldProps) {
     learn(image)
     onChange(image.path)
   }
-  const isBusy = uploads.length > 0
   const chooseFile = (files: File[]) => upload(files.slice(0, 1), use)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid with its legend in the flow
@@ -69,41 +68,16 @@ export function ImageField(props: ImageFieldProps) {
           )}
         </Preview>
         <div className={styles.controls}>
-          {isBusy ? (
+          {uploads.length > 0 ? (
             <UploadList uploads={uploads} />
           ) : (
-            <>
-              <p className={styles.way}>Drop a picture here, paste one, or choose:</p>
-              <div className={styles.buttons}>
-                <FileButton
-                  labelledBy={`${id}-label`}
-                  describedBy={error ? `${id}-error` : undefined}
-                  isInvalid={Boolean(error)}
-                  onFiles={chooseFile}
-                >
-                  {value === '' ? 'Upload' : 'Replace'}
-                </FileButton>
-                <Button variant="secondary" size="sm" onClick={() => setDialog('picker')}>
-                  <Icon name="image" />
-                  Choose from uploads
-                </Button>
-                {value !== '' && (
-                  <>
-                    <Button variant="quiet" size="sm" onClick={() => setDialog('focal')}>
-                      Set focus
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      onClick={() => onChange('')}
-                      aria-label={`Remove ${label.toLowerCase()}`}
-                    >
-                      Remove
-                    </Button>
-                  </>
-                )}
-              </div>
-            </>
+            <Choices
+              id={id}
+              {...{ label, value, error }}
+              onFiles={chooseFile}
+              onOpen={setDialog}
+              onRemove={() => onChange('')}
+            />
           )}
         </div>
       </DropArea>
@@ -122,6 +96,45 @@ export function ImageField(props: ImageFieldProps) {
         onSaved={learn}
       />
     </div>
+  )
+}
+
+type ChoicesProps = Pick<ImageFieldProps, 'label' | 'value' | 'error'> & {
+  id: string
+  onFiles: (files: File[]) => void
+  onOpen: (dialog: OpenDialog) => void
+  onRemove: () => void
+}
+
+function Choices({ id, label, value, error, onFiles, onOpen, onRemove }: ChoicesProps) {
+  return (
+    <>
+      <p className={styles.way}>Drop a picture here, paste one, or choose:</p>
+      <div className={styles.buttons}>
+        <FileButton
+          labelledBy={`${id}-label`}
+          describedBy={error ? `${id}-error` : undefined}
+          isInvalid={Boolean(error)}
+          onFiles={onFiles}
+        >
+          {value === '' ? 'Upload' : 'Replace'}
+        </FileButton>
+        <Button variant="secondary" size="sm" onClick={() => onOpen('picker')}>
+          <Icon name="image" />
+          Choose from uploads
+        </Button>
+        {value !== '' && (
+          <>
+            <Button variant="quiet" size="sm" onClick={() => onOpen('focal')}>
+              Set focus
+            </Button>
+            <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}`}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   )
 }
 
