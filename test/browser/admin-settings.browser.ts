@@ -153,7 +153,7 @@ test('switches sample content and confirmation at once, with the advice beside i
   await expect(page.getByText(/16 CFR Part 465/)).toBeVisible()
   await page.getByRole('switch', { name: 'Show sample content' }).press('Space')
   await expectToast(page, 'Settings Saved')
-  await page.getByRole('switch', { name: 'Confirm paid bookings by themselves' }).click()
+  await page.getByRole('switch', { name: 'Confirm paid bookings automatically' }).click()
   await expect.poll(() => state.settings.confirmPaidBookings).toBe(true)
   expect(state.settings.showSampleContent).toBe(false)
   await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')

@@ -77,7 +77,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
           {...form.text('maxUses')}
         />
       </FieldRow>
-      <FieldRow areNarrow>
+      <FieldRow>
         <TextField label="Valid from" type="date" {...form.text('validFrom')} />
         <TextField label="Valid until" type="date" {...form.text('validUntil')} />
       </FieldRow>

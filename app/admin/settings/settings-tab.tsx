@@ -43,7 +43,7 @@ export default function SettingsTab() {
               <SettingsSwitch
                 settings={settings}
                 name="confirmPaidBookings"
-                label="Confirm paid bookings by themselves"
+                label="Confirm paid bookings automatically"
                 hint="Otherwise a paid booking stays pending until one of you confirms it."
               />
             </SettingsCard>
