@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Theme } from '#contract/themes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { aPhoto } from '#test/factories/image-form.ts'
+import { dragByFinger, dragByMouse } from './drag.ts'
 import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
 
 const THEME = {
@@ -220,27 +221,6 @@ async function dragOnto(page: Page, name: string, target: string): Promise<void>
   const end = isTouch ? { x: start.x, y: start.y + to.height } : { x: to.x + to.width / 2, y: start.y }
   if (isTouch) await dragByFinger(page, start, end)
   else await dragByMouse(page, start, end)
-}
-
-type Point = { x: number; y: number }
-
-async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 12 })
-  await page.mouse.up()
-}
-
-async function dragByFinger(page: Page, start: Point, end: Point): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
-  await touch('touchStart', start)
-  await expect(page.getByText(/^Picked up/)).toBeAttached()
-  for (let step = 1; step <= 12; step++) {
-    await touch('touchMove', { x: start.x, y: start.y + ((end.y - start.y) * step) / 12 })
-  }
-  await touch('touchEnd')
 }
 
 function isWrite(request: Request, method: string, path: string): boolean {

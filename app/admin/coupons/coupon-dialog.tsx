@@ -5,8 +5,15 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Coupon } from '#contract/coupons.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
+import type { Form } from '../edit/use-form.ts'
 import { useItemForm } from '../edit/use-item-form.ts'
-import { couponBodyOf, couponFieldsOf, couponProblemsOf, couponProblemWords } from './coupon-fields.ts'
+import {
+  type CouponFields,
+  couponBodyOf,
+  couponFieldsOf,
+  couponProblemsOf,
+  couponProblemWords,
+} from './coupon-fields.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
   const item = useItemForm({
@@ -20,8 +27,6 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
     failed: (action, error) => sentenceOf(error, `Failed to ${action} coupon`),
     onSaved: onClose,
   })
-  const { form } = item
-  const isPercentage = form.fields.discountType === 'percentage'
   return (
     <EditDialog
       {...item}
@@ -29,6 +34,14 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
       saveLabel={coupon ? 'Save Changes' : 'Create Coupon'}
       onClose={onClose}
     >
+      <CouponInputs form={item.form} />
+    </EditDialog>
+  )
+}
+
+function CouponInputs({ form }: { form: Form<CouponFields> }) {
+  return (
+    <>
       <TextField
         label="Code"
         hint="3 to 20 letters, digits, underscores or dashes. It is kept in capitals."
@@ -41,22 +54,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
         value={form.fields.code.toUpperCase()}
       />
       <TextField label="Description" maxLength={500} {...form.text('description')} />
-      <FieldRow areNarrow>
-        <SelectField label="Discount type" {...form.text('discountType')}>
-          <option value="percentage">Percentage</option>
-          <option value="fixed">Fixed amount</option>
-        </SelectField>
-        <TextField
-          label={isPercentage ? 'Discount value (%)' : 'Discount value ($)'}
-          type="number"
-          min={0}
-          max={isPercentage ? 100 : undefined}
-          step={0.01}
-          inputMode="decimal"
-          required
-          {...form.text('discountValue')}
-        />
-      </FieldRow>
+      <DiscountInputs form={form} />
       <FieldRow areNarrow>
         <TextField
           label="Minimum amount ($)"
@@ -82,6 +80,28 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
         <TextField label="Valid until" type="date" {...form.text('validUntil')} />
       </FieldRow>
       <Switch label="Active" hint="Parents can use it." {...form.tick('active')} />
-    </EditDialog>
+    </>
+  )
+}
+
+function DiscountInputs({ form }: { form: Form<CouponFields> }) {
+  const isPercentage = form.fields.discountType === 'percentage'
+  return (
+    <FieldRow areNarrow>
+      <SelectField label="Discount type" {...form.text('discountType')}>
+        <option value="percentage">Percentage</option>
+        <option value="fixed">Fixed amount</option>
+      </SelectField>
+      <TextField
+        label={isPercentage ? 'Discount value (%)' : 'Discount value ($)'}
+        type="number"
+        min={0}
+        max={isPercentage ? 100 : undefined}
+        step={0.01}
+        inputMode="decimal"
+        required
+        {...form.text('discountValue')}
+      />
+    </FieldRow>
   )
 }

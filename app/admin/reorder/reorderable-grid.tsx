@@ -26,6 +26,9 @@ const LONG_PRESS_MS = 120
 /** A finger that moves further while it waits wants to scroll. */
 const TOUCH_TOLERANCE_PX = 8
 
+const INSTRUCTIONS =
+  'Press space to pick this up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.'
+
 export type Reorderable = { readonly id: number; readonly name: string }
 
 type ReorderableGridProps<Item extends Reorderable> = {
@@ -44,13 +47,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   const [moved, setMoved] = useState('')
   useInstantScroll()
   useAutoScroll(isDragging)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
-    useSensor(TouchSensor, {
-      activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
-    }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  )
+  const sensors = useReorderSensors()
   const indexOf = (itemId: UniqueIdentifier) => items.findIndex((item) => item.id === itemId)
   const move = (from: number, to: number) => {
     if (from !== to && items[from] && items[to]) onReorder(arrayMove([...items], from, to))
@@ -71,10 +68,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       autoScroll={false}
       accessibility={{
         announcements: announcementsFor(items),
-        screenReaderInstructions: {
-          draggable:
-            'Press space to pick this up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.',
-        },
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
       onDragStart={() => setIsDragging(true)}
       onDragEnd={drop}
@@ -99,6 +93,16 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
         {moved}
       </p>
     </DndContext>
+  )
+}
+
+function useReorderSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_THRESHOLD_PX } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: LONG_PRESS_MS, tolerance: TOUCH_TOLERANCE_PX },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
 }
 

@@ -5,10 +5,11 @@ import type { Theme } from '#contract/themes.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
+import type { Form } from '../edit/use-form.ts'
 import { useItemForm } from '../edit/use-item-form.ts'
 import { GalleryField } from '../images/gallery-field.tsx'
 import { ImageField } from '../images/image-field.tsx'
-import { themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
+import { type ThemeFields, themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
@@ -24,7 +25,6 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
     onSaved: onClose,
   })
-  const { form } = item
   return (
     <EditDialog
       {...item}
@@ -33,6 +33,16 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       saveLabel={theme ? 'Save Changes' : 'Create Theme'}
       onClose={onClose}
     >
+      <ThemeInputs form={item.form} pictures={theme?.pictures} />
+    </EditDialog>
+  )
+}
+
+type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
+
+function ThemeInputs({ form, pictures }: ThemeInputsProps) {
+  return (
+    <>
       <TextField label="Name" required maxLength={100} {...form.text('name')} />
       <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
       <FieldRow areNarrow>
@@ -59,7 +69,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       <ImageField
         label="Main image"
         value={form.fields.mainImage}
-        pictures={theme?.pictures}
+        pictures={pictures}
         onChange={(path) => form.set('mainImage', path)}
         error={form.problems.mainImage}
         {...PICTURE_LIMIT}
@@ -67,7 +77,7 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
       <GalleryField
         label="Gallery images"
         value={form.fields.galleryImages}
-        pictures={theme?.pictures}
+        pictures={pictures}
         onChange={(paths) => form.set('galleryImages', paths)}
         {...PICTURE_LIMIT}
       />
@@ -80,6 +90,6 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
         <Switch label="Available" hint="Parents can choose it for a party." {...form.tick('available')} />
         <Switch label="Featured" hint="It stands out on the home page." {...form.tick('featured')} />
       </FieldRow>
-    </EditDialog>
+    </>
   )
 }
