@@ -29,7 +29,6 @@ const auditQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
 })
-export type AuditQuery = z.output<typeof auditQuery>
 
 export const readAuditLog = endpoint({
   method: 'get',

@@ -19,8 +19,6 @@ export type Weather = {
   slowMilliseconds?: number
 }
 
-export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
-
 /** A strict stand-in for Stripe's API on a port of this machine, with its own books. */
 export async function startSimulatedStripe() {
   const webhooks: Webhook[] = []

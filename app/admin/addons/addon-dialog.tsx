@@ -1,4 +1,4 @@
-import { Switch } from '#app/ui/checkbox.tsx'
+import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#app/lib/api-request.ts'
-import { Switch } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Coupon } from '#contract/coupons.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
-import { Switch } from '#app/ui/checkbox.tsx'
+import { Switch } from '#app/ui/switch.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { toastFailure } from '../edit/failure-words.ts'
 import { SAVE_FAILED, toastSaved } from './use-settings-form.ts'
