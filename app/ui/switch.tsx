@@ -16,10 +16,10 @@ export function Switch({ label, hint, error, className, ...input }: SwitchProps)
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.row}>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
         <input
           {...input}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too
           role="switch"
           className={styles.switch}
           aria-describedby={describedBy || undefined}
