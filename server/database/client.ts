@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
+import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
 
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
@@ -29,5 +30,28 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     application_name: 'moonlit-teepees',
   })
   pool.on('error', onError)
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
+  pool.on('connect', (client) => client.on('error', onError))
+  const db = drizzle(pool, { schema })
+  db.transaction = transactionOf(pool)
+  return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * Drizzle forgets to give a connection back whose BEGIN fails, as it does while the database restarts; twenty of those
+ * and the server would wait forever. Ours is given back whatever happens, and thrown away when it broke.
+ */
+function transactionOf(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      return await drizzle(client, { schema }).transaction(work, config)
+    } catch (error) {
+      isBroken = isDatabaseDown(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
 }

@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+import { describe, expect, inject, it } from 'vitest'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testWorld } from '#test/test-world.ts'
+import { payByTestCard } from './pay-for-party.ts'
+
+const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+
+/** What a restart does to this database's connections. */
+async function cutConnections(): Promise<void> {
+  const admin = new Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+    new URL(world.databaseUrl).pathname.slice(1),
+  ])
+  await admin.end()
+}
+
+describe('a database that restarts during checkout', () => {
+  it('costs at most a polite refusal: every booking ends paid once, with one confirmation', async () => {
+    const days = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-03-06', '2027-03-13', '2027-03-20']
+    const checkouts = days.map((day) => untilPaid(day))
+    for (let i = 0; i < 5; i++) await cutConnections()
+    const bookings = await Promise.all(checkouts)
+    await drainJobs(world)
+    for (const { id } of bookings) {
+      const { body } = await world.staff('GET', `/api/bookings/${id}`)
+      expect(body).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+    }
+    const { body } = await world.staff('GET', '/api/admin/outbox?pageSize=100')
+    const confirmations = body.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')
+    expect(confirmations).toHaveLength(days.length)
+    expect((await world.staff('GET', '/api/bookings')).body).toHaveLength(days.length)
+  })
+})
+
+/** Goes through a checkout as the browser does: what got no good answer is asked again with the same key. */
+async function untilPaid(bookingDate: string) {
+  const intent = await untilAnswered('POST', '/api/create-payment-intent', { amount: 10 })
+  const { paymentIntentId, clientSecret } = intent
+  const request = bookingRequest({ bookingDate, paymentIntentId })
+  const booking = await untilAnswered('POST', '/api/bookings', request, { 'Idempotency-Key': bookingDate })
+  for (;;) {
+    const { body } = await payByTestCard(world, paymentIntentId, clientSecret)
+    if (body.status === 'succeeded') break
+  }
+  await untilAnswered('POST', `/api/bookings/${booking.bookingId}/payment`, {})
+  return booking
+}
+
+async function untilAnswered(method: string, path: string, body: object, headers = {}) {
+  for (;;) {
+    const answer = await world.call(method, path, body, headers)
+    if (answer.status < 300) return answer.body
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
+    expect(answer.body.message).toMatch(/Nothing was lost/)
+  }
+}
