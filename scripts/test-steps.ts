@@ -18,8 +18,8 @@ const playwrightReport = join('test-results', 'playwright.json')
 export const parts: Record<string, Step[]> = {
   lint: [
     check('format and lint', ['biome', 'check', '.']),
-    check('dead code', ['knip']),
     check('page types', ['react-router', 'typegen']),
+    check('dead code', ['knip']),
     check('types', ['tsc']),
   ],
   unit: [{ name: 'unit, endpoint and race tests', run: runVitest }],

@@ -97,6 +97,8 @@ test('the whole way with the keyboard alone', async ({ page }) => {
     throw new Error(`The keyboard does not reach ${name}`)
   }
   await page.goto('/booking')
+  // The address says that the page has come alive; keys before that reach nobody.
+  await expect(page).toHaveURL(/\/booking\/1$/)
   await tabTo(/^Boho Blossom/, 'radio')
   await press('Space', 'ArrowRight')
   await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()

@@ -10,10 +10,13 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return async () => {
-    // A server that cannot be reached ends the session by itself, 12 hours later.
-    await apiRequest('POST', '/api/admin/logout').catch(() => undefined)
-    forgetCredential()
+    // Away first: a list that is still shown would ask for its data once more, with a credential that is gone.
     await navigate('/admin/login')
+    await queryClient.cancelQueries()
+    // A server that cannot be reached ends the session by itself, 12 hours later.
+    const ended = apiRequest('POST', '/api/admin/logout').catch(() => undefined)
+    forgetCredential()
+    await ended
     queryClient.removeQueries({
       predicate: ({ queryKey }) => STAFF_DATA.some((path) => String(queryKey[0]).startsWith(path)),
     })
