@@ -40,6 +40,8 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
   // Slow or silent clients must not hold a connection for long.
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
+  // Longer than browsers and proxies keep a silent connection, so that none is closed while a request is on its way.
+  server.keepAliveTimeout = 75_000
   return server
 }
 

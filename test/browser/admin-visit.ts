@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+
+export { expectAccessible } from './expect-accessible.ts'
+
 import { administrator } from './server.ts'
 
 const BASIC = `Basic ${Buffer.from(`${administrator.username}:${administrator.password}`).toString('base64')}`
@@ -48,14 +50,6 @@ export const test = base.extend<AdminVisit>({
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
-
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // What is still fading in has not got its contrast yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-}
 
 /** The toast on view, whichever region shows it. */
 export const toastOn = (page: Page) =>

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import {
   CARDS,
@@ -11,13 +10,7 @@ import {
   pay,
   test,
 } from './booking-visit.ts'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  )
-}
+import { expectAccessible } from './expect-accessible.ts'
 
 /** At the narrowest width there is, as after zooming in to 400%. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+
+export { expectAccessible } from './expect-accessible.ts'
 
 export { expect }
 
@@ -44,11 +45,6 @@ export async function openHomeFromWithin(page: Page): Promise<void> {
 
 export function refuse(page: Page, path: string, status: number, message: string): Promise<unknown> {
   return page.route(`**${path}`, (route) => route.fulfill({ status, json: { message } }))
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expectAccessible } from './expect-accessible.ts'
+
 import { administrator } from './server.ts'
 
 type Staff = {
@@ -43,13 +45,6 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-/** Nothing that axe finds wrong, once everything has come to rest. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** A toast with these words is shown. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {

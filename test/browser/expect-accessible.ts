@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const SETTLING_MILLISECONDS = 5_000
+
+/**
+ * Axe has nothing to say about the page. What is fading in or out has not got its contrast, so it is asked again
+ * until the page has come to rest; a real fault stays and fails.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    )
+  }).toPass({ timeout: SETTLING_MILLISECONDS })
+}
