@@ -99,9 +99,10 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await page.goto('/booking')
   // The address says that the page has come alive; keys before that reach nobody.
   await expect(page).toHaveURL(/\/booking\/1$/)
-  await tabTo(/^Boho Blossom/, 'radio')
+  // Whichever theme comes first: other tests add some of their own.
+  await tabTo(/./, 'radio')
   await press('Space', 'ArrowRight')
-  await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await tabTo('Number of teepees', 'combobox')
   await press('ArrowDown')
   await tabTo(/next month/i)

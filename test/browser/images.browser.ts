@@ -32,6 +32,7 @@ test('a theme is made from its pictures', async ({ workshop: page }) => {
     .setInputFiles([await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
   const gallery = group(page, 'Gallery Images').getByRole('listitem')
   await expect(gallery).toHaveCount(3)
+  await expect(group(page, 'Gallery Images').getByRole('progressbar')).toHaveCount(0)
 
   const name = `Pictures first ${Date.now()}`
   await page.getByLabel('Theme Name').fill(name)
