@@ -32,7 +32,7 @@ async function openStill(page: Page): Promise<number> {
   await page.clock.install()
   await openWith(page, someTestimonials(9))
   await carousel(page).getByRole('button', { name: 'Next testimonials' }).waitFor()
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)))
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
   return (await seen(page))[0] ?? 0
 }
 
