@@ -21,6 +21,10 @@ export const Testimonial = z
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>
 
+/** A testimonial as staff read it. */
+export const StaffTestimonial = Testimonial.extend({ version: z.int() }).meta({ id: 'StaffTestimonial' })
+export type StaffTestimonial = z.infer<typeof StaffTestimonial>
+
 const RATING = 'Rating must be from 1 to 5'
 
 const testimonialFields = z.object({
@@ -47,7 +51,7 @@ const testimonialFields = z.object({
 
 /** `approved` counts only when staff send it. */
 export const NewTestimonial = testimonialFields.extend({ approved: z.boolean().optional() })
-export const TestimonialChange = testimonialFields.partial()
+export const TestimonialChange = testimonialFields.extend({ version: z.int() }).partial()
 
 const tag = 'Testimonials'
 export const listTestimonials = endpoint({
@@ -64,7 +68,7 @@ export const listAllTestimonials = endpoint({
   summary: 'All testimonials, newest first',
   tag,
   staff: true,
-  answers: { 200: z.array(Testimonial) },
+  answers: { 200: z.array(StaffTestimonial) },
 })
 export const createTestimonial = endpoint({
   method: 'post',
@@ -84,8 +88,8 @@ export const changeTestimonial = endpoint({
   staff: true,
   params: idParams,
   body: TestimonialChange,
-  answers: { 200: Testimonial },
-  refusals: [400, 404],
+  answers: { 200: StaffTestimonial },
+  refusals: [400, 404, 409],
 })
 export const deleteTestimonial = endpoint({
   method: 'delete',

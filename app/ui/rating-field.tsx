@@ -34,6 +34,7 @@ export function RatingField({ label, value = 0, onChange, error }: RatingFieldPr
           </label>
         ))}
       </div>
+      {!Number.isInteger(value) && <p className={styles.half}>{value} stars now</p>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

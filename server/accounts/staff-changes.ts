@@ -61,16 +61,13 @@ export async function changeForStaff(
     const newer = newerVersion(kind.inWords, Number(row.version), version)
     const refusal = newer ?? kind.refusalOf?.({ ...row, ...change })
     if (refusal) return refusal
+    const details = describeChange(row, change)
+    if (details === '') return id
     await tx
       .update(kind.table)
       .set({ ...change, version: Number(row.version) + 1, updatedAt: world.now() })
       .where(eq(kind.table.id, id))
-    await note(tx, kind, {
-      actor: admin.username,
-      action: 'changed',
-      id,
-      details: describeChange(row, change),
-    })
+    await note(tx, kind, { actor: admin.username, action: 'changed', id, details })
     return id
   })
 }

@@ -41,3 +41,30 @@ for (const viewport of WIDTHS) {
     })
   })
 }
+
+test('nobody approves words that they have not seen, and no save goes over a newer one unasked', async ({
+  workshop: page,
+  staff,
+}) => {
+  const customerName = unique('Erin Shore')
+  const sent = { customerName, rating: 5, comment: 'What was sent at first.' }
+  const { id } = await staff.api<Testimonial>('POST', '/api/testimonials', sent)
+  await page.goto('/admin/testimonials')
+  const card = page.getByRole('listitem').filter({ hasText: customerName })
+  await expect(card).toContainText('What was sent at first.')
+  await staff.api('PATCH', `/api/testimonials/${id}`, { comment: 'What a colleague made of it.' })
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(page, /Failed to update testimonial: Somebody else changed this testimonial/)
+  await expect(card).toContainText('What a colleague made of it.')
+
+  await card.getByRole('button', { name: `Edit the words of ${customerName}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
+  await staff.api('PATCH', `/api/testimonials/${id}`, { comment: 'What the colleague wrote next.' })
+  await dialog.getByLabel('Comment').fill('What I wrote at the same time.')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByText('Somebody else saved a newer version')).toBeVisible()
+  await expect(dialog.getByLabel('Comment')).toHaveValue('What I wrote at the same time.')
+  await dialog.getByRole('button', { name: 'Save Mine Over It' }).click()
+  await expectToast(page, 'Testimonial updated successfully')
+  await expect(card).toContainText('What I wrote at the same time.')
+})

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiJson } from '#app/lib/api-request.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -5,28 +7,30 @@ import { Card } from '#app/ui/card.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
-import type { Testimonial } from '#contract/testimonials.ts'
-import { failureWords, toastFailure } from '../edit/failure-words.ts'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
+import { failureWords, toastFailure, toastSuccess } from '../edit/failure-words.ts'
 import styles from './testimonial-card.module.css'
-import { useChangeTestimonial } from './use-change-testimonial.ts'
+import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialCardProps = {
-  testimonial: Testimonial
+  testimonial: StaffTestimonial
   themeName: string | undefined
   onEdit: () => void
   onDelete: () => void
 }
 
 export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: TestimonialCardProps) {
-  const { id, customerName, rating, comment, customerImage, approved, createdAt } = testimonial
-  const { mutate, isPending } = useChangeTestimonial(id, (error) =>
-    toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
-  )
-  const setApproved = () =>
-    mutate({
-      body: { approved: !approved },
-      done: approved ? 'The testimonial is off the site.' : 'The testimonial is on the site.',
-    })
+  const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
+  const changed = useTestimonialsChanged()
+  const { mutate, isPending } = useMutation({
+    // With the version, so that nobody approves words that they have not seen.
+    mutationFn: () =>
+      apiJson<StaffTestimonial>('PATCH', `/api/testimonials/${id}`, { approved: !approved, version }),
+    onSuccess: () =>
+      toastSuccess(approved ? 'The testimonial is off the site.' : 'The testimonial is on the site.'),
+    onError: (error) => toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
+    onSettled: changed,
+  })
   return (
     <Card as="li" className={styles.card}>
       <header className={styles.header}>
@@ -53,7 +57,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
           variant={approved ? 'secondary' : 'primary'}
           size="sm"
           isBusy={isPending}
-          onClick={setApproved}
+          onClick={() => mutate()}
         >
           {approved ? 'Unapprove' : 'Approve'}
         </Button>

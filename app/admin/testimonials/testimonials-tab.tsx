@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
 import { DeleteItem } from '../edit/delete-item.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
@@ -18,7 +18,7 @@ import styles from './testimonials-tab.module.css'
 
 const allTestimonialsQuery = {
   queryKey: [TESTIMONIALS] as const,
-  queryFn: () => loadPath<Testimonial[]>(TESTIMONIALS),
+  queryFn: () => loadPath<StaffTestimonial[]>(TESTIMONIALS),
 }
 
 export default function TestimonialsTab() {
@@ -37,7 +37,7 @@ export default function TestimonialsTab() {
 
 type Shelf = 'waiting' | 'approved'
 
-function Shelves({ testimonials }: { testimonials: readonly Testimonial[] }) {
+function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }) {
   const [selected, setSelected] = useState<Shelf>('waiting')
   const waiting = testimonials.filter(({ approved }) => !approved)
   const approved = testimonials.filter((testimonial) => testimonial.approved)
@@ -70,12 +70,12 @@ function Shelves({ testimonials }: { testimonials: readonly Testimonial[] }) {
   )
 }
 
-type TestimonialsProps = { testimonials: readonly Testimonial[]; emptyWords: string }
+type TestimonialsProps = { testimonials: readonly StaffTestimonial[]; emptyWords: string }
 
 function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
   const { data: themes = [] } = useQuery(themesQuery)
-  const [editing, setEditing] = useState<Testimonial>()
-  const [deleting, setDeleting] = useState<Testimonial>()
+  const [editing, setEditing] = useState<StaffTestimonial>()
+  const [deleting, setDeleting] = useState<StaffTestimonial>()
   if (testimonials.length === 0) return <EmptyState>{emptyWords}</EmptyState>
   return (
     <>
@@ -90,9 +90,7 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
           />
         ))}
       </ul>
-      {editing && (
-        <TestimonialDialog testimonial={editing} themes={themes} onClose={() => setEditing(undefined)} />
-      )}
+      {editing && <TestimonialDialog testimonial={editing} onClose={() => setEditing(undefined)} />}
       <DeleteItem
         path="/api/testimonials"
         refreshes={TESTIMONIALS}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, updatedAt, version } from './columns.ts'
 
 /** theme_id may name a theme that is gone: the words stay when the theme goes. */
 export const testimonials = pgTable(
@@ -13,7 +13,9 @@ export const testimonials = pgTable(
     comment: text('comment').notNull(),
     customerImage: text('customer_image'),
     approved: boolean('approved').notNull().default(false),
+    version: version(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     check(

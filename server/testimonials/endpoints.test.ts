@@ -38,6 +38,32 @@ it.each([
   expect([status, body.message]).toEqual([400, message])
 })
 
+it('409 over a newer version, and nothing is lost', async () => {
+  const id = await receive('Twice Tessa')
+  const theirs = { comment: 'What the other administrator wrote.', version: 1 }
+  expect((await world.staff('PATCH', `/api/testimonials/${id}`, theirs)).body.version).toBe(2)
+  const late = await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 1 })
+  expect([late.status, late.body.code]).toEqual([409, 'newer_version'])
+  expect(await publicNames()).not.toContain('Twice Tessa')
+  const informed = await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 2 })
+  expect(informed.body).toMatchObject({ approved: true, comment: theirs.comment, version: 3 })
+})
+
+it('writes down what staff did, and not that nothing was changed', async () => {
+  const id = await receive('Noted Nora')
+  await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  const { body } = await world.staff('GET', `/api/admin/audit?subject=testimonial&subjectId=${id}`)
+  expect(body.entries.map((entry: { details: string }) => entry.details)).toEqual(['approved: false → true'])
+})
+
+it('lets staff send one that is on the site at once', async () => {
+  const words = { customerName: 'Staff Stan', rating: 5, comment: 'Told us on the phone.', approved: true }
+  const { status, body } = await world.staff('POST', '/api/testimonials', words)
+  expect([status, body.approved]).toEqual([201, true])
+  expect(await publicNames()).toContain('Staff Stan')
+})
+
 it('deletes with 204, then 404; and visitors do neither', async () => {
   const id = await receive('Gone Greta')
   expect((await world.call('DELETE', `/api/testimonials/${id}`)).status).toBe(401)

@@ -1,7 +1,8 @@
+import type { Testimonial } from '#contract/testimonials.ts'
 import type { Problems } from '../edit/use-form.ts'
 
-/** A testimonial as it is typed here. */
-export type TestimonialFormFields = {
+/** A testimonial as it is typed. */
+export type TestimonialFields = {
   customerName: string
   /** Empty for no theme in particular. */
   themeId: string
@@ -10,7 +11,7 @@ export type TestimonialFormFields = {
   customerImage: string
 }
 
-export const NEW_TESTIMONIAL: TestimonialFormFields = {
+export const NEW_TESTIMONIAL: TestimonialFields = {
   customerName: '',
   themeId: '',
   rating: 5,
@@ -18,11 +19,25 @@ export const NEW_TESTIMONIAL: TestimonialFormFields = {
   customerImage: '',
 }
 
+export function testimonialFieldsOf(testimonial: Testimonial | undefined): TestimonialFields {
+  if (!testimonial) return NEW_TESTIMONIAL
+  const { customerName, themeId, rating, comment, customerImage } = testimonial
+  return {
+    customerName,
+    themeId: themeId === null ? '' : String(themeId),
+    rating,
+    comment,
+    customerImage: customerImage ?? '',
+  }
+}
+
 const NAME_LENGTH_MIN = 3
 const COMMENT_LENGTH_MIN = 10
 
-export function testimonialFormProblems(fields: TestimonialFormFields): Problems<TestimonialFormFields> {
-  const { customerName, comment } = fields
+export function testimonialProblemsOf({
+  customerName,
+  comment,
+}: TestimonialFields): Problems<TestimonialFields> {
   return {
     ...(customerName.trim().length < NAME_LENGTH_MIN && {
       customerName: 'Name must be at least 3 characters',
@@ -33,7 +48,7 @@ export function testimonialFormProblems(fields: TestimonialFormFields): Problems
   }
 }
 
-export function testimonialFormBody(fields: TestimonialFormFields) {
+export function testimonialBodyOf(fields: TestimonialFields) {
   const { customerName, themeId, rating, comment, customerImage } = fields
   return {
     customerName: customerName.trim(),
@@ -41,6 +56,5 @@ export function testimonialFormBody(fields: TestimonialFormFields) {
     rating,
     comment: comment.trim(),
     customerImage,
-    approved: false,
   }
 }

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { RatingField } from '#app/ui/rating-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Form } from '../edit/use-form.ts'
+import { ImageField } from '../images/image-field.tsx'
+import type { TestimonialFields } from './testimonial-fields.ts'
+
+/** What a parent said, with a photo when there is one: the same fields wherever it is written down. */
+export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
+  const { data: themes = [] } = useQuery(themesQuery)
+  return (
+    <>
+      <TextField label="Customer Name" required maxLength={100} {...form.text('customerName')} />
+      <SelectField label="Theme" {...form.text('themeId')}>
+        <option value="">No theme in particular</option>
+        {themes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <RatingField
+        label="Rating"
+        value={form.fields.rating}
+        onChange={(rating) => form.set('rating', rating)}
+        error={form.problems.rating}
+      />
+      <TextArea label="Comment" required maxLength={2000} hasCounter {...form.text('comment')} />
+      <ImageField
+        label="Customer Photo"
+        hint="Optional. Without one, the first letter of the name is shown."
+        ratio="1"
+        value={form.fields.customerImage}
+        onChange={(path) => form.set('customerImage', path)}
+        error={form.problems.customerImage}
+      />
+    </>
+  )
+}

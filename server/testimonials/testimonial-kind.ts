@@ -1,0 +1,12 @@
+import { refuse } from '#domain/refusal.ts'
+import type { StaffKind } from '#server/accounts/staff-changes.ts'
+import { testimonials } from '#server/database/schema/all-tables.ts'
+
+export const TESTIMONIAL = {
+  table: testimonials,
+  subject: 'testimonial',
+  titleOf: ({ customerName, comment }) => `${customerName}: ${comment}`,
+  inWords: 'this testimonial',
+  isShownToVisitors: true,
+  gone: refuse('not_found', 'This testimonial does not exist anymore.'),
+} satisfies StaffKind
