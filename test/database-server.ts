@@ -30,6 +30,8 @@ export default async function startTestDatabase(project: TestProject) {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '300',
+    // Its workers are the superuser's: no test could drop a database while one looks into it.
+    autovacuum: 'off',
   }
   const server = await startEmbeddedDatabase({ dataDir, log, settings })
   const admin = new Client({ connectionString: server.connectionString })
