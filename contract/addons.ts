@@ -65,7 +65,7 @@ export const createAddon = endpoint({
   staff: true,
   body: NewAddon,
   answers: { 201: Addon },
-  refusals: [400],
+  refusals: [400, 409],
 })
 export const reorderAddons = endpoint({
   method: 'patch',

@@ -78,7 +78,7 @@ export const createTestimonial = endpoint({
   staff: false,
   body: NewTestimonial,
   answers: { 201: Testimonial },
-  refusals: [400],
+  refusals: [400, 409],
 })
 export const changeTestimonial = endpoint({
   method: 'patch',

@@ -95,7 +95,7 @@ export const createTheme = endpoint({
   staff: true,
   body: NewTheme,
   answers: { 201: Theme },
-  refusals: [400],
+  refusals: [400, 409],
 })
 export const reorderThemes = endpoint({
   method: 'patch',

@@ -25,6 +25,8 @@ export type StaffKind = {
   readonly isShownToVisitors: boolean
   /** Takes whatever locks a change needs besides the row's own. */
   readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>
+  /** Keeps whatever a row is about to point to from going away; refuses what is gone. */
+  readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Why a row cannot be stored as it would become. */
   readonly refusalOf?: (after: Row) => Refusal | undefined
 }
@@ -37,7 +39,7 @@ export async function createForStaff(
   admin: Admin,
 ): Promise<number | Refusal> {
   return commit(world, kind, async (tx) => {
-    const refusal = kind.refusalOf?.(input)
+    const refusal = kind.refusalOf?.(input) ?? (await kind.hold?.(tx, input))
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
     const id = Number(row?.id)
@@ -59,7 +61,8 @@ export async function changeForStaff(
     const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
     if (!row) return kind.gone
     const newer = newerVersion(kind.inWords, Number(row.version), version)
-    const refusal = newer ?? kind.refusalOf?.({ ...row, ...change })
+    const after = { ...row, ...change }
+    const refusal = newer ?? kind.refusalOf?.(after) ?? (await kind.hold?.(tx, after, row))
     if (refusal) return refusal
     const details = describeChange(row, change)
     if (details === '') return id

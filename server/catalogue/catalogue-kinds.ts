@@ -2,6 +2,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
+import { holdPictures } from '#server/images/hold-pictures.ts'
 
 export const THEME = {
   table: themes,
@@ -18,6 +19,7 @@ export const THEME = {
   lockBefore: async (tx, change) => {
     if (change.teepeeStock !== undefined) await lockCapacityRules(tx)
   },
+  hold: (tx, after, before) => holdPictures(tx, picturesOfTheme(after), picturesOfTheme(before)),
 } satisfies StaffKind
 
 export const ADDON = {
@@ -31,4 +33,13 @@ export const ADDON = {
     'in_use',
     'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
+  hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
+
+function picturesOfTheme({ mainImage, galleryImages = [] }: Partial<typeof themes.$inferSelect> = {}) {
+  return [mainImage ?? '', ...galleryImages]
+}
+
+function picturesOfAddon({ image, galleryImages = [] }: Partial<typeof addons.$inferSelect> = {}) {
+  return [image ?? '', ...galleryImages]
+}

@@ -1,39 +1,48 @@
-import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import { and, eq } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
-import { allKeysOf } from './image-files.ts'
+import { lockUses } from './hold-pictures.ts'
+import type { ImageRow } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
 import { imageUses } from './image-uses.ts'
+import { removeImage } from './remove-image.ts'
 
 export const NO_IMAGE = refuse('not_found', 'This picture does not exist anymore.')
 
-/** Deletes a picture that nothing shows: its files and its record. */
+/** Deletes a picture that nothing shows: its record first, then its files. A crash in between is tidied up to the same end. */
 export async function deleteImage(world: World, id: number, admin: Admin): Promise<Refusal | null> {
   const [known] = await world.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
   return withImageLock(world.db, known.path, async (tx) => {
-    const [image] = await tx.select().from(images).where(eq(images.id, id))
-    if (!image) return NO_IMAGE
-    const users = (await imageUses(tx)).get(image.path)
-    if (users)
-      return refuse(
-        'in_use',
-        `This picture is shown by ${listInWords(users)}. Choose another one there first.`,
-      )
-    // Committed before the first file goes: a crash from here on is tidied up to the same end.
-    await world.db.update(images).set({ status: 'writing' }).where(eq(images.id, id))
-    await world.storage.remove(allKeysOf(image))
-    await tx.delete(images).where(eq(images.id, id))
-    await audit(tx, {
-      actor: admin.username,
-      action: 'deleted',
-      subject: 'image',
-      subjectId: id,
-      details: image.filename,
-    })
+    const image = await giveUp(world, { id, path: known.path }, admin)
+    if (isRefusal(image)) return image
+    await removeImage(world, tx, image)
     return null
+  })
+}
+
+/** From here on nothing can begin to show the picture. */
+function giveUp(
+  world: World,
+  { id, path }: Pick<ImageRow, 'id' | 'path'>,
+  admin: Admin,
+): Promise<Refusal | ImageRow> {
+  return commitUnlessRefused(world.db, async (tx) => {
+    await lockUses(tx, path)
+    const users = (await imageUses(tx)).get(path)
+    if (users) {
+      const words = `This picture is shown by ${listInWords(users)}. Choose another one there first.`
+      return refuse('in_use', words)
+    }
+    const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
+    const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
+    if (!image) return NO_IMAGE
+    const entry = { actor: admin.username, action: 'deleted', subject: 'image', subjectId: id } as const
+    await audit(tx, { ...entry, details: image.filename })
+    return image
   })
 }
 

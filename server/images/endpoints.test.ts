@@ -1,206 +1,233 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { megabytesToBytes } from '#domain/upload-limits.ts'
+import { bothStorages } from '#test/factories/both-storages.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { testWorld } from '#test/test-world.ts'
 import { whenFinished } from './finish-later.ts'
+import { keyOfPath } from './image-files.ts'
 
-const world = testWorld()
+describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
+  const world = testWorld({ env })
 
-const filesOnDisk = () => readdir(join(world.config.dataDir, 'uploads/images')).catch(() => [])
-const upload = async (bytes: Uint8Array, place = '', name?: string) =>
-  world.staff('POST', `/api/upload${place}`, imageForm(bytes, name))
+  /** The files of one picture. */
+  const filesOf = async ({ filename }: { filename: string }) => {
+    const stem = filename.split('.')[0] ?? ''
+    return (await keys(world)).filter((key) => key.startsWith(`images/${stem}`))
+  }
+  const upload = async (bytes: Uint8Array, place = '', name?: string) =>
+    world.staff('POST', `/api/upload${place}`, imageForm(bytes, name))
 
-describe('POST /api/upload', () => {
-  it('201: keeps the picture under names made of its contents', async () => {
-    const { status, body } = await upload(await aPhoto(), '', 'Ava’s party.jpg')
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      path: expect.stringMatching(/^\/uploads\/images\/[0-9a-f]{24}\.jpg$/),
-      width: 900,
-      height: 600,
-      originalName: 'Ava’s party.jpg',
+  describe('POST /api/upload', () => {
+    it('201: keeps the picture under names made of its contents', async () => {
+      const { status, body } = await upload(await aPhoto(), '', 'Ava’s party.jpg')
+      expect(status).toBe(201)
+      expect(body).toMatchObject({
+        path: expect.stringMatching(/^\/uploads\/images\/[0-9a-f]{24}\.jpg$/),
+        width: 900,
+        height: 600,
+        originalName: 'Ava’s party.jpg',
+      })
+      expect([body.url, body.imageUrl, body.filename]).toEqual([
+        body.path,
+        body.path,
+        body.path.split('/').at(-1),
+      ])
+      expect(body.picture.placeholder.length).toBeLessThanOrEqual(400)
+      expect(body.picture.color).toMatch(/^#[0-9a-f]{6}$/)
+      expect(body.picture.sources).toEqual([
+        { type: 'image/webp', srcSet: expect.stringMatching(/-320\.webp 320w, .*-900\.webp 900w$/) },
+      ])
+      await whenFinished()
+      const { body: all } = await world.staff('GET', '/api/uploads')
+      const [first] = all
+      expect(first.picture.sources.map((source: { type: string }) => source.type)).toEqual([
+        'image/avif',
+        'image/webp',
+      ])
+      expect(await filesOf(body)).toContain(keyOfPath(body.path))
     })
-    expect([body.url, body.imageUrl, body.filename]).toEqual([
-      body.path,
-      body.path,
-      body.path.split('/').at(-1),
-    ])
-    expect(body.picture.placeholder.length).toBeLessThanOrEqual(400)
-    expect(body.picture.color).toMatch(/^#[0-9a-f]{6}$/)
-    expect(body.picture.sources).toEqual([
-      { type: 'image/webp', srcSet: expect.stringMatching(/-320\.webp 320w, .*-900\.webp 900w$/) },
-    ])
-    await whenFinished()
-    const { body: all } = await world.staff('GET', '/api/uploads')
-    const [first] = all
-    expect(first.picture.sources.map((source: { type: string }) => source.type)).toEqual([
-      'image/avif',
-      'image/webp',
-    ])
-    expect(await filesOnDisk()).toContain(body.filename)
-  })
 
-  it.each(['png', 'webp', 'avif', 'gif'] as const)('201: takes %s, whatever it is called', async (format) => {
-    const { status, body } = await upload(
-      await aPhoto({ width: 240, height: 160, format }),
-      '/addon',
-      'page.html',
+    it.each(['png', 'webp', 'avif', 'gif'] as const)(
+      '201: takes %s, whatever it is called',
+      async (format) => {
+        const { status, body } = await upload(
+          await aPhoto({ width: 240, height: 160, format }),
+          '/addon',
+          'page.html',
+        )
+        expect(status).toBe(201)
+        expect(body.path).toMatch(/\.jpg$/)
+      },
     )
-    expect(status).toBe(201)
-    expect(body.path).toMatch(/\.jpg$/)
-  })
 
-  it('201: the same file again is the same picture', async () => {
-    const photo = await aPhoto()
-    const [first, second] = [await upload(photo), await upload(photo)]
-    expect(second.status).toBe(201)
-    expect(second.body.id).toBe(first.body.id)
-  })
-
-  it('201: turns the picture upright and drops where it was taken', async () => {
-    const sideways = await sharp(await aPhoto())
-      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '25/1 46/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .toBuffer()
-    const { body } = await upload(sideways)
-    expect([body.width, body.height]).toEqual([600, 900])
-    const file = await sharp(join(world.config.dataDir, body.path)).metadata()
-    expect([file.exif, file.icc, file.xmp, file.orientation]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
-  })
-
-  it('201: keeps what is transparent', async () => {
-    const logo = await sharp({ create: { width: 200, height: 80, channels: 4, background: '#ff000040' } })
-      .png()
-      .toBuffer()
-    const { body } = await upload(logo)
-    expect(body.path).toMatch(/\.png$/)
-    expect(body.picture.color).toBeNull()
-  })
-
-  it('400: a form without a picture', async () => {
-    const form = new FormData()
-    form.append('caption', 'no picture')
-    const { status, body } = await world.staff('POST', '/api/upload', form)
-    expect(status).toBe(400)
-    expect(body.message).toBe('Please choose an image to upload.')
-  })
-
-  it('400: a form that breaks off', async () => {
-    const type = { 'Content-Type': 'multipart/form-data; boundary=end' }
-    const broken = new TextEncoder().encode(
-      '--end\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
-    )
-    const { status } = await world.staff('POST', '/api/upload', broken, type)
-    expect(status).toBe(400)
-  })
-
-  it('401: visitors', async () => {
-    const { status } = await world.call('POST', '/api/upload', imageForm(await aPhoto()))
-    expect(status).toBe(401)
-  })
-
-  it.each([
-    ['/hero', 5],
-    ['/theme', 10],
-    ['', 20],
-    ['/addon', 20],
-  ])('413: more than the limit of /api/upload%s, %i MB', async (place, megabytes) => {
-    const { status, body } = await upload(Buffer.alloc(megabytesToBytes(megabytes) + 1), place)
-    expect(status).toBe(413)
-    expect(body.message).toContain(`Maximum file size is ${megabytes}MB.`)
-  })
-
-  it('413: says how large the file is when the request tells', async () => {
-    const request = new Request('http://localhost', {
-      method: 'POST',
-      body: imageForm(Buffer.alloc(megabytesToBytes(6))),
+    it('201: the same file again is the same picture', async () => {
+      const photo = await aPhoto()
+      const [first, second] = [await upload(photo), await upload(photo)]
+      expect(second.status).toBe(201)
+      expect(second.body.id).toBe(first.body.id)
     })
-    const bytes = new Uint8Array(await request.arrayBuffer())
-    const { body } = await world.staff('POST', '/api/upload/hero', bytes, {
-      'Content-Type': request.headers.get('content-type') ?? '',
-      'Content-Length': String(bytes.length),
+
+    it('201: turns the picture upright and drops where it was taken', async () => {
+      const sideways = await sharp(await aPhoto())
+        .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '25/1 46/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .toBuffer()
+      const { body } = await upload(sideways)
+      expect([body.width, body.height]).toEqual([600, 900])
+      const file = await sharp(await world.storage.read(keyOfPath(body.path))).metadata()
+      expect([file.exif, file.icc, file.xmp, file.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
     })
-    expect(body.message).toBe('Maximum file size is 5MB. Your file is 6.00MB.')
-  })
 
-  it('415: what is no form, and what is no picture', async () => {
-    expect((await world.staff('POST', '/api/upload', { image: 'text' })).status).toBe(415)
-    const { status, body } = await upload(
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      '',
-      'logo.png',
-    )
-    expect(status).toBe(415)
-    expect(body.message).toContain('is not a picture')
-  })
-})
-
-describe('GET /api/uploads', () => {
-  it('401: visitors', async () => {
-    expect((await world.call('GET', '/api/uploads')).status).toBe(401)
-  })
-
-  it('200: lists pictures, newest first', async () => {
-    const { body: uploaded } = await upload(await aPhoto())
-    const { status, body } = await world.staff('GET', '/api/uploads')
-    expect(status).toBe(200)
-    expect(body[0]).toMatchObject({ id: uploaded.id, usedBy: [] })
-  })
-})
-
-describe('PATCH /api/uploads/:id', () => {
-  it('200: sets what must stay in view, for every page that shows it', async () => {
-    const { body: uploaded } = await upload(await aPhoto())
-    await world.staff('PATCH', '/api/themes/1', { mainImage: uploaded.path })
-    const { status, body } = await world.staff('PATCH', `/api/uploads/${uploaded.id}`, {
-      focal: { x: 0.25, y: 1 },
+    it('201: keeps what is transparent', async () => {
+      const logo = await sharp({ create: { width: 200, height: 80, channels: 4, background: '#ff000040' } })
+        .png()
+        .toBuffer()
+      const { body } = await upload(logo)
+      expect(body.path).toMatch(/\.png$/)
+      expect(body.picture.color).toBeNull()
     })
-    expect(status).toBe(200)
-    expect(body.picture.focal).toEqual({ x: 0.25, y: 1 })
-    const { body: theme } = await world.call('GET', '/api/themes/1')
-    expect(theme.pictures[uploaded.path].focal).toEqual({ x: 0.25, y: 1 })
+
+    it('400: a form without a picture', async () => {
+      const form = new FormData()
+      form.append('caption', 'no picture')
+      const { status, body } = await world.staff('POST', '/api/upload', form)
+      expect(status).toBe(400)
+      expect(body.message).toBe('Please choose an image to upload.')
+    })
+
+    it('400: a form that breaks off', async () => {
+      const type = { 'Content-Type': 'multipart/form-data; boundary=end' }
+      const broken = new TextEncoder().encode(
+        '--end\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
+      )
+      const { status } = await world.staff('POST', '/api/upload', broken, type)
+      expect(status).toBe(400)
+    })
+
+    it('401: visitors', async () => {
+      const { status } = await world.call('POST', '/api/upload', imageForm(await aPhoto()))
+      expect(status).toBe(401)
+    })
+
+    it.each([
+      ['/hero', 5],
+      ['/theme', 10],
+      ['', 20],
+      ['/addon', 20],
+    ])('413: more than the limit of /api/upload%s, %i MB', async (place, megabytes) => {
+      const { status, body } = await upload(Buffer.alloc(megabytesToBytes(megabytes) + 1), place)
+      expect(status).toBe(413)
+      expect(body.message).toContain(`Maximum file size is ${megabytes}MB.`)
+    })
+
+    it('413: says how large the file is when the request tells', async () => {
+      const request = new Request('http://localhost', {
+        method: 'POST',
+        body: imageForm(Buffer.alloc(megabytesToBytes(6))),
+      })
+      const bytes = new Uint8Array(await request.arrayBuffer())
+      const { body } = await world.staff('POST', '/api/upload/hero', bytes, {
+        'Content-Type': request.headers.get('content-type') ?? '',
+        'Content-Length': String(bytes.length),
+      })
+      expect(body.message).toBe('Maximum file size is 5MB. Your file is 6.00MB.')
+    })
+
+    it('415: what is no form, and what is no picture', async () => {
+      expect((await world.staff('POST', '/api/upload', { image: 'text' })).status).toBe(415)
+      const { status, body } = await upload(
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        '',
+        'logo.png',
+      )
+      expect(status).toBe(415)
+      expect(body.message).toContain('is not a picture')
+    })
   })
 
-  it('400, 401, 404', async () => {
-    const { body: uploaded } = await upload(await aPhoto())
-    const path = `/api/uploads/${uploaded.id}`
-    expect((await world.staff('PATCH', path, { focal: { x: 2, y: 0 } })).status).toBe(400)
-    expect((await world.call('PATCH', path, { focal: { x: 0, y: 0 } })).status).toBe(401)
-    expect((await world.staff('PATCH', '/api/uploads/999999', { focal: { x: 0, y: 0 } })).status).toBe(404)
-  })
-})
+  describe('GET /api/uploads', () => {
+    it('401: visitors', async () => {
+      expect((await world.call('GET', '/api/uploads')).status).toBe(401)
+    })
 
-describe('DELETE /api/uploads/:id', () => {
-  it('204: takes every file along', async () => {
-    const { body } = await upload(await aPhoto())
-    await whenFinished()
-    const stem = body.filename.split('.')[0]
-    expect((await filesOnDisk()).filter((file) => file.startsWith(stem)).length).toBeGreaterThan(5)
-    expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
-    expect((await filesOnDisk()).filter((file) => file.startsWith(stem))).toEqual([])
-    expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
+    it('200: lists pictures, newest first', async () => {
+      const { body: uploaded } = await upload(await aPhoto())
+      const { status, body } = await world.staff('GET', '/api/uploads')
+      expect(status).toBe(200)
+      expect(body[0]).toMatchObject({ id: uploaded.id, usedBy: [] })
+    })
   })
 
-  it('401: visitors', async () => {
-    expect((await world.call('DELETE', '/api/uploads/1')).status).toBe(401)
+  describe('PATCH /api/uploads/:id', () => {
+    it('200: sets what must stay in view, for every page that shows it', async () => {
+      const { body: uploaded } = await upload(await aPhoto())
+      await world.staff('PATCH', '/api/themes/1', { mainImage: uploaded.path })
+      const { status, body } = await world.staff('PATCH', `/api/uploads/${uploaded.id}`, {
+        focal: { x: 0.25, y: 1 },
+      })
+      expect(status).toBe(200)
+      expect(body.picture.focal).toEqual({ x: 0.25, y: 1 })
+      const { body: theme } = await world.call('GET', '/api/themes/1')
+      expect(theme.pictures[uploaded.path].focal).toEqual({ x: 0.25, y: 1 })
+    })
+
+    it('400, 401, 404', async () => {
+      const { body: uploaded } = await upload(await aPhoto())
+      const path = `/api/uploads/${uploaded.id}`
+      expect((await world.staff('PATCH', path, { focal: { x: 2, y: 0 } })).status).toBe(400)
+      expect((await world.call('PATCH', path, { focal: { x: 0, y: 0 } })).status).toBe(401)
+      expect((await world.staff('PATCH', '/api/uploads/999999', { focal: { x: 0, y: 0 } })).status).toBe(404)
+    })
   })
 
-  it('409: while something shows it, and says what', async () => {
-    const { body } = await upload(await aPhoto())
-    await world.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })
-    const refused = await world.staff('DELETE', `/api/uploads/${body.id}`)
-    expect(refused.status).toBe(409)
-    expect(refused.body.message).toBe(
-      'This picture is shown by the theme Bunny Garden. Choose another one there first.',
-    )
-    expect(await filesOnDisk()).toContain(body.filename)
+  describe('DELETE /api/uploads/:id', () => {
+    it('204: takes every file along', async () => {
+      const { body } = await upload(await aPhoto())
+      await whenFinished()
+      expect((await filesOf(body)).length).toBeGreaterThan(5)
+      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
+      expect(await filesOf(body)).toEqual([])
+      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
+    })
+
+    it('204: thirty at once', async () => {
+      const photos = await Promise.all(Array.from({ length: 30 }, () => aPhoto({ width: 60, height: 40 })))
+      const uploaded = await Promise.all(photos.map((photo) => upload(photo)))
+      const answers = await Promise.all(
+        uploaded.map(({ body }) => world.staff('DELETE', `/api/uploads/${body.id}`)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(204))
+    })
+
+    it('201: a deleted picture can be uploaded once more', async () => {
+      const photo = await aPhoto()
+      const { body } = await upload(photo)
+      await world.staff('DELETE', `/api/uploads/${body.id}`)
+      const again = await upload(photo)
+      expect([again.status, again.body.path]).toEqual([201, body.path])
+      const { body: all } = await world.staff('GET', '/api/uploads')
+      expect(all[0].path).toBe(body.path)
+    })
+
+    it('401: visitors', async () => {
+      expect((await world.call('DELETE', '/api/uploads/1')).status).toBe(401)
+    })
+
+    it('409: while something shows it, and says what', async () => {
+      const { body } = await upload(await aPhoto())
+      await world.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })
+      const refused = await world.staff('DELETE', `/api/uploads/${body.id}`)
+      expect(refused.status).toBe(409)
+      expect(refused.body.message).toBe(
+        'This picture is shown by the theme Bunny Garden. Choose another one there first.',
+      )
+      expect(await filesOf(body)).toContain(keyOfPath(body.path))
+    })
   })
 })

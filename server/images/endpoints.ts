@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { generateAiImages } from '#contract/ai-photos.ts'
 import * as contract from '#contract/images.ts'
@@ -16,6 +16,8 @@ import { WorkQueue } from './work-queue.ts'
 
 /** Whole files wait in memory for their turn: only so many at once. */
 const receiving = new WorkQueue(4)
+/** Each deletion holds two connections to the database: many at once must not use up all there are. */
+const deleting = new WorkQueue(4)
 
 export function imageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.uploadImage, ({ c }) => upload(c))
@@ -24,13 +26,16 @@ export function imageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.changeUpload, async ({ world, params, body }) => {
     const { x, y } = body.focal
     const change = { focalX: x, focalY: y }
-    const [image] = await world.db.update(images).set(change).where(eq(images.id, params.id)).returning()
+    const isThere = and(eq(images.id, params.id), eq(images.status, 'ready'))
+    const [image] = await world.db.update(images).set(change).where(isThere).returning()
     if (!image) return NO_IMAGE
     await world.publicDataChanged()
     return imageAnswer(world, image)
   })
   serve(app, generateAiImages, ({ world, admin }) => generateAddonPhotos(world, admin))
-  serve(app, contract.deleteUpload, ({ world, params, admin }) => deleteImage(world, params.id, admin))
+  serve(app, contract.deleteUpload, ({ world, params, admin }) =>
+    deleting.run(() => deleteImage(world, params.id, admin)),
+  )
 }
 
 function upload(c: AppContext, place?: string) {

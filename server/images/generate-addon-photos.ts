@@ -8,6 +8,7 @@ import { addons } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import { addImage } from './add-image.ts'
 import { addonPhotoPrompt } from './addon-photo-prompt.ts'
+import { holdPictures } from './hold-pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
 const GENERATION_LOCK = 7_245_006
@@ -79,10 +80,14 @@ async function makeFor(
   if (isRefusal(image))
     return refuse('provider_down', 'The image service sent something that is not a picture.')
   const { path } = image
-  await world.db
-    .update(addons)
-    .set({ image: path, updatedAt: world.now(), version: sql`${addons.version} + 1` })
-    .where(eq(addons.id, id))
+  const gone = await world.db.transaction(async (tx) => {
+    const refusal = await holdPictures(tx, [path])
+    if (refusal) return refusal
+    const change = { image: path, updatedAt: world.now(), version: sql`${addons.version} + 1` }
+    await tx.update(addons).set(change).where(eq(addons.id, id))
+    return undefined
+  })
+  if (gone) return gone
   await world.publicDataChanged()
   return { addonId: id, name, path, url: path }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
@@ -22,7 +22,7 @@ export async function storeImage(world: World, image: NewImage): Promise<ImageRo
     const [existing] = await tx.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
     // Committed before the first file is written: a crash leaves a record that says what to tidy up.
-    const id = existing?.id ?? (await recordWriting(world, prepared.row))
+    const id = await recordWriting(world, prepared.row)
     try {
       for (const { key, bytes } of prepared.files) await world.storage.put(key, bytes)
       const ready = { ...prepared.row, status: 'ready' as const }
@@ -58,9 +58,11 @@ function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
 }
 
 async function recordWriting(world: World, row: Prepared['row']): Promise<number> {
+  const writing = { ...row, variants: [], status: 'writing' as const, createdAt: sql`now()` }
   const [record] = await world.db
     .insert(images)
-    .values({ ...row, variants: [], status: 'writing' })
+    .values(writing)
+    .onConflictDoUpdate({ target: images.path, set: writing })
     .returning()
   if (!record) throw new Error('The picture could not be recorded')
   return record.id

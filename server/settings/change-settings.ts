@@ -8,6 +8,7 @@ import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
+import { holdPictures } from '#server/images/hold-pictures.ts'
 import type { Admin, World } from '#server/world.ts'
 import { readSettings, type SettingsRow, staffSettings } from './settings-queries.ts'
 
@@ -47,6 +48,8 @@ async function save(
     const newer = newerVersion('the settings', settings.version, version)
     if (newer) return newer
     const change = changeFor(settings)
+    const gone = await holdPictures(tx, picturesOf(change), picturesOf(settings))
+    if (gone) return gone
     const [row] = await tx
       .update(siteSettings)
       .set({ ...change, version: settings.version + 1, updatedAt: world.now() })
@@ -59,6 +62,10 @@ async function save(
   })
   if (!isRefusal(saved)) await world.publicDataChanged()
   return saved
+}
+
+function picturesOf({ heroImage, siteLogo }: Changes): string[] {
+  return [heroImage ?? '', siteLogo ?? '']
 }
 
 function withoutUndefined<T extends object>(values: T) {

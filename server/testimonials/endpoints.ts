@@ -9,6 +9,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
 import type { World } from '#server/world.ts'
+import { receiveTestimonial } from './receive-testimonial.ts'
 import { staffTestimonialAnswer, testimonialAnswer, withPictures } from './testimonial-answer.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
 
@@ -33,12 +34,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
       const id = await createForStaff(world, TESTIMONIAL, body, admin)
       return isRefusal(id) ? id : testimonialOf(world, id)
     }
-    const [row] = await world.db
-      .insert(testimonials)
-      .values({ ...body, approved: false })
-      .returning()
-    if (!row) throw new Error('The testimonial was not stored')
-    return testimonialAnswer(row)
+    return receiveTestimonial(world, body)
   })
 
   serve(app, contract.listAllTestimonials, async ({ world }) => {

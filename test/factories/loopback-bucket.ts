@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 
 /** An S3 server on this machine with one empty bucket, and the settings that lead to it. */
@@ -15,15 +16,24 @@ export async function startLoopbackBucket() {
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()
+  // The keys this server knows by heart.
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+  const endpoint = `http://127.0.0.1:${port}`
+  const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true })
   return {
     env: {
       S3_BUCKET: bucket,
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      // The keys this server knows by heart.
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    },
+    /** What lies in the bucket, in the order of the alphabet. At most a thousand. */
+    async keys(): Promise<string[]> {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
+      return Contents.map(({ Key }) => Key ?? '')
     },
     async stop() {
+      client.destroy()
       await server.close()
       rmSync(directory, { recursive: true, force: true })
     },

@@ -9,7 +9,11 @@ export type ImageVariant = {
   bytes: number
 }
 
-export const imageStatus = pgEnum('image_status', ['writing', 'ready'])
+/**
+ * `writing` while files come or go, `deleted` when none are left: what is saved a moment later with that picture can
+ * then be told so.
+ */
+export const imageStatus = pgEnum('image_status', ['writing', 'ready', 'deleted'])
 
 /** An uploaded picture. `path` is what themes, add-ons and settings keep. */
 export const images = pgTable(

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { startLoopbackBucket } from './loopback-bucket.ts'
+
+type Folder = { readonly config: { readonly dataDir: string } }
+
+/** The two places where pictures can lie, for the same tests on both: a folder, and an S3 server on this machine. */
+export async function bothStorages() {
+  const bucket = await startLoopbackBucket()
+  afterAll(() => bucket.stop())
+  return [
+    { name: 'folder', env: {}, keys: (world: Folder) => keysIn(join(world.config.dataDir, 'uploads')) },
+    { name: 'bucket', env: bucket.env, keys: (_: Folder) => bucket.keys() },
+  ] as const
+}
+
+/** Every file, unfinished ones included. */
+async function keysIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1)).sort()
+}

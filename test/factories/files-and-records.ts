@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import { images } from '#server/database/schema/all-tables.ts'
+import { allKeysOf, keyOfPath } from '#server/images/image-files.ts'
+import type { World } from '#server/world.ts'
+
+/** No file without a record that names it, no record of a picture without all its files, and nothing half done. */
+export async function expectFilesAndRecordsAgree(
+  { db }: Pick<World, 'db'>,
+  keys: () => Promise<readonly string[]>,
+): Promise<void> {
+  const records = await db.select().from(images)
+  expect(records.filter(({ status }) => status === 'writing')).toEqual([])
+  const shown = records.filter(({ status }) => status === 'ready')
+  const files = await keys()
+  const named = new Set(shown.flatMap(allKeysOf))
+  expect(files.filter((file) => !named.has(file))).toEqual([])
+  const needed = shown.flatMap(({ path, variants }) => [path, ...variants.map(({ file }) => file)])
+  expect(needed.map(keyOfPath).filter((key) => !files.includes(key))).toEqual([])
+}
