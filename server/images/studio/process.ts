@@ -22,5 +22,6 @@ process.on('disconnect', () => process.exit())
 process.on('SIGINT', () => undefined)
 
 function deliver(delivery: Delivery): void {
-  process.send?.(delivery)
+  // A server that was killed cannot be told anything anymore; without it there is nothing left to do.
+  process.send?.(delivery, undefined, undefined, (error) => error && process.exit())
 }

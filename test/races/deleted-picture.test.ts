@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { images } from '#server/database/schema/all-tables.ts'
+import { imageUses } from '#server/images/image-uses.ts'
+import { ADMIN, testWorld } from '#test/test-world.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const ROUNDS = 40
+const GONE = 'A picture you chose was deleted in the meantime. Please choose another one and save again.'
+
+/** Every way to begin to show a picture. */
+const WAYS: readonly [what: string, method: string, path: string, body: (picture: string) => object][] = [
+  ['a theme', 'PATCH', '/api/themes/1', (picture) => ({ mainImage: picture })],
+  ['a theme’s gallery', 'PATCH', '/api/themes/2', (picture) => ({ galleryImages: [picture] })],
+  ['a new theme', 'POST', '/api/themes', (mainImage) => ({ ...A_THEME, mainImage })],
+  ['an add-on', 'PATCH', '/api/addons/1', (picture) => ({ image: picture })],
+  ['a testimonial', 'POST', '/api/testimonials', (picture) => ({ ...WORDS, customerImage: picture })],
+  ['the settings', 'PUT', '/api/site-settings', (picture) => ({ siteLogo: picture })],
+]
+const A_THEME = { name: 'Race', description: 'Here for a moment only.', pricePerTeepee: 10 }
+const WORDS = { customerName: 'Ravi R.', rating: 5, comment: 'Faster than anybody.' }
+
+const world = testWorld()
+const dataDir = mkdtempSync(join(tmpdir(), 'teepee-race-'))
+let signed: Record<string, string> = {}
+let servers: ServerProcess[] = []
+let pictures = 0
+
+beforeAll(async () => {
+  const { body } = await world.call('POST', '/api/admin/login', ADMIN)
+  signed = { Authorization: `Basic ${body.credential}` }
+  servers = await startTwo()
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a picture that one server deletes while another begins to show it', () => {
+  it('first shows the race: with the lock taken out, pictures are shown that are gone', async () => {
+    const database = new URL(world.databaseUrl).pathname.slice(1)
+    // Functions of the same names, found before PostgreSQL's own, lock nothing, and take their time now and then.
+    await run('CREATE SCHEMA unlocked')
+    for (const name of ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'])
+      await run(`CREATE FUNCTION unlocked.${name}(int, int) RETURNS void LANGUAGE sql
+        AS $$ SELECT pg_sleep(random() * 0.02) $$`)
+    await run(`ALTER DATABASE ${database} SET search_path = unlocked, pg_catalog, public`)
+    const unlocked = await startTwo()
+    const isShown = await isShownAlthoughGone(unlocked)
+    await Promise.all(unlocked.map((server) => server.stop()))
+    await run(`ALTER DATABASE ${database} RESET search_path`)
+    await run('DROP SCHEMA unlocked CASCADE')
+    expect(isShown).toBe(true)
+  })
+
+  it.each(WAYS)('never ends as %s showing what is gone', async (...way) => {
+    const { shown, answers } = await race(servers, way)
+    expect(shown).toBe(0)
+    for (const { saved, deleted } of answers) {
+      expect([
+        [200, 409],
+        [201, 409],
+        [409, 204],
+      ]).toContainEqual([saved.status, deleted.status])
+      if (saved.status === 409) expect(saved.body).toMatchObject({ code: 'conflict', message: GONE })
+      else expect(deleted.body.message).toMatch(/^This picture is shown by /)
+    }
+  })
+
+  it('is refused long after, too', async () => {
+    const { id, path } = await addPicture()
+    expect((await call(servers[0], 'DELETE', `/api/uploads/${id}`)).status).toBe(204)
+    const late = await call(servers[1], 'PATCH', '/api/themes/3', { mainImage: path })
+    expect([late.status, late.body.message]).toEqual([409, GONE])
+  })
+})
+
+async function isShownAlthoughGone(on: readonly ServerProcess[]): Promise<boolean> {
+  for (const way of WAYS) if ((await race(on, way)).shown > 0) return true
+  return false
+}
+
+/** Deletes pictures on one server while another takes them up; answers how many are shown although they are gone. */
+async function race(on: readonly ServerProcess[], [, method, path, body]: (typeof WAYS)[number]) {
+  const answers = []
+  let shown = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const picture = await addPicture()
+    const [saved, deleted] = await Promise.all([
+      call(on[round % 2], method, path, body(picture.path)),
+      call(on[(round + 1) % 2], 'DELETE', `/api/uploads/${picture.id}`),
+    ])
+    answers.push({ saved, deleted })
+    const isShown = (await imageUses(world.db)).has(picture.path)
+    if (isShown && deleted.status === 204) shown += 1
+  }
+  return { shown, answers }
+}
+
+/** A picture's record; what is not there is deleted as well as any file. */
+async function addPicture() {
+  pictures += 1
+  const path = `/uploads/images/race-${pictures}.jpg`
+  const size = { width: 100, height: 100, bytes: 1 }
+  const [row] = await world.db
+    .insert(images)
+    .values({ path, filename: 'race.jpg', status: 'ready', ...size })
+    .returning()
+  if (!row) throw new Error('no picture')
+  return row
+}
+
+function startTwo(): Promise<ServerProcess[]> {
+  const env = { DATABASE_URL: world.databaseUrl, DATA_DIR: dataDir }
+  return Promise.all([1, 2].map(() => startServerProcess(env)))
+}
+
+async function call(server: ServerProcess | undefined, method: string, path: string, body?: object) {
+  const response = await fetch(`${server?.url}${path}`, {
+    method,
+    headers: { ...signed, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+async function run(statement: string): Promise<void> {
+  await world.db.execute(statement)
+}

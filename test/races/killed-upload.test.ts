@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { images } from '#server/database/schema/all-tables.ts'
+import { keyOfPath } from '#server/images/image-files.ts'
+import { tidyImages } from '#server/images/tidy-images.ts'
+import { bothStorages } from '#test/factories/both-storages.ts'
+import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
+import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { ADMIN, testWorld } from '#test/test-world.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+const KILLS = 6
+const UPLOADS_AT_ONCE = 4
+const LATEST_MILLISECONDS = 700
+
+type Uploaded = { readonly id: number; readonly path: string }
+
+describe.each(await bothStorages())('servers that share a $name', ({ env, keys }) => {
+  const world = testWorld({ env })
+  const servers: ServerProcess[] = []
+  const start = () =>
+    startServerProcess({ ...env, DATABASE_URL: world.databaseUrl, DATA_DIR: world.config.dataDir })
+  let signed: Record<string, string> = {}
+
+  beforeAll(async () => {
+    const { body } = await world.call('POST', '/api/admin/login', ADMIN)
+    signed = { Authorization: `Basic ${body.credential}` }
+    servers.push(await start(), await start())
+  })
+  afterAll(() => Promise.all(servers.map((server) => server.stop())))
+
+  /** `undefined` when the server died over it. */
+  const call = (server: ServerProcess | undefined, method: string, path: string, body?: FormData) =>
+    fetch(`${server?.url}${path}`, { method, headers: signed, ...(body && { body }) }).catch(() => undefined)
+  const upload = async (server: ServerProcess | undefined, photo: Buffer) => {
+    const answer = await call(server, 'POST', '/api/upload', imageForm(photo))
+    return answer?.status === 201 ? ((await answer.json().catch(() => undefined)) as Uploaded) : undefined
+  }
+  /** What a killed server was doing ends with its connections, which PostgreSQL notices by itself. */
+  const tidy = () =>
+    expect
+      .poll(async () => {
+        await tidyImages(world)
+        const records = await world.db.select({ status: images.status }).from(images)
+        return records.filter(({ status }) => status === 'writing').length
+      })
+      .toBe(0)
+
+  it('make one picture of one file that all of them get at once', async () => {
+    const photo = await aPhoto()
+    const uploads = await Promise.all([0, 1, 0, 1].map((which) => upload(servers[which], photo)))
+    expect(new Set(uploads.map((each) => each?.id)).size).toBe(1)
+    const path = uploads[0]?.path ?? ''
+    expect(await world.storage.open(keyOfPath(path))).toBeDefined()
+    const [first, second] = await Promise.all(
+      servers.map((server) => call(server, 'DELETE', `/api/uploads/${uploads[0]?.id}`)),
+    )
+    expect([first?.status, second?.status].sort()).toEqual([204, 404])
+    await expectFilesAndRecordsAgree(world, () => keys(world))
+  })
+
+  it('leave no file without a record and no record without its files, whenever one is killed', {
+    timeout: 120_000,
+  }, async () => {
+    const there: Uploaded[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      const photos = await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, () => aPhoto()))
+      const unwanted = there.splice(0, 2)
+      const uploads = photos.map((photo) => upload(servers[0], photo))
+      const deletions = unwanted.map(({ id }) => call(servers[0], 'DELETE', `/api/uploads/${id}`))
+      await pause(Math.random() * LATEST_MILLISECONDS)
+      await servers[0]?.kill()
+      const acknowledged = (await Promise.all(uploads)).filter((each) => each !== undefined)
+      await Promise.all(deletions)
+      servers[0] = await start()
+      await tidy()
+      await expectFilesAndRecordsAgree(world, () => keys(world))
+      there.push(...acknowledged)
+      for (const { path } of there) expect(await world.storage.open(keyOfPath(path))).toBeDefined()
+    }
+  })
+})
