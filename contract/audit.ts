@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ID_MAX, instant } from './fields.ts'
+import { ID_MAX, instant, NAME_MAX, partyDay } from './fields.ts'
+
+/** The kinds of things whose changes are written down. */
+export const AUDIT_SUBJECTS = [
+  'booking',
+  'theme',
+  'add-on',
+  'coupon',
+  'calendar',
+  'settings',
+  'message',
+  'testimonial',
+  'image',
+  'account',
+] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 export const AuditEntry = z
   .object({
@@ -17,18 +32,23 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
   entries: z.array(AuditEntry),
+  actors: z.array(z.string()).meta({ description: 'Everybody the whole log speaks of' }),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
-const auditQuery = z.object({
-  subject: z.string().max(40).optional(),
+const auditFilters = z.object({
+  subject: z.enum(AUDIT_SUBJECTS).optional(),
   subjectId: z.coerce.number().int().min(1).max(ID_MAX).optional(),
+  actor: z.string().max(NAME_MAX).optional(),
+  from: partyDay().optional(),
+  to: partyDay().optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
 })
+export type AuditFilters = z.output<typeof auditFilters>
 
 export const readAuditLog = endpoint({
   method: 'get',
@@ -36,7 +56,7 @@ export const readAuditLog = endpoint({
   summary: 'Who changed what, the newest first',
   tag: 'Administrators',
   staff: true,
-  query: auditQuery,
+  query: auditFilters,
   answers: { 200: AuditPage },
   refusals: [400],
 })

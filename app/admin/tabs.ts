@@ -20,6 +20,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'messages', label: 'Messages', icon: 'mail', isFrequent: true },
   { id: 'testimonials', label: 'Testimonials', icon: 'star' },
   { id: 'outbox', label: 'Outbox', icon: 'clock' },
+  { id: 'audit-log', label: 'Audit Log', icon: 'users' },
   { id: 'settings', label: 'Settings', icon: 'settings' },
 ]
 

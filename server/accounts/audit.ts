@@ -1,3 +1,4 @@
+import type { AuditSubject } from '#contract/audit.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 
@@ -5,17 +6,7 @@ export type AuditEntry = {
   /** A username, 'customer' or 'system'. */
   readonly actor: string
   readonly action: string
-  readonly subject:
-    | 'booking'
-    | 'theme'
-    | 'add-on'
-    | 'coupon'
-    | 'settings'
-    | 'calendar'
-    | 'account'
-    | 'message'
-    | 'testimonial'
-    | 'image'
+  readonly subject: AuditSubject
   readonly subjectId?: number | undefined
   readonly details?: string | undefined
 }

@@ -139,7 +139,18 @@ describe('PATCH /api/bookings/:id', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
     const insisted = await change(booking.id, { bookingDate: full, overrideCapacity: true })
     expect([insisted.status, insisted.body.bookingDate]).toEqual([200, full])
-    expect((await auditOf(booking.id))[0].details).toContain('although the day is full')
+    expect((await auditOf(booking.id))[0].details).toContain('although the calendar said: ')
+    expect((await auditOf(booking.id))[0].details).toContain('is fully booked.')
+    expect((await auditOf(booking.id))[0].details).not.toContain('Please choose')
+  })
+
+  it('200: does not write down an insistence that was not needed', async () => {
+    const booking = await booked()
+    await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
+    expect((await auditOf(booking.id))[0].details).not.toContain('although')
+    const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
+    const { body } = await world.staff('POST', '/api/admin/bookings', request)
+    expect((await auditOf(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
   })
 
   it('409: a save over a newer version', async () => {

@@ -44,10 +44,11 @@ export async function changeBooking(
     if (!booking) return GONE
     // A price is worked out from what was seen, so that must still be what is stored.
     const seenVersion = change.version ?? (priced ? seen.version : undefined)
-    const isTooLate =
-      newerVersion('this booking', booking.version, seenVersion) ??
-      (await capacityRefusal(tx, world, booking, change))
-    return isTooLate ?? write(tx, world, { seen, booking, change, priced, admin })
+    const newer = newerVersion('this booking', booking.version, seenVersion)
+    if (newer) return newer
+    const tooFull = await capacityRefusal(tx, world, booking, change)
+    if (tooFull && !change.overrideCapacity) return tooFull
+    return write(tx, world, { seen, booking, change, priced, overruled: tooFull, admin })
   })
   return isRefusal(saved) ? saved : ((await findBooking(world.db, { id })) ?? GONE)
 }
@@ -82,7 +83,7 @@ async function capacityRefusal(
   const after = { ...booking, ...changedColumns(change) }
   const isCancelled = (change.bookingStatus ?? booking.bookingStatus) === 'cancelled'
   const isOver = after.bookingDate === booking.bookingDate && after.bookingDate < partyDayAt(now)
-  if (isCancelled || isOver || change.overrideCapacity) return undefined
+  if (isCancelled || isOver) return undefined
   const takesMore =
     (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
     after.bookingDate !== booking.bookingDate ||
@@ -105,13 +106,15 @@ type Write = {
   readonly booking: BookingRow
   readonly change: BookingChange
   readonly priced: PricedOrder | undefined
+  /** Why the day could not be had, where staff insisted. */
+  readonly overruled: Refusal | undefined
   readonly admin: Admin
 }
 
 async function write(
   tx: Transaction,
   world: World,
-  { seen, booking, change, priced, admin }: Write,
+  { seen, booking, change, priced, overruled, admin }: Write,
 ): Promise<null | Refusal> {
   const now = world.now()
   const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
@@ -135,7 +138,7 @@ async function write(
     action: 'changed',
     subject: 'booking',
     subjectId: booking.id,
-    details: describeBookingChange(seen, change, priced),
+    details: describeBookingChange(seen, change, priced, overruled),
   })
   return null
 }

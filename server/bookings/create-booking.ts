@@ -16,6 +16,7 @@ import type { World } from '#server/world.ts'
 import type { FullBooking } from './booking-answers.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
 import { bookingValues, type Vouched } from './booking-values.ts'
+import { overruleWords } from './describe-booking-change.ts'
 import { COUPON_USED_UP } from './move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from './price-order.ts'
 import { releaseBooking } from './release-booking.ts'
@@ -86,8 +87,8 @@ async function book(
     now,
     exceptBookingId: ownId,
   })
-  const refusal = input.vouchedBy?.overrideCapacity ? undefined : dateRefusal(day, facts)
-  if (refusal) return refusal
+  const refusal = dateRefusal(day, facts)
+  if (refusal && !input.vouchedBy?.overrideCapacity) return refusal
   if (own?.couponHeld && own.couponId) await giveCouponUseBack(tx, own.couponId)
   const couponId = priced.coupon?.id
   if (couponId && !(await takeCouponUse(tx, couponId))) return COUPON_USED_UP
@@ -97,7 +98,7 @@ async function book(
   }
   const id = await writeBooking(tx, values, ownId)
   await writeAddons(tx, id, priced.addons)
-  if (input.vouchedBy) await auditPhoneBooking(tx, id, input.vouchedBy)
+  if (input.vouchedBy) await auditPhoneBooking(tx, id, input.vouchedBy, refusal)
   if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
   return id
 }
@@ -123,8 +124,13 @@ async function writeBooking(
   return row.id
 }
 
-function auditPhoneBooking(tx: Transaction, id: number, { actor, overrideCapacity }: Vouched): Promise<void> {
-  const details = overrideCapacity ? 'by phone, although the day is full' : 'by phone'
+function auditPhoneBooking(
+  tx: Transaction,
+  id: number,
+  { actor }: Vouched,
+  overruled: Refusal | undefined,
+): Promise<void> {
+  const details = overruled ? `by phone, ${overruleWords(overruled)}` : 'by phone'
   return audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
 }
 

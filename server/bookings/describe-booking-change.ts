@@ -1,4 +1,5 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { FullBooking } from './booking-answers.ts'
 import { changedColumns } from './booking-change-columns.ts'
@@ -9,14 +10,20 @@ export function describeBookingChange(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
+  overruled: Refusal | undefined,
 ): string {
   const { bookingStatus } = change
   const parts = [
     describeChange(before, { ...changedColumns(change), bookingStatus, ...(priced && amountsOf(priced)) }),
     priced && change.addons ? describeAddons(before.bookedAddons, priced.addons) : '',
-    change.overrideCapacity ? 'although the day is full' : '',
+    overruled ? overruleWords(overruled) : '',
   ]
   return parts.filter(Boolean).join('; ')
+}
+
+/** Staff were told why the day cannot be had, and took it all the same. */
+export function overruleWords({ message }: Refusal): string {
+  return `although the calendar said: ${message.replace(/ Please choose .*$/, '')}`
 }
 
 function amountsOf(priced: PricedOrder) {

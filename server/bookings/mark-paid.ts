@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
@@ -16,13 +18,14 @@ export async function markPaid(
   const [settings] = await tx.select({ confirm: siteSettings.confirmPaidBookings }).from(siteSettings)
   const isCompleted = booking.bookingStatus === 'completed'
   const isConfirmed = isCompleted || booking.bookingStatus === 'confirmed' || settings?.confirm
+  const bookingStatus = isCompleted ? 'completed' : isConfirmed ? 'confirmed' : 'pending'
   await tx
     .update(bookings)
     .set({
       isPaid: true,
       stripePaymentId: intentId,
       holdExpiresAt: null,
-      bookingStatus: isCompleted ? 'completed' : isConfirmed ? 'confirmed' : 'pending',
+      bookingStatus,
       confirmedAt: isConfirmed ? (booking.confirmedAt ?? now) : null,
       cancelReason: null,
       cancelledAt: null,
@@ -31,5 +34,21 @@ export async function markPaid(
       updatedAt: now,
     })
     .where(eq(bookings.id, booking.id))
+  if (intentId) await noteCardPayment(tx, booking, bookingStatus)
   await queueBookingMails(tx, world, { bookingId: booking.id, paymentId })
+}
+
+/** What staff record by hand is written down where they do it. */
+function noteCardPayment(
+  tx: Transaction,
+  booking: BookingRow,
+  bookingStatus: BookingRow['bookingStatus'],
+): Promise<void> {
+  return audit(tx, {
+    actor: 'customer',
+    action: 'paid for',
+    subject: 'booking',
+    subjectId: booking.id,
+    details: describeChange(booking, { bookingStatus }),
+  })
 }

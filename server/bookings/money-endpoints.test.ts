@@ -48,7 +48,10 @@ describe('/api/bookings/:id/cancellation', () => {
     expect((await world.staff('POST', path, { refundAmount: '75.01', reason: 'Kind' })).status).toBe(400)
     const { body } = await world.staff('POST', path, { refundAmount: 75, reason: 'The child is ill' })
     expect(body.refundAmount).toBe('75.00')
-    const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.subjectId, booking.id))
+    const [entry] = await world.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, booking.id), eq(auditLog.action, 'cancelled')))
     expect(entry?.details).toBe('$75.00 back (policy: $0.00). The child is ill')
   })
 

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { audit } from '#server/accounts/audit.ts'
 import { giveCouponUseBack } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -36,5 +37,17 @@ export async function markCancelled(
       version: sql`${bookings.version} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(bookings.id, booking.id)))
+    .where(eq(bookings.id, booking.id))
+  const why = UNASKED[reason]
+  if (why) await noteRelease(tx, booking.id, why)
+}
+
+/** Nobody asked for these, so nobody else writes them down. */
+const UNASKED: Partial<Record<CancelReason, string>> = {
+  lapsed: 'It was not paid in time.',
+  'provider-down': 'The card provider could not be reached.',
+}
+
+function noteRelease(tx: Transaction, bookingId: number, details: string): Promise<void> {
+  return audit(tx, { actor: 'system', action: 'released', subject: 'booking', subjectId: bookingId, details })
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/availability.ts'
 import { availabilityOfDays } from '#domain/availability.ts'
@@ -8,6 +8,7 @@ import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { calendarFacts } from './calendar-facts.ts'
+import { closeDay, openDay } from './close-day.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readAvailability, async ({ world, query, c }) => {
@@ -35,18 +36,6 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
     return rows.map(({ id, date, reason }) => ({ id, date, reason }))
   })
 
-  serve(app, contract.addUnavailableDate, async ({ world, body }) => {
-    const [row] = await world.db.insert(unavailableDates).values(body).onConflictDoNothing().returning()
-    return row
-      ? { id: row.id, date: row.date, reason: row.reason }
-      : refuse('conflict', 'This date is already marked as unavailable.')
-  })
-
-  serve(app, contract.removeUnavailableDate, async ({ world, params }) => {
-    const removed = await world.db
-      .delete(unavailableDates)
-      .where(eq(unavailableDates.id, params.id))
-      .returning({ id: unavailableDates.id })
-    return removed.length > 0 ? null : refuse('not_found', 'This date is not marked as unavailable anymore.')
-  })
+  serve(app, contract.addUnavailableDate, ({ world, body, admin }) => closeDay(world, body, admin))
+  serve(app, contract.removeUnavailableDate, ({ world, params, admin }) => openDay(world, params.id, admin))
 }

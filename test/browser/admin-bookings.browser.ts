@@ -67,7 +67,7 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  await expect(page.getByText(/totalAmount: 150.00 → 270.00/)).toBeVisible()
+  await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
 })
 
 test('asks before saving over somebody else’s newer version', async ({ workshop: page, api }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
+import { DateRange } from '../list/date-range.tsx'
 import styles from './booking-filters.module.css'
 import type { ListFilters } from './booking-list-query.ts'
 import { STATUS_WORDS } from './status-badge.tsx'
@@ -27,20 +28,7 @@ export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
         ))}
       </SelectField>
       <SearchField search={filters.search} onSearch={(search) => onChange({ search })} />
-      <TextField
-        label="From"
-        type="date"
-        max={filters.to || undefined}
-        value={filters.from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextField
-        label="To"
-        type="date"
-        min={filters.from || undefined}
-        value={filters.to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
+      <DateRange from={filters.from} to={filters.to} onChange={onChange} />
     </search>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadPath } from '#app/lib/api-request.ts'
 import type { AuditPage } from '#contract/audit.ts'
+import { actorWords, detailWords } from '../audit-log/audit-words.ts'
 import styles from './booking-history.module.css'
 import { instantWords } from './instant-words.ts'
 
@@ -23,10 +24,10 @@ export function BookingHistory({ id }: { id: number }) {
         {data.entries.map((entry) => (
           <li key={entry.id}>
             <p className={styles.who}>
-              {entry.actor} {entry.action} this booking
+              {actorWords(entry.actor)} {entry.action} this booking
               <span className={styles.when}>{instantWords(entry.createdAt)}</span>
             </p>
-            {entry.details && <p className={styles.details}>{entry.details}</p>}
+            {entry.details && <p className={styles.details}>{detailWords(entry.details)}</p>}
           </li>
         ))}
       </ol>

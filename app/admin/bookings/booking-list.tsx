@@ -5,8 +5,8 @@ import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { ListResults } from '../list/list-results.tsx'
 import { BookingFilters } from './booking-filters.tsx'
-import styles from './booking-list.module.css'
 import { bookingPageQuery, type ListFilters } from './booking-list-query.ts'
 import { BookingTable } from './booking-table.tsx'
 
@@ -60,28 +60,23 @@ function BookingResults({ filters, page, onPage, ...actions }: BookingResultsPro
   }
   if (data.total === 0) return <EmptyState>No bookings found.</EmptyState>
   return (
-    <div className={styles.results} aria-busy={isPlaceholderData}>
+    <ListResults total={data.total} one="booking" many="bookings" isRefreshing={isPlaceholderData}>
       <BookingTable bookings={data.bookings} {...actions} />
-      <p className={styles.count} role="status">
-        {data.total.toLocaleString('en-US')} {data.total === 1 ? 'booking' : 'bookings'}
-      </p>
       <Pagination
         label="Pages of bookings"
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPage={onPage}
       />
-    </div>
+    </ListResults>
   )
 }
 
 function LoadingBookings() {
   return (
-    <div className={styles.results}>
-      <p role="status" className={styles.count}>
-        Loading bookings...
-      </p>
+    <>
+      <p role="status">Loading bookings...</p>
       <Skeleton shape="box" height="32rem" />
-    </div>
+    </>
   )
 }

@@ -41,5 +41,6 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_by_subject').on(table.subject, table.subjectId, table.id),
     index('audit_log_newest').on(table.createdAt, table.id),
+    index('audit_log_by_actor').on(table.actor, table.createdAt, table.id),
   ],
 )

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { actorWords, detailWords, subjectWords } from './audit-words.ts'
+
+describe('the words of the audit log', () => {
+  it.each([
+    ['totalAmount: 150.00 → 270.00', 'Total amount: 150.00 → 270.00'],
+    ['city: Miami → Doral; zipCode:  → 33101', 'City: Miami → Doral; Zip code:  → 33101'],
+    ['by phone', 'by phone'],
+    ['Erin Shore: What a lovely night', 'Erin Shore: What a lovely night'],
+    ['2027-02-13: Family wedding', '2027-02-13: Family wedding'],
+  ])('%j reads %j', (details, words) => {
+    expect(detailWords(details)).toBe(words)
+  })
+
+  it.each([
+    ['maria', 'maria'],
+    ['customer', 'The customer'],
+    ['system', 'The site itself'],
+  ])('%j is %j', (actor, words) => {
+    expect(actorWords(actor)).toBe(words)
+  })
+
+  it.each([
+    ['booking', 12, 'booking #12'],
+    ['settings', null, 'settings'],
+    ['image', 3, 'picture #3'],
+  ])('%s %s is %j', (subject, subjectId, words) => {
+    expect(subjectWords({ subject, subjectId })).toBe(words)
+  })
+})

@@ -1,0 +1,34 @@
+import type { AuditEntry, AuditSubject } from '#contract/audit.ts'
+
+export const KINDS: Record<AuditSubject, string> = {
+  booking: 'Bookings',
+  theme: 'Themes',
+  'add-on': 'Add-ons',
+  coupon: 'Coupons',
+  calendar: 'Availability',
+  settings: 'Settings',
+  message: 'Messages',
+  testimonial: 'Testimonials',
+  image: 'Pictures',
+  account: 'Administrators',
+}
+
+/** Whoever did it: a username is shown as it is. */
+export function actorWords(actor: string): string {
+  if (actor === 'customer') return 'The customer'
+  return actor === 'system' ? 'The site itself' : actor
+}
+
+/** What was changed: 'booking #12', or a kind of which there is one alone. */
+export function subjectWords({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>): string {
+  const kind = subject === 'image' ? 'picture' : subject
+  return subjectId === null ? kind : `${kind} #${subjectId}`
+}
+
+/** Fields by the names that people know: 'totalAmount: 150.00 → 270.00' is about the total amount. */
+export function detailWords(details: string): string {
+  return details.replace(/(^|; )([a-zA-Z]+): (?=[^;]*→)/g, (_, before: string, field: string) => {
+    const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return `${before}${words.charAt(0).toUpperCase()}${words.slice(1)}: `
+  })
+}

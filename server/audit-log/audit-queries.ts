@@ -1,0 +1,44 @@
+import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { AuditFilters } from '#contract/audit.ts'
+import { dayBegins, dayEnds } from '#domain/party-day.ts'
+import type { Database } from '#server/database/client.ts'
+import { auditLog } from '#server/database/schema/all-tables.ts'
+
+export async function findAuditPage(db: Database, filters: AuditFilters) {
+  const { page, pageSize } = filters
+  const where = fits(filters)
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(auditLog).where(where),
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ])
+  const entries = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { entries, total: counted?.total ?? 0, page, pageSize }
+}
+
+/** Everybody in the log, by name: a hop through the index for each person, however long the log is. */
+export async function findActors(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ actor: string }>(sql`
+    WITH RECURSIVE known AS (
+      SELECT min(actor) AS actor FROM audit_log
+      UNION ALL
+      SELECT (SELECT min(actor) FROM audit_log WHERE audit_log.actor > known.actor)
+      FROM known WHERE known.actor IS NOT NULL)
+    SELECT actor FROM known WHERE actor IS NOT NULL`)
+  return rows.map(({ actor }) => actor)
+}
+
+function fits({ subject, subjectId, actor, from, to }: AuditFilters): SQL | undefined {
+  return and(
+    subject ? eq(auditLog.subject, subject) : undefined,
+    subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    actor ? eq(auditLog.actor, actor) : undefined,
+    from ? gte(auditLog.createdAt, dayBegins(from)) : undefined,
+    to ? lte(auditLog.createdAt, dayEnds(to)) : undefined,
+  )
+}

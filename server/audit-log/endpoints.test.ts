@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { auditLog } from '#server/database/schema/all-tables.ts'
+import { MORNING, testWorld } from '#test/test-world.ts'
+
+const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const read = (question = '') => world.staff('GET', `/api/admin/audit${question}`)
+
+/** Entries of somebody, each some hours after a winter morning in Miami. */
+async function note(actor: string, hoursLater: number[], subject = 'coupon') {
+  await world.db.insert(auditLog).values(
+    hoursLater.map((hours) => ({
+      actor,
+      action: 'changed',
+      subject,
+      details: `hour ${hours}`,
+      createdAt: new Date(MORNING.getTime() + hours * 3_600_000),
+    })),
+  )
+}
+const detailsOf = ({ body }: { body: { entries: { details: string }[] } }) =>
+  body.entries.map(({ details }) => details)
+
+describe('GET /api/admin/audit', () => {
+  it('200: tells of closing and opening a day', async () => {
+    const { body } = await world.staff('POST', '/api/unavailable-dates', {
+      date: '2027-03-01',
+      reason: 'Family wedding',
+    })
+    await world.staff('DELETE', `/api/unavailable-dates/${body.id}`)
+    const { status, body: page } = await read('?subject=calendar')
+    expect(status).toBe(200)
+    expect(page.entries).toMatchObject([
+      { actor: 'admin', action: 'opened', details: '2027-03-01: Family wedding' },
+      { actor: 'admin', action: 'closed', details: '2027-03-01: Family wedding' },
+    ])
+  })
+
+  it('200: narrows by person and by the days of Miami, a page at a time', async () => {
+    // The morning is at 9; 15 hours later it is midnight.
+    await note('nora', [0, 14.9, 15, 39])
+    expect(detailsOf(await read('?actor=nora'))).toEqual(['hour 39', 'hour 15', 'hour 14.9', 'hour 0'])
+    expect(detailsOf(await read('?actor=nora&from=2027-01-05'))).toEqual(['hour 39', 'hour 15'])
+    expect(detailsOf(await read('?actor=nora&from=2027-01-05&to=2027-01-05'))).toEqual(['hour 15'])
+    expect(detailsOf(await read('?actor=nora&to=2027-01-04'))).toEqual(['hour 14.9', 'hour 0'])
+    const second = await read('?actor=nora&pageSize=3&page=2')
+    expect(second.body).toMatchObject({ total: 4, page: 2, pageSize: 3 })
+    expect(detailsOf(second)).toEqual(['hour 0'])
+  })
+
+  it('200: names everybody it speaks of, whatever is asked for', async () => {
+    await note('system', [1])
+    await note('zoe', [2], 'theme')
+    const { actors } = (await read('?subject=image')).body
+    expect(actors).toEqual([...new Set(actors)].toSorted())
+    expect(actors).toEqual(expect.arrayContaining(['system', 'zoe']))
+  })
+
+  it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'])(
+    '400: %s',
+    async (question) => {
+      expect((await read(question)).status).toBe(400)
+    },
+  )
+
+  it('401 for everybody else', async () => {
+    expect((await world.call('GET', '/api/admin/audit')).status).toBe(401)
+  })
+})

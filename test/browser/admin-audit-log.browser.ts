@@ -1,0 +1,87 @@
+import type { AuditPage } from '#contract/audit.ts'
+import { aBooking, desktop, expectAccessible, phone, test } from './admin-visit.ts'
+import { expect } from './workshop-test.ts'
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('tells who changed what, and leads to the booking', async ({ workshop: page, api }) => {
+      const name = `Logged ${viewport.width} Lopez`
+      const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
+      await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
+      await page.goto('/admin/audit-log')
+      await page.getByLabel('Kind').selectOption('Bookings')
+      await page.getByLabel('Person').selectOption('admin')
+      const row = page.getByRole('row').filter({ hasText: `changed booking #${id}` })
+      await expect(row).toContainText('admin')
+      await expect(row).toContainText('City: Miami → Coral Gables')
+      await expectAccessible(page)
+      await row.getByRole('button', { name: `booking #${id}` }).click()
+      await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+      await page.keyboard.press('Escape')
+      await expect(row.getByRole('button', { name: `booking #${id}` })).toBeFocused()
+    })
+  })
+}
+
+test('a day is closed and opened, each written down', async ({ workshop: page, api }) => {
+  const { bookingDate: date } = aBooking('nobody')
+  const { id } = await api<{ id: number }>('POST', '/api/unavailable-dates', { date, reason: 'Inventory' })
+  await api('DELETE', `/api/unavailable-dates/${id}`)
+  await page.goto('/admin/audit-log')
+  await page.getByLabel('Kind').selectOption('Availability')
+  const entries = page.getByRole('row').filter({ hasText: `${date}: Inventory` })
+  await expect(entries.nth(0)).toContainText('opened calendar')
+  await expect(entries.nth(1)).toContainText('closed calendar')
+})
+
+test('pages, narrows by date and starts again at the first page', async ({ workshop: page }) => {
+  const asked: URLSearchParams[] = []
+  await page.route('**/api/admin/audit?*', (route) => {
+    const question = new URL(route.request().url()).searchParams
+    asked.push(question)
+    const number = Number(question.get('page'))
+    const answer: AuditPage = {
+      total: question.has('from') ? 0 : 60,
+      page: number,
+      pageSize: 25,
+      actors: ['system'],
+      entries: question.has('from') ? [] : [entry(number)],
+    }
+    return route.fulfill({ json: answer })
+  })
+  await page.goto('/admin/audit-log')
+  await expect(page.getByText('60 changes')).toBeVisible()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByRole('cell', { name: 'on page 2' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'The site itself' })).toBeVisible()
+  await page.getByLabel('From').fill('2027-01-04')
+  await expect(page.getByText('No changes found.')).toBeVisible()
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ page: '1', pageSize: '25', from: '2027-01-04' })
+})
+
+test('a log that cannot be read can be asked for again', async ({ workshop: page }) => {
+  let isBroken = true
+  await page.route('**/api/admin/audit?*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.continue(),
+  )
+  await page.goto('/admin/audit-log')
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('table', { name: 'Changes, newest first' })).toBeVisible()
+})
+
+function entry(page: number): AuditPage['entries'][number] {
+  return {
+    id: page,
+    actor: 'system',
+    action: 'released',
+    subject: 'booking',
+    subjectId: page,
+    details: `on page ${page}`,
+    createdAt: '2027-01-04T14:00:00.000Z',
+  }
+}
