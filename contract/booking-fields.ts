@@ -12,7 +12,7 @@ export const couponCode = z
 
 /** A field of the details form, refused in the form's own words. */
 function detail(field: DetailsField) {
-  const missing = DETAILS_RULES[field][0].message
+  const missing = detailsProblem(field, '')
   return z
     .string({ error: missing })
     .regex(NO_NUL, UNSTORABLE)

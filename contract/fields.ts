@@ -84,7 +84,10 @@ export function partyDay(message = 'Please select a date') {
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
 
 /** The number in a path such as /api/themes/7. */
-export const idParams = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
+const NO_SUCH_NUMBER = 'The number in this address is not valid'
+export const idParams = z.object({
+  id: z.coerce.number(NO_SUCH_NUMBER).int(NO_SUCH_NUMBER).min(1, NO_SUCH_NUMBER).max(ID_MAX, NO_SUCH_NUMBER),
+})
 
 export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
 

@@ -10,6 +10,7 @@ import { withIdempotency } from './idempotency.ts'
 import { readJson } from './read-json.ts'
 import { endpointsOf } from './served-calls.ts'
 import { requireAdmin } from './sign-in-check.ts'
+import { validationSentence } from './validation-sentence.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 type AnswerOf<S> = S extends z.ZodType ? z.input<S> : null
@@ -58,8 +59,10 @@ export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E
   })
 }
 
+const IN_SENTENCES = { error: validationSentence }
+
 async function checkRequest(endpoint: Endpoint, c: AppContext) {
-  const params = endpoint.params?.safeParse(c.req.param())
+  const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
   // An address that cannot exist is not found, rather than badly asked for.
   if (params && !params.success) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
@@ -67,12 +70,12 @@ async function checkRequest(endpoint: Endpoint, c: AppContext) {
       ? answerInvalid(c, params.error)
       : answerRefusal(c, refuse('not_found', 'There is nothing at this address'))
   }
-  const query = endpoint.query?.safeParse(c.req.query())
+  const query = endpoint.query?.safeParse(c.req.query(), IN_SENTENCES)
   if (query && !query.success) return answerInvalid(c, query.error)
   if (!endpoint.body) return { params: params?.data, query: query?.data, body: undefined, rawText: '' }
   const json = await readJson(c)
   if (isRefusal(json)) return answerRefusal(c, json)
-  const body = await endpoint.body.safeParseAsync(json.value)
+  const body = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
   if (!body.success) return answerInvalid(c, body.error)
   return { params: params?.data, query: query?.data, body: body.data, rawText: json.text }
 }
