@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONG_HOLD_DAYS_MOST } from '#domain/booking/hold.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
 
@@ -88,6 +89,14 @@ const NO_SUCH_NUMBER = 'The number in this address is not valid'
 export const idParams = z.object({
   id: z.coerce.number(NO_SUCH_NUMBER).int(NO_SUCH_NUMBER).min(1, NO_SUCH_NUMBER).max(ID_MAX, NO_SUCH_NUMBER),
 })
+
+/** For how many days staff keep the date of a booking that is not paid yet. */
+export const holdDays = z.coerce
+  .number({ error: 'Please choose how long the date is kept' })
+  .int('Please choose how long the date is kept')
+  .min(1, 'A date is kept for at least one day')
+  .max(LONG_HOLD_DAYS_MOST, `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`)
+  .meta({ description: 'Days that the date is kept for the payment', example: 3 })
 
 export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
+import { amount, decimal, holdDays, idParams, instant, optionalText } from './fields.ts'
 
 const REASON_MAX = 500
 
@@ -40,6 +40,20 @@ export const NewManualPayment = z.object({
   amount: amount({ zero: 'Please enter an amount above zero' }),
   method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
 })
+
+/** The link under which a customer pays what is due next by card. */
+export const PaymentLink = z
+  .object({
+    url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),
+    recipient: z.string(),
+    purpose: z.enum(['booking', 'balance']),
+    amount: decimal,
+    sentence: z.string().meta({ description: 'By when it is to be paid' }),
+    canHold: z.boolean().meta({ description: 'Whether its date can be kept some days longer' }),
+    sentAt: instant.nullable().meta({ description: 'When it was mailed last' }),
+  })
+  .meta({ id: 'PaymentLink' })
+export type PaymentLink = z.infer<typeof PaymentLink>
 
 export const OpenBalance = z
   .object({
@@ -102,6 +116,27 @@ export const recordManualPayment = endpoint({
   params: idParams,
   body: NewManualPayment,
   answers: { 201: Booking },
+  refusals: [400, 404, 409],
+})
+export const readPaymentLink = endpoint({
+  method: 'get',
+  path: '/api/bookings/:id/payment-link',
+  summary: 'The link under which the customer can pay by card',
+  tag,
+  staff: true,
+  params: idParams,
+  answers: { 200: PaymentLink },
+  refusals: [400, 404, 409],
+})
+export const sendPaymentLink = endpoint({
+  method: 'post',
+  path: '/api/bookings/:id/payment-link',
+  summary: 'Mail that link to the customer',
+  tag,
+  staff: true,
+  params: idParams,
+  body: z.object({ holdDays: holdDays.optional() }).optional(),
+  answers: { 201: PaymentLink },
   refusals: [400, 404, 409],
 })
 export const listBalances = endpoint({

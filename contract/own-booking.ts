@@ -19,6 +19,11 @@ export const OwnBooking = z
     payments: z.array(PaymentLine),
     paidAmount: decimal,
     owedAmount: decimal,
+    dueAmount: decimal.meta({
+      description: 'What can be paid by card now: the first payment, then the balance',
+    }),
+    duePurpose: z.enum(['booking', 'balance']).nullable(),
+    dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
@@ -51,9 +56,17 @@ export const payBalance = endpoint({
   ...own,
   method: 'post',
   path: '/api/my-bookings/:reference/balance-payment',
-  summary: 'Prepare a card payment of the balance',
+  summary: 'Prepare a card payment of what is due: the first payment, then the balance',
+  body: z
+    .object({
+      amount: amount(),
+      purpose: z.enum(['booking', 'balance']),
+    })
+    .partial()
+    .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
+    .optional(),
   answers: { 201: PaymentIntent },
-  refusals: [404, 409, 502],
+  refusals: [400, 404, 409, 502],
 })
 export const rescheduleOwnBooking = endpoint({
   ...own,

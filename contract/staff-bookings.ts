@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addonLine, bookingDetails, couponCode, newOrder } from './booking-fields.ts'
 import { Booking, BookingStatus, Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, NAME_MAX, partyDay, text } from './fields.ts'
+import { holdDays, idParams, NAME_MAX, partyDay, text } from './fields.ts'
 
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
@@ -52,13 +52,22 @@ export const OrderChange = BookingChange.pick({
 })
 export type OrderChange = z.output<typeof OrderChange>
 
-/** A booking that staff take on the phone: it waits for its payment without a limit. */
-export const PhoneBooking = z.object({
-  ...bookingDetails,
-  ...newOrder,
-  bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
-  overrideCapacity,
-})
+/** A booking that staff take on the phone: it waits for its payment without a limit, or as long as they say. */
+export const PhoneBooking = z
+  .object({
+    ...bookingDetails,
+    ...newOrder,
+    bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
+    holdDays: holdDays.optional(),
+    sendPaymentLink: z.boolean().default(false).meta({
+      description: 'Mail the customer a link to pay what is due now by card',
+    }),
+    overrideCapacity,
+  })
+  .refine(({ bookingStatus, holdDays }) => bookingStatus === 'pending' || holdDays === undefined, {
+    path: ['holdDays'],
+    message: 'A confirmed booking keeps its date without a limit',
+  })
 export type PhoneBooking = z.output<typeof PhoneBooking>
 
 const tag = 'Bookings'

@@ -18,6 +18,11 @@ const businessCalendar = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 })
 const longFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+const momentFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'full',
+  timeStyle: 'short',
+})
 const shortFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
 
 /** Whether the text is a day of the calendar: `2026-02-30` is none. */
@@ -80,6 +85,11 @@ export function formatLong(day: PartyDay): string {
 /** `Dec 12, 2026`. Throws a RangeError for what is not a day. */
 export function formatShort(day: PartyDay): string {
   return shortFormat.format(midnightUtc(day))
+}
+
+/** `Saturday, December 12, 2026 at 7:30 PM`, by the clocks of Miami. */
+export function formatMoment(instant: Date): string {
+  return momentFormat.format(instant)
 }
 
 function midnightUtc(day: PartyDay): Date {

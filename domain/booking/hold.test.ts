@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../refusal.ts'
-import { holdExpiry, outcomeOfPayment } from './hold.ts'
+import { holdExpiry, longHoldExpiry, outcomeOfPayment } from './hold.ts'
 import { BOOKING_STATUSES, type HeldBooking, hasLapsed, holdsCapacity, isActive } from './status.ts'
 
 const createdAt = new Date('2026-06-01T12:00:00Z')
@@ -14,6 +14,14 @@ const taken = refuse(
 
 it('holds a new booking for its minutes', () => {
   expect(holdExpiresAt).toEqual(new Date('2026-06-01T12:30:00Z'))
+})
+
+it.each([
+  ['some days', '2026-06-20', 3, '2026-06-04T12:00:00Z'],
+  ['to the end of the party day at the longest', '2026-06-02', 3, '2026-06-03T03:59:59.999Z'],
+  ['even for a party today', '2026-06-01', 1, '2026-06-02T03:59:59.999Z'],
+])('holds a date taken on the phone %s', (_, partyDay, days, expires) => {
+  expect(longHoldExpiry(createdAt, days, partyDay)).toEqual(new Date(expires))
 })
 
 it('counts bookings with a party ahead as active', () => {

@@ -1,3 +1,4 @@
+import { dayEnds, type PartyDay } from '../party-day.ts'
 import type { Refusal } from '../refusal.ts'
 import { type HeldBooking, holdsCapacity } from './status.ts'
 
@@ -6,6 +7,16 @@ export const DEFAULT_HOLD_MINUTES = 30
 /** Until when a new booking keeps its day without being paid. */
 export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
   return new Date(createdAt.getTime() + holdMinutes * 60_000)
+}
+
+/** How many days staff may keep a date for a customer who pays by a link. */
+export const LONG_HOLD_DAYS_MOST = 30
+
+/** Until when a date is kept for a customer on the phone: some days, but never past the party itself. */
+export function longHoldExpiry(now: Date, days: number, partyDay: PartyDay): Date {
+  const wanted = holdExpiry(now, days * 24 * 60)
+  const latest = dayEnds(partyDay)
+  return wanted < latest ? wanted : latest
 }
 
 /** What to do with money that has arrived for a booking. */

@@ -1,5 +1,6 @@
 import type { Booking, CustomerBooking, Quote as QuoteAnswer } from '#contract/bookings.ts'
 import { owedCents } from '#domain/booking/balance.ts'
+import type { nextPayment } from '#domain/booking/next-payment.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -91,11 +92,18 @@ function lineAnswer({
   }
 }
 
-/** What the customer still has to pay of the whole party, in cents. */
-export function owedOf(booking: FullBooking): number {
-  return owedCents({
+/** The booking as the rules about its next payment see it. */
+export function accountOf(booking: FullBooking): Parameters<typeof nextPayment>[0] {
+  return {
+    ...booking,
     totalCents: centsOf(booking.totalAmount),
     discountCents: centsOf(booking.discountAmount),
+    dueNowCents: centsOf(booking.finalAmount),
     paidCents: centsOf(booking.paidAmount),
-  })
+  }
+}
+
+/** What the customer still has to pay of the whole party, in cents. */
+export function owedOf(booking: FullBooking): number {
+  return owedCents(accountOf(booking))
 }

@@ -1,15 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
 import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
+import { dateReleased } from '#server/mail/templates/date-released.ts'
 import { moneyBack } from '#server/mail/templates/money-back.ts'
-import { ownerBooking, ownerChange } from '#server/mail/templates/owner-mails.ts'
+import { ownerBooking, ownerChange, ownerReleased } from '#server/mail/templates/owner-mails.ts'
+import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
+import { accountOf } from './booking-answers.ts'
+import { findBooking } from './booking-queries.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
@@ -32,6 +40,44 @@ export async function queueBookingMails(
     replyTo: party.customerEmail,
     content: ownerBooking(party, `${siteUrl(world)}/admin/bookings`),
     dedupeKey: `owner-booking-${paymentId}`,
+    bookingId,
+  })
+}
+
+/** Mails the customer the link under which what is due next can be paid. */
+export async function queuePaymentLinkMail(tx: Transaction, world: World, bookingId: number): Promise<void> {
+  const booking = await findBooking(tx, { id: bookingId })
+  const due = booking && nextPayment(accountOf(booking), world.now())
+  if (!due || isRefusal(due)) return
+  const party = await partyFactsOf(tx, world, bookingId)
+  await queueMail(tx, world, {
+    kind: 'payment-link',
+    recipient: party.customerEmail,
+    content: paymentLink(party, { ...due, sentence: dueSentence(booking, due) }),
+    bookingId,
+  })
+}
+
+/** Tells the customer and the owner of a booking with a payment link that its date is free again. */
+export async function queueReleasedMails(tx: Transaction, world: World, bookingId: number): Promise<void> {
+  const [asked] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, 'payment-link')))
+    .limit(1)
+  if (!asked) return
+  const party = await partyFactsOf(tx, world, bookingId)
+  await queueMail(tx, world, {
+    kind: 'date-released',
+    recipient: party.customerEmail,
+    content: dateReleased(party),
+    bookingId,
+  })
+  await queueMail(tx, world, {
+    kind: 'owner-released',
+    recipient: await ownerAddress(tx),
+    replyTo: party.customerEmail,
+    content: ownerReleased(party),
     bookingId,
   })
 }

@@ -1,5 +1,6 @@
 import type { NewBooking } from '#contract/bookings.ts'
-import { holdExpiry } from '#domain/booking/hold.ts'
+import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { type PricedOrder, pricedColumns } from './price-order.ts'
 
 /** Who answers for a booking that was not made by its customer, and how far. */
@@ -7,6 +8,9 @@ export type Vouched = {
   readonly actor: string
   readonly bookingStatus: 'pending' | 'confirmed'
   readonly overrideCapacity: boolean
+  /** For how many days the date is kept unpaid; without a limit where it is missing. */
+  readonly holdDays?: number | undefined
+  readonly sendPaymentLink: boolean
 }
 
 type Moment = { readonly now: Date; readonly holdMinutes: number }
@@ -39,7 +43,13 @@ export function bookingValues(
     confirmedAt: input.vouchedBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,
-    holdExpiresAt: input.vouchedBy ? null : holdExpiry(now, holdMinutes),
+    holdExpiresAt: input.vouchedBy
+      ? longHold(now, bookingDate, input.vouchedBy)
+      : holdExpiry(now, holdMinutes),
     createdAt: now,
   }
+}
+
+function longHold(now: Date, partyDay: PartyDay, { holdDays }: Vouched): Date | null {
+  return holdDays === undefined ? null : longHoldExpiry(now, holdDays, partyDay)
 }

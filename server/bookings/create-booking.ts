@@ -14,6 +14,7 @@ import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/answers.ts'
 import type { World } from '#server/world.ts'
 import type { FullBooking } from './booking-answers.ts'
+import { queuePaymentLinkMail } from './booking-mails.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
 import { bookingValues, type Vouched } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
@@ -98,7 +99,7 @@ async function book(
   }
   const id = await writeBooking(tx, values, ownId)
   await writeAddons(tx, id, priced.addons)
-  if (input.vouchedBy) await auditPhoneBooking(tx, id, input.vouchedBy, refusal)
+  if (input.vouchedBy) await vouch(tx, world, { id, vouched: input.vouchedBy, overruled: refusal })
   if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
   return id
 }
@@ -124,14 +125,21 @@ async function writeBooking(
   return row.id
 }
 
-function auditPhoneBooking(
+type VouchedBooking = { id: number; vouched: Vouched; overruled: Refusal | undefined }
+
+async function vouch(
   tx: Transaction,
-  id: number,
-  { actor }: Vouched,
-  overruled: Refusal | undefined,
+  world: World,
+  { id, vouched, overruled }: VouchedBooking,
 ): Promise<void> {
-  const details = overruled ? `by phone, ${overruleWords(overruled)}` : 'by phone'
-  return audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
+  const { actor, sendPaymentLink } = vouched
+  const details = [
+    'by phone',
+    ...(sendPaymentLink ? ['with a payment link by mail'] : []),
+    ...(overruled ? [overruleWords(overruled)] : []),
+  ].join(', ')
+  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
+  if (sendPaymentLink) await queuePaymentLinkMail(tx, world, id)
 }
 
 /** An intent pays one booking only, forever. */

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
+import { queueReleasedMails } from './booking-mails.ts'
 import { markCancelled } from './release-booking.ts'
 
 const BATCH = 100
@@ -34,7 +35,10 @@ async function lapseSome(world: World): Promise<number> {
       .orderBy(bookings.couponId, bookings.id)
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    for (const booking of lapsed) await markCancelled(tx, booking, 'lapsed', now)
+    for (const booking of lapsed) {
+      await markCancelled(tx, booking, 'lapsed', now)
+      await queueReleasedMails(tx, world, booking.id)
+    }
     return lapsed.length
   })
 }

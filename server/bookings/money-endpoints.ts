@@ -13,6 +13,7 @@ import { findBooking } from './booking-queries.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
 import { openBalances } from './open-balances.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
+import { readPaymentLink, sendPaymentLink } from './send-payment-link.ts'
 
 const FINDINGS_MOST = 200
 
@@ -46,6 +47,12 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     const booking = await recordManualPayment(world, params.id, body, admin)
     return isRefusal(booking) ? booking : staffAnswer(booking)
   })
+
+  serve(app, contract.readPaymentLink, ({ world, params }) => readPaymentLink(world, params.id))
+
+  serve(app, contract.sendPaymentLink, ({ world, params, body, admin }) =>
+    sendPaymentLink(world, params.id, { holdDays: body?.holdDays, admin }),
+  )
 
   serve(app, contract.listBalances, ({ world }) => openBalances(world))
 

@@ -5,10 +5,11 @@ import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
-
 import { findBooking } from './booking-queries.ts'
+import { prepareDuePayment } from './prepare-due-payment.ts'
 import { ALREADY_PAID } from './revise-booking.ts'
 
 type Wanted = {
@@ -22,26 +23,32 @@ type Wanted = {
  * card can be charged, and with `bookingId` the booking's own figure is taken from the start.
  */
 export async function preparePayment(world: World, wanted: Wanted): Promise<PaymentIntent | Refusal> {
-  const booking = wanted.bookingId ? await findUnpaid(world, wanted.bookingId) : undefined
-  if (isRefusal(booking)) return booking
-  const amountCents = booking ? centsOf(booking.finalAmount) : centsOf(wanted.amount)
-  const tooSmall = amountTooSmall({ dueNowCents: amountCents })
-  if (tooSmall) return tooSmall
-  const metadata = booking ? { reference: booking.reference, booking: String(booking.id) } : {}
-  const intent = await askProvider(() =>
-    world.payments.createIntent({ amountCents, metadata, idempotencyKey: randomUUID() }),
-  )
-  if (isRefusal(intent)) return intent
-  await world.db.insert(paymentIntents).values({
-    intentId: intent.id,
-    provider: world.payments.name,
-    bookingId: booking?.id ?? null,
-    amount: booking?.finalAmount ?? wanted.amount,
-  })
-  return { clientSecret: intent.clientSecret, client_secret: intent.clientSecret, paymentIntentId: intent.id }
+  const intent = await (wanted.bookingId
+    ? prepareBooked(world, wanted.bookingId)
+    : prepareUnbooked(world, wanted.amount))
+  return isRefusal(intent) ? intent : intentAnswer(intent)
 }
 
-async function findUnpaid(world: World, typedReference: string) {
+/** What the browser's card form needs. */
+export function intentAnswer({ id, clientSecret }: Intent): PaymentIntent {
+  return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
+}
+
+async function prepareUnbooked(world: World, amount: string): Promise<Intent | Refusal> {
+  const amountCents = centsOf(amount)
+  const tooSmall = amountTooSmall({ dueNowCents: amountCents })
+  if (tooSmall) return tooSmall
+  const intent = await askProvider(() =>
+    world.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
+  )
+  if (isRefusal(intent)) return intent
+  await world.db
+    .insert(paymentIntents)
+    .values({ intentId: intent.id, provider: world.payments.name, bookingId: null, amount })
+  return intent
+}
+
+async function prepareBooked(world: World, typedReference: string): Promise<Intent | Refusal> {
   const reference = normalizeReference(typedReference)
   const booking = reference ? await findBooking(world.db, { reference }) : undefined
   if (!booking)
@@ -49,5 +56,5 @@ async function findUnpaid(world: World, typedReference: string) {
   if (booking.isPaid) return ALREADY_PAID
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', 'This booking has been cancelled. Please book again.')
-  return booking
+  return prepareDuePayment(world, booking)
 }

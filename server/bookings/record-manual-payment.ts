@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { dateRefusal } from '#domain/availability.ts'
 import { holdsCapacity, isActive } from '#domain/booking/status.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -8,7 +9,7 @@ import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
-import { payments } from '#server/database/schema/all-tables.ts'
+import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import { type FullBooking, owedOf } from './booking-answers.ts'
 import { queueReceiptMail } from './booking-mails.ts'
@@ -65,8 +66,19 @@ async function record(
   })
   const coversDue = centsOf(booking.paidAmount) + centsOf(amount) >= centsOf(booking.finalAmount)
   if (!booking.isPaid && coversDue) await markPaid(tx, world, row, { paymentId: payment.id, intentId: null })
-  else await queueReceiptMail(tx, world, { bookingId: id, paymentId: payment.id, amount, method })
+  else await acceptInPart(tx, world, id, { paymentId: payment.id, amount, method })
   return null
+}
+
+/** Whoever has paid staff something keeps the date: it does not lapse anymore. */
+async function acceptInPart(
+  tx: Transaction,
+  world: World,
+  bookingId: number,
+  received: Manual & { readonly paymentId: number },
+): Promise<void> {
+  await tx.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, bookingId))
+  await queueReceiptMail(tx, world, { bookingId, ...received })
 }
 
 async function refusalFor(

@@ -1,11 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
-import { ProviderDown, ProviderRefused } from '#server/payments/payment-provider.ts'
-import { PROVIDER_DOWN } from '#server/payments/provider-refusals.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
 import type { BookingRow } from './booking-answers.ts'
+import { openIntentsOf, stopIntents } from './stop-intents.ts'
 
 export const ALREADY_PAID = refuse(
   'payment_used',
@@ -32,25 +31,11 @@ export async function findRevisable(
   return isOpen ? booking : undefined
 }
 
-/** Makes sure that no earlier payment of this booking can still be taken beside the new one. */
+/** Makes sure that no earlier payment of an unpaid booking can still be taken beside the new one. */
 export async function stopOtherIntents(
   world: World,
   bookingId: number,
-  keepIntentId: string | null | undefined,
+  keep: string | null | undefined,
 ): Promise<Refusal | undefined> {
-  const others = await world.db
-    .select()
-    .from(paymentIntents)
-    .where(and(eq(paymentIntents.bookingId, bookingId), ne(paymentIntents.intentId, keepIntentId ?? '')))
-  for (const { intentId } of others) {
-    try {
-      const intent = await world.payments.cancelIntent(intentId)
-      if (intent.status === 'succeeded' || intent.status === 'processing') return ALREADY_PAID
-    } catch (error) {
-      if (error instanceof ProviderRefused) return ALREADY_PAID
-      if (error instanceof ProviderDown) return PROVIDER_DOWN
-      throw error
-    }
-  }
-  return undefined
+  return stopIntents(world, await openIntentsOf(world.db, world, bookingId, keep), ALREADY_PAID)
 }

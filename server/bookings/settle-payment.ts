@@ -1,5 +1,6 @@
 import { dateRefusal } from '#domain/availability.ts'
 import { outcomeOfPayment } from '#domain/booking/hold.ts'
+import { nextDueCents } from '#domain/booking/next-payment.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
@@ -7,7 +8,7 @@ import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { World } from '#server/world.ts'
-import { type BookingRow, owedOf } from './booking-answers.ts'
+import { accountOf, type BookingRow, owedOf } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
 
 /** What becomes of money that arrived: what of it goes back at once, and why. Nothing goes back when `message` is missing. */
@@ -27,7 +28,8 @@ export async function settleBooking(
     dateRefusal: await refusalOfDay(tx, world, booking),
   })
   if (outcome.decision === 'refund') return all(outcome.message)
-  const dueCents = centsOf(booking.finalAmount)
+  const full = await findBooking(tx, { id: booking.id })
+  const dueCents = full ? nextDueCents(accountOf(full)) : centsOf(booking.finalAmount)
   if (receivedCents < dueCents) {
     return all(
       `Your payment of ${formatDollars(receivedCents)} does not cover the ${formatDollars(dueCents)} due for this booking, so we are sending it back. Please pay again.`,

@@ -42,11 +42,11 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.createPhoneBooking, async ({ world, body, admin, c }) => {
-    const { bookingStatus, overrideCapacity = false, ...order } = body
+    const { bookingStatus, overrideCapacity = false, holdDays, sendPaymentLink, ...order } = body
     const booking = await createBooking(world, {
       ...order,
       idempotencyKey: c.req.header('idempotency-key'),
-      vouchedBy: { actor: admin.username, bookingStatus, overrideCapacity },
+      vouchedBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
     })
     return isRefusal(booking) ? booking : staffAnswer(booking)
   })

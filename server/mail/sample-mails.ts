@@ -3,9 +3,11 @@ import type { MailContent } from './mail-content.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
+import { dateReleased } from './templates/date-released.ts'
 import { moneyBack } from './templates/money-back.ts'
-import { ownerBooking, ownerChange, ownerMessage } from './templates/owner-mails.ts'
+import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
+import { paymentLink } from './templates/payment-link.ts'
 import { paymentReceipt } from './templates/payment-receipt.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
@@ -41,9 +43,22 @@ const party: PartyFacts = {
   ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
 }
 
+const unpaid: PartyFacts = { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }
+
 /** One mail of every kind, for looking at them. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   confirmation: confirmation(party),
+  'payment-link': paymentLink(unpaid, {
+    purpose: 'booking',
+    amountCents: party.dueNowCents,
+    sentence: 'We keep your date until Thursday, January 7, 2027 at 10:00 AM. Please pay by then.',
+  }),
+  'payment-link-balance': paymentLink(party, {
+    purpose: 'balance',
+    amountCents: party.owedCents,
+    sentence: 'It is due by Saturday, February 6, 2027.',
+  }),
+  'date-released': dateReleased(unpaid),
   'payment-receipt': paymentReceipt(
     { ...party, paidCents: party.paidCents + party.owedCents, owedCents: 0 },
     { amountCents: party.owedCents, method: 'by card' },
@@ -63,6 +78,7 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'Moved to Saturday, February 13, 2027'),
+  'owner-released': ownerReleased(unpaid),
   'owner-message': ownerMessage({
     name: 'Jo <b>Bold</b>',
     email: 'jo@example.com',

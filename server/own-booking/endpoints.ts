@@ -4,6 +4,8 @@ import { isRefusal } from '#domain/refusal.ts'
 import { type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { prepareDuePayment } from '#server/bookings/prepare-due-payment.ts'
+import { intentAnswer } from '#server/bookings/prepare-payment.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -15,7 +17,6 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import type { World } from '#server/world.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingAnswer, WRONG_LINK } from './find-own-booking.ts'
-import { payBalance } from './pay-balance.ts'
 import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
 
 export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
@@ -34,9 +35,11 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : ownBookingAnswer(world, booking)
   })
 
-  serve(app, contract.payBalance, async ({ world, params, query }) => {
+  serve(app, contract.payBalance, async ({ world, params, query, body }) => {
     const booking = await findOwnBooking(world, params.reference, query.token)
-    return isRefusal(booking) ? booking : payBalance(world, booking)
+    if (isRefusal(booking)) return booking
+    const intent = await prepareDuePayment(world, booking, body)
+    return isRefusal(intent) ? intent : intentAnswer(intent)
   })
 
   serve(app, contract.rescheduleOwnBooking, async ({ world, params, query, body }) => {

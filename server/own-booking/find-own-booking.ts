@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { balanceDueDay } from '#domain/booking/balance.ts'
+import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
-import { type Refusal, refuse } from '#domain/refusal.ts'
-import { customerAnswer, type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { accountOf, customerAnswer, type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { policyRefundOf } from '#server/bookings/cancel-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -44,7 +45,7 @@ export async function ownBookingAnswer(world: World, booking: FullBooking): Prom
     payments: await paymentLines(world, booking.id),
     paidAmount: booking.paidAmount,
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedOf(booking) : 0),
-    balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
+    ...dueAnswer(world, booking),
     canReschedule: !refusal,
     rescheduleSentence:
       refusal?.message ??
@@ -52,6 +53,19 @@ export async function ownBookingAnswer(world: World, booking: FullBooking): Prom
     canCancel: isActive(booking.bookingStatus) && booking.bookingDate >= today,
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
+  }
+}
+
+function dueAnswer(world: World, booking: FullBooking) {
+  const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
+  const due = nextPayment(accountOf(booking), world.now())
+  if (isRefusal(due))
+    return { dueAmount: '0.00', duePurpose: null, dueSentence: due.message, balanceDueDay: dueDay }
+  return {
+    dueAmount: toDecimal(due.amountCents),
+    duePurpose: due.purpose,
+    dueSentence: dueSentence(booking, due),
+    balanceDueDay: dueDay,
   }
 }
 

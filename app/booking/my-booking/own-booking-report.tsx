@@ -7,8 +7,8 @@ import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Facts } from '../success/facts.tsx'
 import { AskForChange } from './ask-for-change.tsx'
-import { BalanceCard } from './balance-card.tsx'
 import { CancelParty } from './cancel-party.tsx'
+import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownPath } from './own-link.ts'
 import { PaymentHistory } from './payment-history.tsx'
@@ -32,7 +32,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
           <Downloads link={link} />
         </div>
         <div className={styles.sections}>
-          <BalanceCard own={own} link={link} />
+          <DuePaymentCard own={own} link={link} />
           <PaymentHistory own={own} />
           <Changes own={own} link={link} />
         </div>

@@ -33,6 +33,21 @@ export function ownerChange(party: PartyFacts, what: string): MailContent {
   }
 }
 
+/** To the owner: a booking taken on the phone was not paid in time. */
+export function ownerReleased(party: PartyFacts): MailContent {
+  const sentence = 'The payment did not arrive in time, so the date is free for others again.'
+  return {
+    subject: `Booking #${party.number} was not paid in time: ${formatLong(party.partyDay)} is free again`,
+    preview: `${party.customerName}, ${party.themeName}`,
+    heading: `Booking #${party.number} was not paid in time`,
+    blocks: [
+      paragraph(`${sentence} ${party.customerName} has been told.`),
+      customerBlock(party),
+      partyBlock(party),
+    ],
+  }
+}
+
 /** To the owner: somebody wrote through the contact form. */
 export function ownerMessage(message: {
   readonly name: string

@@ -7,7 +7,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
-import { formatLong } from '#domain/party-day.ts'
 import type { CardForm } from '../payment/card-form.ts'
 import { CARD_FORMS } from '../payment/card-forms.ts'
 import { usePaymentConfig } from '../payment/use-payment-intent.ts'
@@ -15,29 +14,49 @@ import { dollars } from '../summary/price-lines.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
 
-type BalanceProps = { readonly own: OwnBooking; readonly link: OwnLink }
+type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
-export function BalanceCard(props: BalanceProps) {
-  const [isPaying, setPaying] = useState(false)
-  const { own } = props
-  if (Number(own.owedAmount) === 0 || !own.booking.isPaid) return null
+/** What is to be paid next: what a booking taken on the phone begins with, then the balance. */
+export function DuePaymentCard(props: DueProps) {
+  const { dueAmount, duePurpose, dueSentence, booking } = props.own
+  // The balance that follows a deposit is a payment of its own, begun by a button of its own.
+  const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
+  const payment = usePayDue(props)
+  if (booking.cancelReason === 'lapsed') return <p role="status">{dueSentence}</p>
+  if (!duePurpose) return <Failure>{payment.failure}</Failure>
+  const name = duePurpose === 'balance' ? 'Remaining balance' : booking.isDeposit ? 'Deposit' : 'To pay'
   return (
     <Card as="section">
-      <h2 className={styles.title}>Remaining balance: {dollars(own.owedAmount)}</h2>
-      <p className={styles.sentence}>Due by {formatLong(own.balanceDueDay)}.</p>
-      {isPaying ? (
-        <BalanceForm {...props} />
+      <h2 className={styles.title}>
+        {name}: {dollars(dueAmount)}
+      </h2>
+      <p className={styles.sentence}>{dueSentence}</p>
+      {payingFor === duePurpose ? (
+        <CardPayment dueAmount={dueAmount} payment={payment} />
       ) : (
-        <Button onClick={() => setPaying(true)}>Pay {dollars(own.owedAmount)} by card</Button>
+        <>
+          <Failure>{payment.failure}</Failure>
+          <Button onClick={() => setPayingFor(duePurpose)}>Pay {dollars(dueAmount)} by card</Button>
+        </>
       )}
     </Card>
   )
 }
 
-function BalanceForm(props: BalanceProps) {
+function Failure({ children }: { children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p role="alert" className={styles.failure}>
+      {children}
+    </p>
+  )
+}
+
+type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDue> }
+
+function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPaymentProps) {
   const cardForm = useRef<CardForm>(null)
   const { data: config } = usePaymentConfig()
-  const { pay, isBusy, failure } = usePayBalance(props)
   const Form = config && CARD_FORMS[config.provider]
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,25 +67,24 @@ function BalanceForm(props: BalanceProps) {
       <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
         {Form && config ? <Form ref={cardForm} config={config} /> : <Skeleton shape="box" height="16rem" />}
       </Suspense>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      <Failure>{failure}</Failure>
       <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={!config}>
-        Pay {dollars(props.own.owedAmount)}
+        Pay {dollars(dueAmount)}
       </Button>
     </form>
   )
 }
 
-function usePayBalance({ own: { booking }, link }: BalanceProps) {
+function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const attempt = async (card: CardForm): Promise<string | undefined> => {
-    const intent = await apiJson<PaymentIntent>('POST', ownPath(link, '/balance-payment'))
+    const intent = await apiJson<PaymentIntent>('POST', ownPath(link, '/balance-payment'), {
+      amount: dueAmount,
+      purpose: duePurpose,
+    })
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }
     const charged = await card.confirm(intent, billing)
@@ -74,7 +92,6 @@ function usePayBalance({ own: { booking }, link }: BalanceProps) {
     const { paymentIntentId } = intent
     const path = `/api/bookings/${booking.bookingId}/payment`
     const settled = await apiJson<PaymentResult>('POST', path, { paymentIntentId })
-    await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
     if (settled.status !== 'paid') return settled.message
     toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' })
     return undefined
@@ -84,6 +101,8 @@ function usePayBalance({ own: { booking }, link }: BalanceProps) {
     if (isBusy) return
     setBusy(true)
     setFailure(await attempt(card).catch((error: unknown) => sentenceOf(error, NO_ANSWER)))
+    // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
+    await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
     setBusy(false)
   }
   return { pay, isBusy, failure }

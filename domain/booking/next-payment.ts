@@ -1,0 +1,66 @@
+import { type Cents, formatDollars, MINIMUM_PAYMENT_CENTS } from '../money.ts'
+import { formatLong, formatMoment, type PartyDay, partyDayAt } from '../party-day.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { balanceDueDay, owedCents } from './balance.ts'
+import { type HeldBooking, hasLapsed, isActive } from './status.ts'
+
+/** What a booking costs and what was paid of it, in cents. */
+export type Account = {
+  readonly isPaid: boolean
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  /** What was due at booking, after the coupon. */
+  readonly dueNowCents: Cents
+  readonly paidCents: Cents
+}
+
+export type NextPayment = {
+  /** The first payment makes the booking; all that follow are its balance. */
+  readonly purpose: 'booking' | 'balance'
+  readonly amountCents: Cents
+}
+
+/** What is to be paid next, whatever the booking's state: what is left of what was due at booking, then the balance. */
+export function nextDueCents(account: Account): Cents {
+  const leftOfFirst = account.isPaid ? 0 : account.dueNowCents - account.paidCents
+  return leftOfFirst > 0 ? leftOfFirst : owedCents(account)
+}
+
+/** The payment that a customer's link asks for, or why there is none to make. */
+export function nextPayment(
+  booking: HeldBooking & Account & { readonly cancelReason: string | null },
+  now: Date,
+): NextPayment | Refusal {
+  if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED
+  if (!isActive(booking.bookingStatus))
+    return refuse('booking_closed', `This booking is ${booking.bookingStatus}. There is nothing to pay.`)
+  const amountCents = nextDueCents(booking)
+  if (amountCents === 0) return refuse('payment_used', 'Everything is paid. You do not need to pay again.')
+  if (amountCents < MINIMUM_PAYMENT_CENTS) {
+    const left = formatDollars(amountCents)
+    return refuse('conflict', `${left} is too little for a card. Please bring it to the party.`)
+  }
+  return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
+}
+
+/** By when it is to be paid, as a sentence for the customer. */
+export function dueSentence(
+  booking: {
+    readonly bookingDate: PartyDay
+    readonly createdAt: Date
+    readonly holdExpiresAt: Date | null
+  },
+  { purpose }: Pick<NextPayment, 'purpose'>,
+): string {
+  const { bookingDate, createdAt, holdExpiresAt } = booking
+  if (purpose === 'balance')
+    return `It is due by ${formatLong(balanceDueDay(bookingDate, partyDayAt(createdAt)))}.`
+  return holdExpiresAt
+    ? `We keep your date until ${formatMoment(holdExpiresAt)}. Please pay by then.`
+    : 'We keep your date for you. This payment makes your booking complete.'
+}
+
+const RELEASED = refuse(
+  'booking_closed',
+  'This booking was not paid in time, so its date is free for others again. Please contact us or book again.',
+)
