@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasCardForm } from '#contract/payments.ts'
 import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
 export type RenderPage = (
@@ -94,7 +95,7 @@ export class PageCache {
       ),
     ]
     const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
-    const takesStripe = this.#takesStripe && /^\/(book|booking|my-booking)(\/|$)/.test(path)
+    const takesStripe = this.#takesStripe && hasCardForm(path)
     return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
   }
 }

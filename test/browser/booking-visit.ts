@@ -97,7 +97,7 @@ export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
 }
 
-const authorization = {
+export const authorization = {
   Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
 }
 

@@ -19,6 +19,8 @@ export type LedgerIntent = {
   created: number
   metadata: Record<string, string>
   last_payment_error: { type: string; code: string; message: string } | null
+  /** Whose card it is, as the card form told. */
+  billing?: Readonly<Record<string, string>>
 }
 export type LedgerRefund = {
   id: string

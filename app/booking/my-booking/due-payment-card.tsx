@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
 import type { CardForm } from '../payment/card-form.ts'
-import { CARD_FORMS } from '../payment/card-forms.ts'
-import { usePaymentConfig } from '../payment/use-payment-intent.ts'
+import { ProvidersForm } from '../payment/providers-form.tsx'
 import { dollars } from '../summary/price-lines.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
@@ -56,19 +54,16 @@ type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDu
 
 function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPaymentProps) {
   const cardForm = useRef<CardForm>(null)
-  const { data: config } = usePaymentConfig()
-  const Form = config && CARD_FORMS[config.provider]
+  const [hasNoForm, setNoForm] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (cardForm.current?.isComplete()) void pay(cardForm.current)
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
-        {Form && config ? <Form ref={cardForm} config={config} /> : <Skeleton shape="box" height="16rem" />}
-      </Suspense>
+      <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
       <Failure>{failure}</Failure>
-      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={!config}>
+      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
         Pay {dollars(dueAmount)}
       </Button>
     </form>

@@ -29,4 +29,9 @@ export type CardForm = {
 }
 
 /** Each provider has a form of its own: a default export that fills `ref` as long as it can be used. */
-export type CardFormProps = { readonly ref: Ref<CardForm>; readonly config: PaymentConfig }
+export type CardFormProps = {
+  readonly ref: Ref<CardForm>
+  readonly config: PaymentConfig
+  /** Called when there is no form to fill in after all. */
+  readonly onMissing: () => void
+}

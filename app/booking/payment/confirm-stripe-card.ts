@@ -28,6 +28,9 @@ export async function confirmStripeCard({
     },
   })
   if (error) {
+    // Another tab was faster: the money is there, and what Stripe objects to is taking it twice.
+    const status = error.payment_intent?.status
+    if (status === 'succeeded' || status === 'processing') return { status }
     const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'
     return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? 'Payment failed' }
   }

@@ -1,9 +1,10 @@
+import { hasCardForm } from '#contract/payments.ts'
+
 /**
- * Only documents of the booking pages let Stripe's script in. Somebody who came here from another page without a new
- * document still has that page's policy; the wizard survives the reload that mends it.
+ * Only documents of the pages with a card form let Stripe's script in. Somebody who came here from another page without
+ * a new document still has that page's policy.
  */
 export function isStripeAllowedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
-  const loadedPath = navigation ? new URL(navigation.name).pathname : location.pathname
-  return /^\/(book|booking|my-booking)(\/|$)/.test(loadedPath)
+  return hasCardForm(navigation ? new URL(navigation.name).pathname : location.pathname)
 }

@@ -3,10 +3,10 @@ import styles from './payment-status.module.css'
 import { usePaymentConfig, usePaymentReadiness } from './use-payment-intent.ts'
 
 /** Whether cards can be charged right now, and whether they are charged for real. */
-export function PaymentStatus() {
+export function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
   const { data: config, isError: hasNoConfig } = usePaymentConfig()
   const { data: isReady, isError: isDown } = usePaymentReadiness()
-  if (hasNoConfig || isDown || isReady === false || config?.ready === false) {
+  if (hasNoForm || hasNoConfig || isDown || isReady === false || config?.ready === false) {
     return (
       <p role="status" className={styles.status} data-state="down">
         <Icon name="warning" />

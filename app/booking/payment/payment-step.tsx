@@ -1,14 +1,12 @@
-import { type FormEvent, type Ref, Suspense, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import type { CardForm } from './card-form.ts'
-import { CARD_FORMS } from './card-forms.ts'
 import { ChangedPriceDialog } from './changed-price-dialog.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -16,14 +14,16 @@ import { PaymentFailure, SetupFailure } from './payment-failure.tsx'
 import { PaymentOptionChoice } from './payment-option-choice.tsx'
 import { PaymentStatus } from './payment-status.tsx'
 import styles from './payment-step.module.css'
+import { ProvidersForm } from './providers-form.tsx'
 import { usePay } from './use-pay.ts'
-import { usePaymentConfig, usePaymentIntent } from './use-payment-intent.ts'
+import { usePaymentIntent } from './use-payment-intent.ts'
 
 const FORM = 'payment-form'
 
 export function PaymentStep(props: StepProps) {
   const { draft, order, wizard } = props
   const cardForm = useRef<CardForm>(null)
+  const [hasNoForm, setNoForm] = useState(false)
   const intent = usePaymentIntent(order.quote)
   const tooSmall = amountTooSmall(order.quote)
   const { pay, isPaying, failure, changedPrice, closeChangedPrice } = usePay(props, cardForm)
@@ -43,13 +43,13 @@ export function PaymentStep(props: StepProps) {
           size="lg"
           isBusy={isPaying}
           busyLabel="Paying..."
-          disabled={wizard.isMoving || intent.isPending || intent.isError || tooSmall !== undefined}
+          disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
         >
           Pay {formatDollars(order.quote.dueNowCents)}
         </Button>
       }
     >
-      <PaymentStatus />
+      <PaymentStatus hasNoForm={hasNoForm} />
       <OrderSummary draft={draft} quote={order.quote} />
       <PaymentOptionChoice quote={order.quote} isDisabled={isPaying} />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
@@ -59,7 +59,7 @@ export function PaymentStep(props: StepProps) {
         <Card as="section" aria-labelledby="card-heading" className={styles.card}>
           <h3 id="card-heading">Card</h3>
           <form id={FORM} noValidate onSubmit={submit}>
-            <ProvidersForm ref={cardForm} />
+            <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
           </form>
           <PaymentFailure message={tooSmall?.message ?? failure} />
           <PolicyNote />
@@ -74,17 +74,6 @@ export function PaymentStep(props: StepProps) {
         }}
       />
     </StepFrame>
-  )
-}
-
-function ProvidersForm({ ref }: { ref: Ref<CardForm> }) {
-  const { data: config } = usePaymentConfig()
-  const Form = config && CARD_FORMS[config.provider]
-  if (!config || !Form) return <Skeleton shape="box" height="16rem" />
-  return (
-    <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
-      <Form ref={ref} config={config} />
-    </Suspense>
   )
 }
 

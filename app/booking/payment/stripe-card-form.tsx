@@ -8,14 +8,15 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripeCard } from './confirm-stripe-card.ts'
 import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
+import { MissingCardForm } from './missing-card-form.tsx'
 import styles from './stripe-card-form.module.css'
 
 type Country = 'US' | 'CA'
 
 /** Stripe's own card field: what is typed into it never touches this site. */
-export default function StripeCardForm({ ref, config }: CardFormProps) {
+export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
-  if (hasFailed) return <p role="alert">Payment system not ready. Please refresh the page and try again.</p>
+  if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
   return (
     <Elements stripe={stripe} options={{ locale: 'en' }}>
@@ -77,19 +78,24 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
   )
 }
 
-/** Loads Stripe's script, on a document that lets it in. */
+/** A script that has not come by then will hardly come; whoever waits is told so. */
+const PATIENCE_MILLISECONDS = 20_000
+
+/** Loads Stripe's script, on a document that lets it in. The wizard survives the reload that leads to one. */
 function useStripeScript(publishableKey: string | null) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!isStripeAllowedHere()) return location.reload()
     let isCurrent = true
-    loadStripe(publishableKey ?? '').then(
-      (loaded) => isCurrent && (loaded ? setStripe(loaded) : setFailed(true)),
-      () => isCurrent && setFailed(true),
-    )
+    const fail = () => isCurrent && setFailed(true)
+    const patience = setTimeout(fail, PATIENCE_MILLISECONDS)
+    loadStripe(publishableKey ?? '')
+      .then((loaded) => (loaded ? isCurrent && setStripe(loaded) : fail()), fail)
+      .finally(() => clearTimeout(patience))
     return () => {
       isCurrent = false
+      clearTimeout(patience)
     }
   }, [publishableKey])
   return { stripe, hasFailed }

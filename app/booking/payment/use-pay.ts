@@ -52,9 +52,9 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
 
   const pay = async (intent: PaymentIntent | undefined) => {
     if (isUnderway.current) return
-    if (!intent) return setFailure('Payment system not ready. Please refresh the page and try again.')
     const card = cardForm.current
-    if (!card) return setFailure('Card element not found. Please refresh the page and try again.')
+    if (!intent || !card)
+      return setFailure('Payment system not ready. Please refresh the page and try again.')
     setFailure(undefined)
     if (!card.isComplete()) return
     isUnderway.current = true

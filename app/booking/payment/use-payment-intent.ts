@@ -6,11 +6,13 @@ import type { Quote } from '#domain/pricing/types.ts'
 
 const PATH = '/api/create-payment-intent'
 
+export const paymentConfigQuery = {
+  queryKey: ['/api/payment-config'],
+  queryFn: () => loadPath<PaymentConfig>('/api/payment-config'),
+} as const
+
 export function usePaymentConfig() {
-  return useQuery({
-    queryKey: ['/api/payment-config'],
-    queryFn: () => loadPath<PaymentConfig>('/api/payment-config'),
-  })
+  return useQuery(paymentConfigQuery)
 }
 
 /** Whether payments can be taken at all: a dollar is asked for, and never charged. */

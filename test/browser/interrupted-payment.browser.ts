@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { OutboxPage } from '#contract/outbox.ts'
+import { answerBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
+import { authorization, bookingsOf, CARDS, dayAhead, fullDraft, openStep, pay } from './booking-visit.ts'
+import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+/** Everything the browser sends between the click and the confirmation of a card whose bank asks. */
+const MOMENTS = ['book', 'charge', 'answer the bank', 'look up'] as const
+type Moment = (typeof MOMENTS)[number]
+
+const ADDRESSES: [Moment, RegExp][] = [
+  ['book', /\/api\/bookings$/],
+  ['charge', /api\.stripe\.com\/.*\/confirm$/],
+  ['answer the bank', /api\.stripe\.com\/.*\/authenticate$/],
+  ['look up', /\/api\/bookings\/[^/]+\/payment$/],
+]
+const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
+
+async function openPayment(page: Page, daysAhead: number, email: string, card = CARDS.authenticates) {
+  const draft = fullDraft(dayAhead(daysAhead))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await fillStripeCard(page, card)
+}
+
+async function payAndAnswerBank(page: Page): Promise<void> {
+  await pay(page)
+  await answerBank(page, 'Complete')
+}
+
+test('between the click and the confirmation the browser sends just this', async ({ page }) => {
+  await openPayment(page, 80, 'every.moment@example.com')
+  const sent: (Moment | string)[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(momentOf(request.url()) ?? request.url())
+  })
+  await payAndAnswerBank(page)
+  await page.getByRole('heading', { name: 'Booking Confirmed!' }).waitFor()
+  expect(sent).toEqual(MOMENTS)
+})
+
+/** Closes the page at the moment it sends this: before it arrives, or after it was acted on without an answer. */
+async function closeAt(page: Page, stripe: SimulatedStripe, moment: Moment, when: 'before' | 'after') {
+  const closed = Promise.withResolvers<void>()
+  await page.route(
+    (url) => momentOf(url.href) === moment,
+    async (route) => {
+      const request = route.request()
+      const { hostname, pathname } = new URL(request.url())
+      if (when === 'after' && hostname === 'api.stripe.com')
+        answerBrowserCall(stripe.ledger, pathname, request.postData() ?? '')
+      else if (when === 'after') await route.fetch()
+      await page.close()
+      closed.resolve()
+    },
+  )
+  return closed.promise
+}
+
+for (const [index, moment] of MOMENTS.entries()) {
+  for (const when of ['before', 'after'] as const) {
+    const isCharged = moment === 'look up' || (moment === 'answer the bank' && when === 'after')
+    for (const isTold of isCharged ? [true, false] : [true]) {
+      const how = isTold ? 'a webhook' : 'the hourly comparison'
+      test(`a page closed right ${when} “${moment}” ${isCharged ? `is paid by ${how}` : 'costs nothing'}`, async ({
+        page,
+        request,
+        stripe,
+      }) => {
+        const email = `closed.${when}.${index}.${isTold}@example.com`
+        await openPayment(page, 82 + index * 8 + (when === 'after' ? 4 : 0) + (isTold ? 0 : 2), email)
+        const from = stripe.webhooks.length
+        const closed = closeAt(page, stripe, moment, when)
+        await payAndAnswerBank(page).catch(() => undefined)
+        await closed
+        if (isTold) await deliver(request, stripe, from)
+        else await compareNow(request)
+        if (isCharged) {
+          await expect.poll(async () => (await bookingsOf(request, email))[0]?.isPaid).toBe(true)
+          await expectPaidOnce({ request, stripe }, email)
+        } else await expectNothingTaken(request, stripe, email)
+        expect(await confirmationsTo(request, email)).toBe(isCharged ? 1 : 0)
+      })
+    }
+  }
+}
+
+/** What Stripe would send by itself. */
+async function deliver(request: APIRequestContext, { webhooks }: SimulatedStripe, from: number) {
+  for (const { body, signature } of webhooks.slice(from)) {
+    const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' }
+    expect((await request.post('/api/stripe/webhook', { data: body, headers })).status()).toBe(200)
+  }
+}
+
+async function compareNow(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/admin/jobs/reconcile/run', { headers: authorization })
+  expect(answer.status()).toBe(200)
+}
+
+/** A booking may be there and hold its day for a while, but no card was charged for it. */
+async function expectNothingTaken(request: APIRequestContext, stripe: SimulatedStripe, email: string) {
+  for (const { bookingId, isPaid, paidAmount, holdExpiresAt } of await bookingsOf(request, email)) {
+    expect({ isPaid, paidAmount }).toEqual({ isPaid: false, paidAmount: '0.00' })
+    expect(Date.parse(holdExpiresAt ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    const intents = [...stripe.ledger.intents.values()].filter(
+      ({ metadata }) => metadata.reference === bookingId,
+    )
+    expect(intents.map(({ amount_received }) => amount_received)).toEqual([0])
+  }
+}
+
+async function confirmationsTo(request: APIRequestContext, email: string): Promise<number> {
+  const answer = await request.get('/api/admin/outbox?pageSize=100', { headers: authorization })
+  const { mails }: OutboxPage = await answer.json()
+  return mails.filter(({ kind, recipient }) => kind === 'confirmation' && recipient === email).length
+}
+
+test.describe('a database that restarts', () => {
+  test.use({ refusals: [503] })
+
+  for (const [index, moment] of (['book', 'look up'] as const).entries()) {
+    test(`before “${moment}” costs at most a clear sentence and another click`, async ({
+      page,
+      request,
+      site,
+      stripe,
+    }) => {
+      const email = `restarted.${index}@example.com`
+      await openPayment(page, 120 + index * 2, email, CARDS.good)
+      await page.route(
+        (url) => momentOf(url.href) === moment,
+        async (route) => {
+          await endDatabase(site.dataDir)
+          await route.continue()
+        },
+        { times: 1 },
+      )
+      const confirmed = page.getByRole('heading', { name: 'Booking Confirmed!' })
+      const told = page.getByText('We cannot reach our records right now. Nothing was lost.')
+      await pay(page)
+      await confirmed.or(told).waitFor()
+      while (await told.isVisible()) {
+        await pay(page)
+        await confirmed.or(told).waitFor()
+      }
+      await confirmed.waitFor()
+      await expectPaidOnce({ request, stripe }, email)
+    })
+  }
+})
+
+/** What an update of the machine does to PostgreSQL, until its connections are cut; the site starts it again. */
+async function endDatabase(dataDir: string): Promise<void> {
+  const readPid = async () =>
+    (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]
+  const pid = await readPid()
+  process.kill(Number(pid), 'SIGINT')
+  await expect.poll(readPid).not.toBe(pid)
+}

@@ -1,0 +1,239 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  bookingsOf,
+  CARDS,
+  chooseDay,
+  dayAhead,
+  expectConfirmed,
+  fullDraft,
+  next,
+  openStep,
+  pay,
+} from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { answerBank, expectPaidOnce, fillStripeCard, takenFor, test } from './stripe-visit.ts'
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
+
+async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
+  const draft = fullDraft(dayAhead(daysAhead))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
+}
+
+test('Stripe is let in on the pages with a card form and nowhere else', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000']) {
+    expect(await policyOf(path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
+    expect(await policyOf(path)).toMatch(/frame-src[^;]* https:\/\/hooks\.stripe\.com/)
+  }
+  const others = ['/', '/addons', '/themes/1', '/book', '/booking', '/booking/1', '/booking/2', '/booking/3']
+  for (const path of [
+    ...others,
+    '/booking/success',
+    '/review',
+    '/admin/login',
+    '/admin/bookings',
+    '/nowhere',
+  ])
+    expect(await policyOf(path), path).not.toContain('stripe')
+})
+
+test('a parent who comes in by the front door meets Stripe on the payment step only', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/stripe\.com/.test(request.url())) asked.push(request.url())
+  })
+  const email = 'stripe.front.door@example.com'
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+  await chooseDay(page, dayAhead(40))
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await next(page)
+  const { details } = fullDraft('')
+  await page.getByLabel('First name').fill(details.firstName)
+  await page.getByLabel('Last name').fill(details.lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(details.phone)
+  await page.getByLabel('Address').fill(details.address)
+  await page.getByLabel('City').fill(details.city)
+  await page.getByLabel('State').fill('ON')
+  await page.getByLabel('ZIP code').fill(details.zipCode)
+  expect(asked).toEqual([])
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/4$/)
+  await fillStripeCard(page, CARDS.good)
+  expect(asked).not.toEqual([])
+  // What was typed came along, in both directions.
+  await expect(page.getByText('12 Palm Avenue, Miami, ON 33101')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await next(page)
+  await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Billing country').getByRole('option')).toHaveText(['United States', 'Canada'])
+  await page.getByLabel('Billing country').selectOption('Canada')
+  await fillStripeCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  const booking = await expectPaidOnce({ request, stripe }, email, 3_500)
+  await expect(page.getByText(booking.bookingId)).toBeVisible()
+  const intent = stripe.ledger.find(booking.stripePaymentId ?? '')
+  expect(intent.billing).toEqual({
+    name: 'Ana Lopez',
+    email,
+    phone: details.phone,
+    line1: '12 Palm Avenue',
+    city: 'Miami',
+    state: 'ON',
+    country: 'CA',
+  })
+})
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, refusals: [402] })
+
+    test('a declined card is told in Stripe’s words, and another one pays the same booking', async ({
+      page,
+      request,
+      stripe,
+    }) => {
+      const email = `stripe.declined.${width}@example.com`
+      await openPayment(page, 44 + (width % 7), email)
+      await fillStripeCard(page, CARDS.declined)
+      await pay(page)
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await expectAccessible(page)
+      const [first] = await bookingsOf(request, email)
+      expect(first?.isPaid).toBe(false)
+      await fillStripeCard(page, CARDS.good)
+      await pay(page)
+      await expectConfirmed(page)
+      const paid = await expectPaidOnce({ request, stripe }, email)
+      expect(paid.bookingId).toBe(first?.bookingId)
+    })
+  })
+}
+
+test.describe('a bank that asks', () => {
+  test.use({ refusals: [402] })
+
+  test('can be answered wrongly and then rightly', async ({ page, request, stripe }) => {
+    const email = 'stripe.bank@example.com'
+    await openPayment(page, 60, email)
+    await fillStripeCard(page, CARDS.authenticates)
+    await pay(page)
+    await answerBank(page, 'Fail')
+    await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+    await pay(page)
+    await answerBank(page, 'Complete')
+    await expectConfirmed(page)
+    await expectPaidOnce({ request, stripe }, email)
+  })
+})
+
+test('a card that is not filled in is told at the field and books nothing', async ({ page, request }) => {
+  const email = 'stripe.empty@example.com'
+  await openPayment(page, 62, email)
+  await page.frameLocator('iframe').getByLabel('ZIP').waitFor()
+  await pay(page)
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+  expect(await bookingsOf(request, email)).toEqual([])
+})
+
+test('a script that does not come is told, and a refresh mends it with everything kept', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.script@example.com'
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  const draft = fullDraft(dayAhead(64))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await expect(page.getByText('Payment system unavailable')).toBeVisible()
+  await expect(
+    page.getByText('Payment system not ready. Please refresh the page and try again.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
+  await page.unroute('https://js.stripe.com/**')
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
+  await fillStripeCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expectPaidOnce({ request, stripe }, email)
+})
+
+test('a connection to Stripe that breaks is told, and the next try pays once', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.broken@example.com'
+  await openPayment(page, 66, email)
+  await fillStripeCard(page, CARDS.good)
+  let losses = 1
+  await page.route('https://api.stripe.com/**', (route) => (losses-- > 0 ? route.abort() : route.fallback()))
+  await pay(page)
+  await expect(page.getByText('Payment error: We are experiencing issues connecting')).toBeVisible()
+  await pay(page)
+  await expectConfirmed(page)
+  await expectPaidOnce({ request, stripe }, email)
+})
+
+test('a payment whose answer was lost is found, not taken again', async ({ page, request, stripe }) => {
+  const email = 'stripe.lost@example.com'
+  await openPayment(page, 68, email)
+  await fillStripeCard(page, CARDS.good)
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const intentId = new URL(route.request().url()).pathname.split('/')[3] ?? ''
+    stripe.ledger.confirm(intentId, CARDS.good)
+    await route.abort()
+  })
+  await pay(page)
+  await expect(page.getByText(/^Payment error: /)).toBeVisible()
+  await pay(page)
+  await expectConfirmed(page)
+  await expectPaidOnce({ request, stripe }, email)
+})
+
+test.describe('while Stripe itself is in trouble', () => {
+  test.use({ refusals: [502] })
+
+  test('nothing is charged, a sentence says so, and the next try works', async ({
+    page,
+    request,
+    stripe,
+  }) => {
+    const email = 'stripe.down@example.com'
+    await openPayment(page, 70, email)
+    await fillStripeCard(page, CARDS.good)
+    stripe.setWeather({ calls: 20, mode: 'error-500' })
+    await pay(page)
+    await expect(
+      page.getByText('The card payment service does not answer right now. Nothing was charged.'),
+    ).toBeVisible({ timeout: 30_000 })
+    stripe.setWeather(undefined)
+    await pay(page)
+    await expectConfirmed(page)
+    await expectPaidOnce({ request, stripe }, email)
+  })
+
+  test('a slow answer is waited for, and two clicks stay one payment', async ({ page, request, stripe }) => {
+    const email = 'stripe.slow@example.com'
+    await openPayment(page, 72, email)
+    await fillStripeCard(page, CARDS.good)
+    stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
+    await page.getByRole('button', { name: /^Pay \$/ }).dblclick()
+    await expect(page.getByRole('button', { name: 'Paying...' })).toBeVisible()
+    await expectConfirmed(page)
+    const { bookingId } = await expectPaidOnce({ request, stripe }, email)
+    expect(takenFor(stripe, bookingId)).toEqual([7_500])
+  })
+})

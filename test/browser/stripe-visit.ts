@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { answerBrowserCall, PUBLISHABLE_KEY } from '#test/simulated-stripe/browser-calls.ts'
+import {
+  SECRET_KEY,
+  startSimulatedStripe,
+  WEBHOOK_SECRET,
+} from '#test/simulated-stripe/start-simulated-stripe.ts'
+import { test as base, bookingsOf } from './booking-visit.ts'
+import { type Site, startSite } from './site-process.ts'
+
+export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
+type Shop = { readonly site: Site; readonly stripe: SimulatedStripe }
+
+/** Tests on a site of their own that takes its payments from a simulated Stripe, in the browser and behind it. */
+export const test = base.extend<{ stripe: SimulatedStripe; site: Site }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
+    async ({}, use) => {
+      const stripe = await startSimulatedStripe()
+      const site = await startSite({
+        STRIPE_SECRET_KEY: SECRET_KEY,
+        STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_BASE: stripe.apiBase,
+      })
+      await use({ site, stripe })
+      await site.stop()
+      await stripe.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  stripe: async ({ shop }, use) => {
+    await use(shop.stripe)
+    shop.stripe.setWeather(undefined)
+  },
+  site: ({ shop }, use) => use(shop.site),
+  baseURL: ({ shop }, use) => use(shop.site.url),
+  page: async ({ page, stripe }, use) => {
+    await letStripeIn(page, stripe)
+    await use(page)
+  },
+})
+
+/** Answers in the place of Stripe's hosts. The page's own policy decides first whether they are asked at all. */
+export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
+  const files: [string, string, string][] = [
+    ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
+    ['https://js.stripe.com/card.html', 'card.html', 'text/html'],
+    ['https://hooks.stripe.com/bank.html', 'bank.html', 'text/html'],
+  ]
+  for (const [address, file, contentType] of files) {
+    const body = await readFile(`test/simulated-stripe/browser/${file}`)
+    await page.route(address, (route) => route.fulfill({ body, contentType }))
+  }
+  await page.route('https://api.stripe.com/**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { status, json } = answerBrowserCall(ledger, pathname, route.request().postData() ?? '')
+    return route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+}
+
+export async function fillStripeCard(page: Page, number: string): Promise<void> {
+  const card = page.frameLocator('iframe[title="Secure card payment input frame"]')
+  await card.getByLabel('Credit or debit card number').fill(number)
+  await card.getByLabel('Credit or debit card expiration date').fill('12 / 34')
+  await card.getByLabel('Credit or debit card CVC/CVV').fill('123')
+  await card.getByLabel('ZIP').fill('33101')
+}
+
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await page.frameLocator('iframe[title="Bank authentication"]').getByRole('button', { name: answer }).click()
+}
+
+/** What Stripe took for a booking, in cents. */
+export function takenFor({ ledger }: SimulatedStripe, reference: string): number[] {
+  return [...ledger.intents.values()]
+    .filter(({ metadata, status }) => metadata.reference === reference && status === 'succeeded')
+    .map(({ amount_received }) => amount_received)
+}
+
+/** Both sides say the same: one booking of this customer, paid once. Answers it. */
+export async function expectPaidOnce(
+  { request, stripe }: { request: Parameters<typeof bookingsOf>[0]; stripe: SimulatedStripe },
+  email: string,
+  cents = 7_500,
+) {
+  const all = await bookingsOf(request, email)
+  // One that was let go of because Stripe did not answer stays to be read, but keeps nothing.
+  const bookings = all.filter(({ cancelReason }) => cancelReason !== 'provider-down')
+  expect(bookings).toHaveLength(1)
+  const [booking] = bookings
+  if (!booking) throw new Error('there is no booking')
+  expect(booking).toMatchObject({ isPaid: true, paidAmount: (cents / 100).toFixed(2) })
+  expect(takenFor(stripe, booking.bookingId)).toEqual([cents])
+  return booking
+}

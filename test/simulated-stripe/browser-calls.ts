@@ -1,0 +1,41 @@
+import type { Ledger } from './ledger.ts'
+import { readForm, required } from './read-form.ts'
+import { invalid, StripeError } from './stripe-error.ts'
+
+export const PUBLISHABLE_KEY = 'pk_test_simulated'
+const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country'] as const
+const COUNTRIES = ['US', 'CA']
+
+/**
+ * Answers what Stripe's script in a browser asks of the API: only with the publishable key, and only about the intent
+ * whose secret it has.
+ */
+export function answerBrowserCall(ledger: Ledger, path: string, body: string) {
+  try {
+    return { status: 200, json: perform(ledger, path, body) as object }
+  } catch (error) {
+    if (error instanceof StripeError) return { status: error.status, json: error.body }
+    throw error
+  }
+}
+
+function perform(ledger: Ledger, path: string, body: string) {
+  const [, , resource, id = '', action] = path.split('/')
+  const form = readForm(body, { plain: ['key', 'client_secret', 'card', 'approve', ...BILLING] })
+  if (form.plain.key !== PUBLISHABLE_KEY)
+    throw new StripeError(401, 'invalid_request_error', 'Invalid API Key')
+  if (resource !== 'payment_intents' || required(form, 'client_secret') !== ledger.find(id).client_secret)
+    throw invalid('The client_secret provided does not match any associated PaymentIntent')
+  if (action === 'authenticate') return authenticate(ledger, id, form.plain.approve === 'true')
+  for (const field of BILLING) required(form, field)
+  if (!COUNTRIES.includes(required(form, 'country'))) throw invalid('Country is not supported')
+  ledger.find(id).billing = Object.fromEntries(BILLING.map((field) => [field, form.plain[field] ?? '']))
+  return ledger.confirm(id, required(form, 'card').replace('tok_', ''))
+}
+
+function authenticate(ledger: Ledger, id: string, isApproved: boolean) {
+  const intent = ledger.authenticate(id, isApproved)
+  const { last_payment_error: failure } = intent
+  if (!failure) return intent
+  throw new StripeError(402, 'card_error', failure.message, { code: failure.code })
+}
