@@ -11,6 +11,8 @@ type UploadOptions = {
   /** From 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
+  /** Asks to sign in when the session has ended; the upload goes on when it answers true. */
+  untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 
 type Answer = { readonly status: number; readonly text: string }
@@ -20,6 +22,11 @@ const SUCCESS: ToastMessage = {
   description: 'Image has been uploaded and is ready to use.',
   tone: 'success',
   durationMs: 5000,
+}
+const SIGNED_OUT: ToastMessage = {
+  title: 'Authentication required',
+  description: 'You need to be logged in as admin to upload images.',
+  tone: 'danger',
 }
 const SOMETHING_WRONG = 'There was a problem uploading your image.'
 
@@ -45,7 +52,9 @@ export async function uploadImage(
   try {
     if (file.size > megabytesToBytes(limitMegabytes))
       throw new UploadFailure('File too large', tooLargeSentence(limitMegabytes, file.size))
-    const image = imageIn(await send(file, options))
+    const answer = await sendSignedIn(file, options)
+    if (!answer) return undefined
+    const image = imageIn(answer)
     toast(SUCCESS)
     return image
   } catch (error) {
@@ -58,6 +67,17 @@ function tell(error: unknown): void {
   const { title, message } =
     error instanceof UploadFailure ? error : { title: 'Upload failed', message: SOMETHING_WRONG }
   toast({ title, description: message, tone: 'danger' })
+}
+
+/** Nothing when the session has ended and nobody signed in again. */
+async function sendSignedIn(file: File, options: UploadOptions): Promise<Answer | undefined> {
+  for (;;) {
+    const answer = await send(file, options)
+    if (answer.status !== 401) return answer
+    toast(SIGNED_OUT)
+    if (!(await options.untilSignedIn?.())) return undefined
+    options.onProgress?.(0)
+  }
 }
 
 /** Only this older way of asking reports how much has been sent. */
@@ -83,9 +103,6 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
 }
 
 function imageIn({ status, text }: Answer): UploadedImage {
-  if (status === 401) {
-    throw new UploadFailure('Authentication required', 'You need to be logged in as admin to upload images.')
-  }
   const answer = parse(text)
   if (status < 200 || status > 299)
     throw new UploadFailure('Upload failed', answer?.message || SOMETHING_WRONG)

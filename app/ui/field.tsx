@@ -50,6 +50,32 @@ export function Field({ label, hint, error, required, isLabelHidden, className, 
   )
 }
 
+type FieldGroupProps = FieldWords & {
+  children: (ids: { labelId: string; errorId: string | undefined }) => ReactNode
+}
+
+/** Several controls under one label. */
+export function FieldGroup({ label, hint, error, required, children }: FieldGroupProps) {
+  const id = useId()
+  const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid with its legend in the flow
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy || undefined}
+      className={styles.field}
+    >
+      <span id={`${id}-label`} className={styles.label} data-required={required}>
+        {label}
+      </span>
+      {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children({ labelId: `${id}-label`, errorId: error ? `${id}-error` : undefined })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.hint}>

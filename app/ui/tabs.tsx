@@ -1,7 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
 
-export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode }
+export type Tab<Id extends string> = {
+  id: Id
+  label: ReactNode
+  panel: ReactNode
+  /** Goes on unseen while another tab is looked at, such as during an upload. */
+  isKept?: boolean
+}
 
 type TabsProps<Id extends string> = {
   label: string
@@ -52,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           aria-labelledby={`${id}-${tab.id}`}
           hidden={tab.id !== selected}
         >
-          {tab.id === selected && tab.panel}
+          {(tab.id === selected || tab.isKept) && tab.panel}
         </div>
       ))}
     </div>

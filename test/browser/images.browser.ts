@@ -101,7 +101,6 @@ test('every failure of an upload has its words', async ({ workshop: page }) => {
   const input = group(page, 'Main Image').locator('input[type=file]')
   const file = await photo('main.jpg')
   const answers: [title: string, words: string, status: number, body: string][] = [
-    ['Authentication required', 'You need to be logged in as admin to upload images.', 401, '{}'],
     ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
     ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
     ['Upload error', 'Received invalid response from server.', 201, 'not json'],

@@ -41,19 +41,8 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
         required
         {...form.text('price')}
       />
-      <ImageField
-        label="Main image"
-        value={form.fields.image}
-        pictures={addon?.pictures}
-        onChange={(path) => form.set('image', path)}
-        error={form.problems.image}
-      />
-      <GalleryField
-        label="Gallery images"
-        value={form.fields.galleryImages}
-        pictures={addon?.pictures}
-        onChange={(paths) => form.set('galleryImages', paths)}
-      />
+      <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
+      <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
       <FieldRow>
         <Switch label="Available" hint="Parents can add it to a party." {...form.tick('available')} />
         <Switch label="Featured" hint="It stands out among the others." {...form.tick('featured')} />

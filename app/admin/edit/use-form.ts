@@ -1,35 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
+import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
+import { STILL_UPLOADING, useAwaitedFields } from './use-awaited-fields.ts'
 
-export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined }
+export type { Problems }
 
-type Typed = { target: { value: string } }
-type Ticked = { target: { checked: boolean } }
-
-export type Form<Fields> = {
+export type Form<Fields> = FormInputs<Fields> & {
   readonly element: RefObject<HTMLFormElement | null>
   readonly fields: Fields
   readonly problems: Problems<Fields>
-  /** Whether something was entered that closing would lose. */
+  /** Whether something was entered, or is still on its way, that closing would lose. */
   readonly isDirty: boolean
+  /** Whether a picture for one of the fields is still uploading. */
+  readonly isAwaiting: boolean
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
   reset(fields: Fields): void
   /** What was submitted is now stored; what was typed since then stays. */
   settle(stored: Fields, submitted: Fields): void
   /** Puts problems beside their fields and the focus on the first of them. */
   refuse(problems: Problems<Fields>): void
+  /** Refuses what was found, and what is still on its way; answers both, or nothing when the form can be sent. */
+  check(found: Problems<Fields>): Problems<Fields> | undefined
   /** Puts what the server found wrong beside the fields it names. */
   refuseAs(error: unknown): void
-  /** What a text field needs. */
-  text(name: keyof Fields & string): {
-    name: string
-    value: string
-    error: string | undefined
-    onChange(event: Typed): void
-  }
-  /** What a checkbox or switch needs. */
-  tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
 }
+
+/** Buttons cannot be invalid, but they can be where something has to be done. */
+const REFUSED = '[aria-invalid="true"], [data-refused]'
 
 /** What is typed into a form, and what is wrong with it. Nothing here is ever thrown away by a failed save. */
 export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
@@ -39,8 +36,12 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   const [problems, setProblems] = useState<Problems<Fields>>({})
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(REFUSED)?.focus()
   }, [refusals])
+
+  const awaited = useAwaitedFields<keyof Fields & string>((name) =>
+    setProblems((before) => (before[name] === STILL_UPLOADING ? { ...before, [name]: undefined } : before)),
+  )
 
   const set: Form<Fields>['set'] = (name, value) => {
     setFields((before) => ({ ...before, [name]: value }))
@@ -54,7 +55,8 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
     element,
     fields,
     problems,
-    isDirty: !isSame(fields, start),
+    isDirty: awaited.isAwaiting || !isSame(fields, start),
+    isAwaiting: awaited.isAwaiting,
     set,
     reset(next) {
       setStart(next)
@@ -66,22 +68,18 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
       setFields((current) => (isSame(current, submitted) ? stored : current))
     },
     refuse,
+    check(found) {
+      const all = { ...found, ...awaited.problems } as Problems<Fields>
+      if (Object.keys(all).length === 0) return undefined
+      refuse(all)
+      return all
+    },
     refuseAs(error) {
       const found = error instanceof ApiFailure ? (error.answer.errors ?? []) : []
       const named = found.map(({ path, message }) => [path.split('.')[0], message] as const)
       if (named.length > 0) refuse(Object.fromEntries(named) as Problems<Fields>)
     },
-    text: (name) => ({
-      name,
-      value: String(fields[name]),
-      error: problems[name],
-      onChange: (event) => set(name, event.target.value as Fields[typeof name]),
-    }),
-    tick: (name) => ({
-      name,
-      checked: fields[name] === true,
-      onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
-    }),
+    ...inputsOf({ fields, problems, set, awaitField: awaited.awaitField }),
   }
 }
 

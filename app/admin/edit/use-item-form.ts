@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
+import { STILL_UPLOADING } from './use-awaited-fields.ts'
 import type { Problems } from './use-form.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
@@ -39,7 +40,8 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       const list = await loadPath<Stored[]>(path)
       return list.find((candidate) => candidate.id === item?.id)
     },
-    onIncomplete: (problems) => toastFailure(incomplete(problems)),
+    onIncomplete: (problems) =>
+      toastFailure(isOnlyUploading(problems) ? STILL_UPLOADING : incomplete(problems)),
     onSaved: () => {
       toastSuccess(item ? saved.updated : saved.created)
       onSaved()
@@ -47,4 +49,8 @@ export function useItemForm<Stored extends Item, Fields extends object>(
     },
     onFailed: (error) => toastFailure(failed(item ? 'update' : 'create', error)),
   })
+}
+
+function isOnlyUploading(problems: object): boolean {
+  return Object.values(problems).every((problem) => problem === STILL_UPLOADING)
 }

@@ -57,11 +57,9 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   })
 
   const submit = () => {
-    const problems = problemsOf(form.fields)
-    if (Object.keys(problems).length > 0) {
-      form.refuse(problems)
-      onIncomplete?.(problems)
-    } else if (!isPending) mutate({ fields: form.fields, version: base?.version })
+    const problems = form.check(problemsOf(form.fields))
+    if (problems) onIncomplete?.(problems)
+    else if (!isPending) mutate({ fields: form.fields, version: base?.version })
   }
   const continueFrom = (newer: Stored) => {
     setBase(newer)

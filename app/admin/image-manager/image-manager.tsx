@@ -19,18 +19,24 @@ export function ImageManager() {
     <>
       <TabHeader
         title="Image Manager"
-        hint="Drop pictures anywhere on a form, paste them, or choose them from your files."
+        hint="Drop pictures anywhere on a form or the page, paste them, or choose them from your files."
       />
       <Tabs
         label="What the pictures are for"
         selected={selected}
         onSelect={setSelected}
         tabs={[
-          { id: 'themes', label: 'Theme Images', panel: <ThemeImagesForm form={theme} /> },
+          {
+            id: 'themes',
+            label: 'Theme Images',
+            panel: <ThemeImagesForm form={theme} />,
+            isKept: theme.isAwaiting,
+          },
           {
             id: 'testimonials',
             label: 'Testimonial Images',
             panel: <TestimonialImagesForm form={testimonial} />,
+            isKept: testimonial.isAwaiting,
           },
         ]}
       />

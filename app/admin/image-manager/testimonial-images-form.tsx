@@ -54,9 +54,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    const problems = testimonialProblemsOf(form.fields)
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!create.isPending) create.mutate()
+    if (!form.check(testimonialProblemsOf(form.fields)) && !create.isPending) create.mutate()
   }
   return { create, submit }
 }

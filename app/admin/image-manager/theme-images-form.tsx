@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { apiJson } from '#app/lib/api-request.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,61 +18,20 @@ import { GalleryField } from '../images/gallery-field.tsx'
 import { ImageField } from '../images/image-field.tsx'
 import { UploadList } from '../images/upload-list.tsx'
 import { useUploads } from '../images/use-uploads.ts'
+import { useWhileUploading } from '../images/use-while-uploading.ts'
 import styles from './image-manager.module.css'
 import { NEW_THEME, type ThemeFormFields, themeFormBody, themeFormProblems } from './theme-form-fields.ts'
 
 /** A new theme, started from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
   const { create, submit } = useCreateTheme(form)
-  const { uploads, upload } = useUploads({})
-  const { mainImage, galleryImages } = form.fields
-  const dropped = (files: File[]) => {
-    let hasMain = mainImage !== ''
-    let gallery = galleryImages
-    return upload(files, ({ path }: UploadedImage) => {
-      if (!hasMain) form.set('mainImage', path)
-      else {
-        gallery = [...new Set([...gallery, path])]
-        form.set('galleryImages', gallery)
-      }
-      hasMain = true
-    })
-  }
+  const { uploads, drop } = useDroppedPictures(form)
   return (
-    <DropArea onFiles={dropped}>
+    <DropArea onFiles={drop}>
       <Card padding="lg">
         <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
           <UploadList uploads={uploads} />
-          <TextField label="Theme Name" required maxLength={100} {...form.text('name')} />
-          <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
-          <TextField
-            label="Price per Day ($)"
-            hint="What one teepee costs."
-            required
-            inputMode="decimal"
-            {...form.text('pricePerDay')}
-          />
-          <ImageField
-            label="Main Image"
-            required
-            value={mainImage}
-            onChange={(path) => form.set('mainImage', path)}
-            error={form.problems.mainImage}
-          />
-          <GalleryField
-            label="Gallery Images"
-            value={galleryImages}
-            onChange={(paths) => form.set('galleryImages', paths)}
-          />
-          <TextField
-            label="Included Items"
-            hint="Separated by commas, such as Fairy lights, Cushions, Rugs."
-            {...form.text('includedItems')}
-          />
-          <FieldRow>
-            <Switch label="Available" {...form.tick('available')} />
-            <Switch label="Featured" {...form.tick('featured')} />
-          </FieldRow>
+          <ThemeInputs form={form} />
           <Button type="submit" className={styles.submit} isBusy={create.isPending} busyLabel="Creating...">
             Create Theme
           </Button>
@@ -79,6 +39,53 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
       </Card>
     </DropArea>
   )
+}
+
+function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
+  return (
+    <>
+      <TextField label="Theme Name" required maxLength={100} {...form.text('name')} />
+      <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
+      <TextField
+        label="Price per Day ($)"
+        hint="What one teepee costs."
+        required
+        inputMode="decimal"
+        {...form.text('pricePerDay')}
+      />
+      <ImageField label="Main Image" required {...form.picture('mainImage')} />
+      <GalleryField label="Gallery Images" {...form.picture('galleryImages')} />
+      <TextField
+        label="Included Items"
+        hint="Separated by commas, such as Fairy lights, Cushions, Rugs."
+        {...form.text('includedItems')}
+      />
+      <FieldRow>
+        <Switch label="Available" {...form.tick('available')} />
+        <Switch label="Featured" {...form.tick('featured')} />
+      </FieldRow>
+    </>
+  )
+}
+
+/** Pictures dropped beside the fields: the first becomes the main one where there is none, the rest the gallery. */
+function useDroppedPictures(form: Form<ThemeFormFields>) {
+  const { uploads, upload } = useUploads({})
+  useWhileUploading(
+    uploads,
+    form.picture(form.fields.mainImage === '' ? 'mainImage' : 'galleryImages').onUploading,
+  )
+  // What arrives later is added to what is there by then.
+  const latest = useRef(form.fields)
+  useEffect(() => {
+    latest.current = form.fields
+  })
+  const take = ({ path }: UploadedImage) => {
+    const { mainImage, galleryImages } = latest.current
+    if (mainImage === '') form.set('mainImage', path)
+    else form.set('galleryImages', [...new Set([...galleryImages, path])])
+  }
+  return { uploads, drop: (files: File[]) => upload(files, take) }
 }
 
 function useCreateTheme(form: Form<ThemeFormFields>) {
@@ -97,9 +104,7 @@ function useCreateTheme(form: Form<ThemeFormFields>) {
   })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    const problems = themeFormProblems(form.fields)
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!create.isPending) create.mutate()
+    if (!form.check(themeFormProblems(form.fields)) && !create.isPending) create.mutate()
   }
   return { create, submit }
 }

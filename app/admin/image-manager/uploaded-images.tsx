@@ -7,6 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DropArea } from '../images/drop-area.tsx'
 import { FileButton } from '../images/file-button.tsx'
 import { UploadList } from '../images/upload-list.tsx'
+import { usePageFiles } from '../images/use-page-files.ts'
 import { useUploads } from '../images/use-uploads.ts'
 import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
@@ -19,6 +20,7 @@ export function UploadedImages() {
   const { uploads, upload } = useUploads({})
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const add = (files: File[]) => upload(files, () => undefined)
+  usePageFiles(add)
   return (
     <section aria-labelledby="uploaded-images" className={styles.section}>
       <DropArea onFiles={add} className={styles.area}>

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './drop-area.module.css'
+import { filesOf } from './use-page-files.ts'
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void
@@ -17,8 +18,8 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
     depth.current = 0
     setIsOver(false)
   }
-  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
-    const files = [...(data?.files ?? [])]
+  const take = (event: ClipboardEvent | DragEvent) => {
+    const files = filesOf(event.nativeEvent)
     if (files.length === 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -49,9 +50,9 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       onDrop={(event) => {
         end()
         if (carriesFiles(event)) event.preventDefault()
-        take(event, event.dataTransfer)
+        take(event)
       }}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={take}
     >
       {children}
       {isOver && (

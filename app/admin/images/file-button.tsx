@@ -3,11 +3,11 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-button.module.css'
 
-type FileButtonProps = {
+export type FileButtonProps = {
   /** The id of the words that name the field. */
   labelledBy: string
-  describedBy?: string | undefined
-  isInvalid?: boolean
+  /** The id of the words that say what is wrong with the field. */
+  refusedBy?: string | undefined
   isMultiple?: boolean
   onFiles: (files: File[]) => void
   children: ReactNode
@@ -15,7 +15,7 @@ type FileButtonProps = {
 
 /** The platform's own choice of files, looking like our buttons. */
 export function FileButton(props: FileButtonProps) {
-  const { labelledBy, describedBy, isInvalid, isMultiple = false, onFiles, children } = props
+  const { labelledBy, refusedBy, isMultiple = false, onFiles, children } = props
   const id = useId()
   return (
     <span className={styles.box}>
@@ -25,8 +25,8 @@ export function FileButton(props: FileButtonProps) {
         accept="image/*"
         multiple={isMultiple}
         aria-labelledby={`${labelledBy} ${id}-words`}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-describedby={refusedBy}
+        aria-invalid={refusedBy !== undefined || undefined}
         className={styles.input}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]

@@ -1,13 +1,13 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { Picture as KnownPicture } from '#contract/pictures.ts'
 import styles from './gallery-pictures.module.css'
+import type { KnownPictures } from './picture-field.ts'
 
 type GalleryPicturesProps = {
   paths: readonly string[]
-  pictures: Readonly<Record<string, KnownPicture>>
+  pictures: KnownPictures
   onChange: (paths: string[]) => void
 }
 
@@ -19,8 +19,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
   const move = (from: number, to: number) => {
     const path = paths[from]
     if (path === undefined || to < 0 || to >= paths.length || from === to) return
-    const others = paths.filter((_, index) => index !== from)
-    onChange([...others.slice(0, to), path, ...others.slice(to)])
+    onChange(paths.filter((_, index) => index !== from).toSpliced(to, 0, path))
     setTold(`Picture moved to place ${to + 1} of ${paths.length}`)
   }
   const remove = (index: number) => {
@@ -28,10 +27,8 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
     setTold(`Picture ${index + 1} removed`)
     list.current?.closest<HTMLElement>('[role="group"]')?.querySelector<HTMLElement>('input')?.focus()
   }
-  const dragOver = (event: DragEvent, index: number) => {
-    if (dragged === undefined) return
-    event.preventDefault()
-    if (dragged === index) return
+  const dragOver = (index: number) => {
+    if (dragged === undefined || dragged === index) return
     move(dragged, index)
     setDragged(index)
   }
@@ -49,7 +46,10 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
                 event.dataTransfer.effectAllowed = 'move'
                 setDragged(index)
               }}
-              onDragOver={(event) => dragOver(event, index)}
+              onDragOver={(event) => {
+                if (dragged !== undefined) event.preventDefault()
+                dragOver(index)
+              }}
               onDragEnd={() => setDragged(undefined)}
             >
               <Picture
@@ -57,26 +57,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
                 ratio="4 / 3"
                 sizes="10rem"
               />
-              <div className={styles.tools}>
-                <IconButton
-                  icon="chevron-left"
-                  label={`Move picture ${index + 1} earlier`}
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  label={`Move picture ${index + 1} later`}
-                  aria-disabled={index === paths.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <IconButton
-                  icon="trash"
-                  tone="danger"
-                  label={`Remove picture ${index + 1}`}
-                  onClick={() => remove(index)}
-                />
-              </div>
+              <Tools {...{ index, move, remove }} count={paths.length} />
             </li>
           ))}
         </ol>
@@ -85,5 +66,37 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
         {told}
       </p>
     </>
+  )
+}
+
+type ToolsProps = {
+  index: number
+  count: number
+  move: (from: number, to: number) => void
+  remove: (index: number) => void
+}
+
+function Tools({ index, count, move, remove }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        icon="chevron-left"
+        label={`Move picture ${index + 1} earlier`}
+        aria-disabled={index === 0}
+        onClick={() => move(index, index - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={`Move picture ${index + 1} later`}
+        aria-disabled={index === count - 1}
+        onClick={() => move(index, index + 1)}
+      />
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={`Remove picture ${index + 1}`}
+        onClick={() => remove(index)}
+      />
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ToastMessage, toast, toastQueue } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
+import { STILL_UPLOADING } from '../edit/use-awaited-fields.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
@@ -37,35 +39,17 @@ export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
 }
 
 function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
-  const { onClose, onSelect, isMultiple = false, endpoint, limitMegabytes } = props
-  const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
+  const { onClose, isMultiple = false, endpoint, limitMegabytes } = props
+  const id = useId()
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
-  const remindedBy = useRef<number>(undefined)
-  const toggle = (image: UploadedImage) => {
-    // It may lie over the very button to press next.
-    if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
-    setChosen((all) => {
-      if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)
-      return isMultiple ? [...all, image] : [image]
-    })
-  }
-  const choose = (image: UploadedImage) =>
-    setChosen((all) => (isMultiple ? [...all.filter(({ id }) => id !== image.id), image] : [image]))
-  const finish = () => {
-    if (chosen.length === 0) {
-      remindedBy.current = toast(NOTHING_CHOSEN)
-      return
-    }
-    onSelect([...chosen])
-    onClose()
-  }
+  const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads.length > 0)
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="3xl"
-      title={<span id="picker-title">{isMultiple ? 'Select Images' : 'Select an Image'}</span>}
+      title={<span id={`${id}-title`}>{isMultiple ? 'Select Images' : 'Select an Image'}</span>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -77,16 +61,52 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
     >
       <DropArea onFiles={add} className={styles.body}>
         <div className={styles.adding}>
-          <FileButton labelledBy="picker-title" isMultiple={isMultiple} onFiles={add}>
+          <FileButton labelledBy={`${id}-title`} isMultiple={isMultiple} onFiles={add}>
             Upload new
           </FileButton>
           <span className={styles.way}>or drop {isMultiple ? 'pictures' : 'a picture'} here</span>
         </div>
-        <UploadList uploads={uploads} />
+        <UploadList uploads={uploads} refusedBy={hasToWait ? `${id}-wait` : undefined} />
+        <div role="alert">
+          <FieldError id={`${id}-wait`}>{hasToWait ? STILL_UPLOADING : undefined}</FieldError>
+        </div>
         <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
       </DropArea>
     </Dialog>
   )
+}
+
+/** What is ticked, in its order, and the way out with it. */
+function useChoice(
+  { isMultiple = false, onSelect, onClose }: Omit<PickerProps, 'isOpen'>,
+  isUploading: boolean,
+) {
+  const [chosen, setChosen] = useState<readonly UploadedImage[]>([])
+  const [wasTooEarly, setWasTooEarly] = useState(false)
+  const remindedBy = useRef<number>(undefined)
+  useEffect(() => {
+    if (!isUploading) setWasTooEarly(false)
+  }, [isUploading])
+  const toggle = (image: UploadedImage) => {
+    // It may lie over the very button to press next.
+    if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
+    setChosen((all) => {
+      if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)
+      return isMultiple ? [...all, image] : [image]
+    })
+  }
+  const choose = (image: UploadedImage) =>
+    setChosen((all) => (isMultiple ? [...all.filter(({ id }) => id !== image.id), image] : [image]))
+  const finish = () => {
+    if (isUploading) return setWasTooEarly(true)
+    if (chosen.length === 0) {
+      remindedBy.current = toast(NOTHING_CHOSEN)
+      return
+    }
+    onSelect([...chosen])
+    onClose()
+  }
+  return { chosen, toggle, choose, finish, hasToWait: wasTooEarly && isUploading }
 }
 
 type PicturesProps = {

@@ -1,50 +1,82 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { isSignedInAgain } from '#app/lib/session-end.ts'
 import { uploadImage } from '#app/lib/upload-image.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import type { UploadedImage } from '#contract/images.ts'
 
-export type Upload = { readonly key: number; readonly name: string; readonly percent: number; cancel(): void }
+export type Upload = {
+  readonly key: number
+  readonly name: string
+  readonly percent: number
+  readonly cancel: () => void
+  /** There once the session has ended and nobody signed in again when asked. */
+  readonly tryAgain?: (() => void) | undefined
+}
 
 type Place = { readonly endpoint?: string | undefined; readonly limitMegabytes?: number | undefined }
+type Begun = { readonly key: number; readonly file: File; readonly signal: AbortSignal }
 
 /** Uploads under way, to be shown and called off one by one. Leaving the screen calls off all of them. */
 export function useUploads(place: Place) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
-  const leaving = useRef(new AbortController())
+  const leaving = useLeavingSignal()
   const queryClient = useQueryClient()
 
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  const change = (key: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)))
 
-  async function uploadOne(file: File): Promise<UploadedImage | undefined> {
+  function begin(file: File): Begun {
     lastKey.current += 1
     const key = lastKey.current
     const canceling = new AbortController()
-    const upload = { key, name: file.name, percent: 0, cancel: () => canceling.abort() }
-    setUploads((all) => [...all, upload])
-    const onProgress = (percent: number) =>
-      setUploads((all) => all.map((each) => (each.key === key ? { ...each, percent } : each)))
-    const signal = AbortSignal.any([canceling.signal, leaving.current.signal])
+    const cancel = () => canceling.abort()
+    setUploads((all) => [...all, { key, name: file.name, percent: 0, cancel }])
+    return { key, file, signal: AbortSignal.any([canceling.signal, leaving.current.signal]) }
+  }
+
+  /** The file is kept, so that nobody has to choose it once more after signing in. */
+  const untilSignedIn = async ({ key, signal }: Begun): Promise<boolean> => {
+    if (await isSignedInAgain()) return true
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve(false), { once: true })
+      change(key, { percent: 0, tryAgain: () => resolve(true) })
+    })
+  }
+
+  async function finish(begun: Begun): Promise<UploadedImage | undefined> {
+    const { key, file, signal } = begun
     try {
-      return await uploadImage(file, { ...place, onProgress, signal })
+      return await uploadImage(file, {
+        ...place,
+        signal,
+        onProgress: (percent) => change(key, { percent, tryAgain: undefined }),
+        untilSignedIn: () => untilSignedIn(begun),
+      })
     } finally {
       setUploads((all) => all.filter((each) => each.key !== key))
     }
   }
 
-  /** One after the other, so that each is done as early as it can be. Answers those that worked. */
+  /** One after the other, so that each is done as early as it can be. Hands over those that worked. */
   async function upload(files: readonly File[], onEach: (image: UploadedImage) => void): Promise<void> {
-    for (const file of files) {
-      const image = await uploadOne(file)
+    for (const begun of files.map(begin)) {
+      const image = await finish(begun)
       if (image) onEach(image)
     }
     await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
   }
 
   return { uploads, upload }
+}
+
+function useLeavingSignal() {
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  return leaving
 }

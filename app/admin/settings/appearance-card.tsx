@@ -37,20 +37,11 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
         <ImageField
           label="Logo"
           hint="Recommended size: 200x80px"
-          value={form.fields.siteLogo}
-          onChange={(path) => form.set('siteLogo', path)}
-          error={form.problems.siteLogo}
+          {...form.picture('siteLogo')}
           ratio="5 / 2"
           fit="contain"
         />
-        <ImageField
-          label="Hero image"
-          value={form.fields.heroImage}
-          onChange={(path) => form.set('heroImage', path)}
-          error={form.problems.heroImage}
-          endpoint="hero"
-          limitMegabytes={5}
-        />
+        <ImageField label="Hero image" {...form.picture('heroImage')} endpoint="hero" limitMegabytes={5} />
         <FieldRow>
           <ColorField
             label="Primary color"

@@ -33,9 +33,7 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         label="Customer Photo"
         hint="Optional. Without one, the first letter of the name is shown."
         ratio="1"
-        value={form.fields.customerImage}
-        onChange={(path) => form.set('customerImage', path)}
-        error={form.problems.customerImage}
+        {...form.picture('customerImage')}
       />
     </>
   )

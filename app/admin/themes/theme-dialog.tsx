@@ -66,19 +66,11 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
           {...form.text('teepeeStock')}
         />
       </FieldRow>
-      <ImageField
-        label="Main image"
-        value={form.fields.mainImage}
-        pictures={pictures}
-        onChange={(path) => form.set('mainImage', path)}
-        error={form.problems.mainImage}
-        {...PICTURE_LIMIT}
-      />
+      <ImageField label="Main image" pictures={pictures} {...form.picture('mainImage')} {...PICTURE_LIMIT} />
       <GalleryField
         label="Gallery images"
-        value={form.fields.galleryImages}
         pictures={pictures}
-        onChange={(paths) => form.set('galleryImages', paths)}
+        {...form.picture('galleryImages')}
         {...PICTURE_LIMIT}
       />
       <TextArea

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useStayOnDrop } from '../images/use-page-files.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -11,6 +12,7 @@ import styles from './workshop.module.css'
 
 /** What stands around every tab: where to go, and the way out. */
 export function Workshop({ children }: { children: ReactNode }) {
+  useStayOnDrop()
   return (
     <div className={styles.workshop}>
       <a href="#content" className="skip-link">

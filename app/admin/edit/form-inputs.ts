@@ -1,0 +1,60 @@
+export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | undefined }
+
+type Typed = { target: { value: string } }
+type Ticked = { target: { checked: boolean } }
+
+/** What the inputs of a form need, to be spread on them. */
+export type FormInputs<Fields> = {
+  /** For a text field. */
+  text(name: keyof Fields & string): {
+    name: string
+    value: string
+    error: string | undefined
+    onChange(event: Typed): void
+  }
+  /** For a checkbox or switch. */
+  tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
+  /** For a field of one picture, or of a list of them. */
+  picture<Name extends keyof Fields & string>(
+    name: Name,
+  ): {
+    value: Fields[Name]
+    error: string | undefined
+    onChange(value: Fields[Name]): void
+    onUploading(): () => void
+  }
+}
+
+type InputsOptions<Fields> = {
+  readonly fields: Fields
+  readonly problems: Problems<Fields>
+  set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
+  awaitField(name: keyof Fields & string): () => void
+}
+
+export function inputsOf<Fields>({
+  fields,
+  problems,
+  set,
+  awaitField,
+}: InputsOptions<Fields>): FormInputs<Fields> {
+  return {
+    text: (name) => ({
+      name,
+      value: String(fields[name]),
+      error: problems[name],
+      onChange: (event) => set(name, event.target.value as Fields[typeof name]),
+    }),
+    tick: (name) => ({
+      name,
+      checked: fields[name] === true,
+      onChange: (event) => set(name, event.target.checked as Fields[typeof name]),
+    }),
+    picture: (name) => ({
+      value: fields[name],
+      error: problems[name],
+      onChange: (value) => set(name, value),
+      onUploading: () => awaitField(name),
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { FileButton, type FileButtonProps } from './file-button.tsx'
+import styles from './picture-field.module.css'
+
+type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
+  /** How else a picture gets here, before the buttons. */
+  way: string
+  fileWords: string
+  onPick: () => void
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Where a picture can come from: a file, or those that were uploaded before. */
+export function PictureChoices({ way, fileWords, onPick, children, ...file }: PictureChoicesProps) {
+  return (
+    <>
+      <p className={styles.way}>{way}</p>
+      <div className={styles.buttons}>
+        <FileButton {...file}>{fileWords}</FileButton>
+        <Button variant="secondary" size="sm" onClick={onPick}>
+          <Icon name="image" />
+          Choose from uploads
+        </Button>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import type { UploadedImage } from '#contract/images.ts'
+import type { Picture as KnownPicture } from '#contract/pictures.ts'
+
+export type KnownPictures = Readonly<Record<string, KnownPicture>>
+
+/** What a field for one picture and a field for several are both told. */
+export type PictureFieldProps = {
+  label: string
+  limitMegabytes?: number
+  endpoint?: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** What is known of the pictures, by path. */
+  pictures?: KnownPictures | undefined
+  /** Called when uploading begins; what it answers is called when it has ended, whichever way. */
+  onUploading?: () => () => void
+}
+
+/** What is known of pictures, together with what uploads and choices told since. */
+export function useKnownPictures(pictures: KnownPictures | undefined) {
+  const [learned, setLearned] = useState<KnownPictures>({})
+  const learn = (images: readonly UploadedImage[]) => {
+    const told = images.filter(({ picture }) => picture).map(({ path, picture }) => [path, picture])
+    setLearned((known) => ({ ...known, ...Object.fromEntries(told) }))
+  }
+  return { known: { ...pictures, ...learned }, learn }
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import type { Upload } from './use-uploads.ts'
+
+/** Tells a form for as long as something is uploading; `begin` returns how to say that it ended. */
+export function useWhileUploading(uploads: readonly Upload[], begin: (() => () => void) | undefined): void {
+  const isUploading = uploads.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only beginning and ending count
+  useEffect(() => (isUploading ? begin?.() : undefined), [isUploading])
+}
