@@ -51,6 +51,7 @@ export const PaymentLink = z
     sentence: z.string().meta({ description: 'By when it is to be paid' }),
     canHold: z.boolean().meta({ description: 'Whether its date can be kept some days longer' }),
     sentAt: instant.nullable().meta({ description: 'When it was mailed last' }),
+    isMailing: z.boolean().meta({ description: 'False while SMTP_URL is missing: mails are kept, not sent' }),
   })
   .meta({ id: 'PaymentLink' })
 export type PaymentLink = z.infer<typeof PaymentLink>

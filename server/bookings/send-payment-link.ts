@@ -84,6 +84,7 @@ async function linkTo(world: World, booking: FullBooking): Promise<PaymentLink |
     amount: toDecimal(due.amountCents),
     sentence: dueSentence(booking, due),
     canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
+    isMailing: world.mail !== undefined,
     sentAt: latest?.createdAt.toISOString() ?? null,
   }
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
@@ -23,7 +24,10 @@ type BookingDetailsDialogProps = {
   onDelete: (booking: Booking) => void
   onCancel: (booking: Booking) => void
   onPayment: (booking: Booking) => void
+  onLink: (booking: Booking) => void
 }
+
+type BookingProps = { booking: Booking } & Omit<BookingDetailsDialogProps, 'id' | 'onClose'>
 
 export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
   const { data: booking, isPending } = useQuery(bookingQuery(id))
@@ -39,14 +43,14 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
       {!isPending && !booking && (
         <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
       )}
-      {booking && <Details booking={booking} />}
+      {booking && <Details booking={booking} {...actions} />}
     </Dialog>
   )
 }
 
-function Actions(props: { booking: Booking } & Omit<BookingDetailsDialogProps, 'id' | 'onClose'>) {
-  const { booking, onEdit, onUpdate, onDelete, onCancel, onPayment } = props
-  const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
+function Actions(props: BookingProps) {
+  const { booking, onEdit, onUpdate, onDelete, onCancel } = props
+  const isOpen = isActive(booking.bookingStatus)
   return (
     <>
       <Button variant="quiet" onClick={() => onDelete(booking)}>
@@ -57,11 +61,6 @@ function Actions(props: { booking: Booking } & Omit<BookingDetailsDialogProps, '
           Cancel booking
         </Button>
       )}
-      {isOpen && Number(booking.owedAmount) > 0 && (
-        <Button variant="secondary" onClick={() => onPayment(booking)}>
-          Record Payment
-        </Button>
-      )}
       <Button variant="secondary" onClick={() => onUpdate(booking)}>
         Update Status
       </Button>
@@ -70,7 +69,8 @@ function Actions(props: { booking: Booking } & Omit<BookingDetailsDialogProps, '
   )
 }
 
-function Details({ booking }: { booking: Booking }) {
+function Details(props: BookingProps) {
+  const { booking } = props
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -105,11 +105,14 @@ function Details({ booking }: { booking: Booking }) {
         {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
         {booking.customThemeDetails && <Fact name="Theme wishes">{booking.customThemeDetails}</Fact>}
       </Group>
-      <Group title="Payment">
+      <Group title="Payment" actions={<WaysToPay {...props} />}>
         <Fact name="Total amount">{dollars(booking.totalAmount)}</Fact>
         {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
         <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
+        {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
+          <Fact name="Date kept until">{instantWords(booking.holdExpiresAt)}</Fact>
+        )}
         {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>
@@ -119,11 +122,29 @@ function Details({ booking }: { booking: Booking }) {
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Only where something is left to pay. */
+function WaysToPay({ booking, onPayment, onLink }: BookingProps) {
+  if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
+  return (
+    <div className={styles.ways}>
+      <Button variant="secondary" size="sm" onClick={() => onLink(booking)}>
+        Send Payment Link
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
+        Record Payment
+      </Button>
+    </div>
+  )
+}
+
+type GroupProps = { title: string; actions?: ReactNode; children: ReactNode }
+
+function Group({ title, actions, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <h4 className={styles.groupTitle}>{title}</h4>
       <dl className={styles.facts}>{children}</dl>
+      {actions}
     </section>
   )
 }

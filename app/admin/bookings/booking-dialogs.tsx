@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
+import { PaymentLinkDialog } from '../money/payment-link-dialog.tsx'
 import { RecordPaymentDialog } from '../money/record-payment-dialog.tsx'
 import { BookingDetailsDialog } from './booking-details-dialog.tsx'
 import { BookingFormDialog } from './booking-form-dialog.tsx'
@@ -11,7 +12,7 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }
-  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment'; booking: Booking }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link'; booking: Booking }
   | undefined
 
 type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
@@ -37,6 +38,7 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
           onUpdate={(booking) => onOpen({ dialog: 'status', booking })}
           onCancel={(booking) => onOpen({ dialog: 'cancel', booking })}
           onPayment={(booking) => onOpen({ dialog: 'payment', booking })}
+          onLink={(booking) => onOpen({ dialog: 'link', booking })}
           onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
         />
       )
@@ -56,6 +58,8 @@ export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
       return <DeleteBooking booking={open.booking} onClose={close} />
     case 'payment':
       return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    case 'link':
+      return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
     default:
       return null
   }

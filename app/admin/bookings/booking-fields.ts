@@ -22,6 +22,9 @@ export type BookingFields = {
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
+  /** Only asked for a new booking: empty for one that is confirmed and keeps its date. */
+  holdDays: string
+  sendPaymentLink: boolean
 }
 
 const NEW_BOOKING: BookingFields = {
@@ -41,6 +44,8 @@ const NEW_BOOKING: BookingFields = {
   addons: [],
   couponCode: '',
   isDeposit: true,
+  holdDays: '',
+  sendPaymentLink: true,
 }
 
 export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
@@ -57,6 +62,8 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
     state,
     zipCode,
     isDeposit,
+    holdDays: '',
+    sendPaymentLink: false,
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
     guestCount: String(booking.guestCount),
@@ -74,6 +81,13 @@ export function changesOf(fields: BookingFields, before: BookingFields): Partial
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
     ),
   )
+}
+
+/** A new booking as it is sent: without days to keep the date it is confirmed. */
+export function newBookingOf({ holdDays, ...fields }: BookingFields): object {
+  return holdDays === ''
+    ? { ...fields, bookingStatus: 'confirmed' }
+    : { ...fields, bookingStatus: 'pending', holdDays }
 }
 
 const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const

@@ -5,6 +5,7 @@ import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { OrderFields } from './order-fields.tsx'
+import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
@@ -24,9 +25,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         {...item}
         size="3xl"
         title={booking ? `Edit Booking #${booking.id}` : 'New Booking'}
-        description={
-          booking ? undefined : 'For a customer on the phone. It is confirmed at once and does not lapse.'
-        }
+        description={booking ? undefined : 'For a customer on the phone.'}
         saveLabel={booking ? 'Save Changes' : 'Create Booking'}
         onClose={onClose}
       >
@@ -50,6 +49,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         {(form.fields.customThemeDetails || !booking) && (
           <TextArea label="Theme wishes" rows={2} maxLength={2000} {...form.text('customThemeDetails')} />
         )}
+        {!booking && <PhoneBookingFields form={form} />}
         <QuotePreview booking={booking} toSend={toSend} />
       </EditDialog>
       <CapacityQuestion {...capacity} />

@@ -5,7 +5,13 @@ import { toastFailure, toastSuccess } from '../edit/failure-words.ts'
 import { useRequestKey } from '../edit/use-request-key.ts'
 import { useVersionedForm } from '../edit/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
-import { type BookingFields, bookingFieldsOf, bookingProblemsOf, changesOf } from './booking-fields.ts'
+import {
+  type BookingFields,
+  bookingFieldsOf,
+  bookingProblemsOf,
+  changesOf,
+  newBookingOf,
+} from './booking-fields.ts'
 import { isAboutCapacity } from './capacity-question.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
@@ -23,7 +29,11 @@ export function useBookingForm(booking: Booking | undefined, onSaved: (saved: Bo
     problemsOf: (fields) => bookingProblemsOf(toSend(fields)),
     reload: () => loadPath<Booking>(`/api/bookings/${booking?.id}`),
     save: async (fields, version) => {
-      const body = { ...toSend(fields), version, ...(insists.current && { overrideCapacity: true }) }
+      const body = {
+        ...(booking ? toSend(fields) : newBookingOf(fields)),
+        version,
+        ...(insists.current && { overrideCapacity: true }),
+      }
       insists.current = false
       const saved = booking
         ? await apiJson<Booking>('PATCH', `/api/bookings/${booking.id}`, body)

@@ -1,3 +1,4 @@
+import { copyText } from '#app/lib/copy-text.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
 import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -7,7 +8,6 @@ import type { Coupon } from '#contract/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/coupon.ts'
 import { formatDollars, parseDollars } from '#domain/money.ts'
 import { toastFailure } from '../edit/failure-words.ts'
-import { copyText } from './copy-text.ts'
 import styles from './coupon-table.module.css'
 
 type CouponTableProps = {

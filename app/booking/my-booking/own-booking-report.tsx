@@ -28,11 +28,11 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.sections}>
+          <DuePaymentCard own={own} link={link} />
           <PartyFacts own={own} />
           <Downloads link={link} />
         </div>
         <div className={styles.sections}>
-          <DuePaymentCard own={own} link={link} />
           <PaymentHistory own={own} />
           <Changes own={own} link={link} />
         </div>

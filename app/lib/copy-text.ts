@@ -13,7 +13,10 @@ function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.className = 'visually-hidden'
-  document.body.append(area)
+  // Behind an open dialog nothing can be selected.
+  const dialogs = document.querySelectorAll('dialog[open]')
+  const host = dialogs[dialogs.length - 1] ?? document.body
+  host.append(area)
   area.select()
   const isCopied = document.execCommand('copy')
   area.remove()
