@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/calendar-feed.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
 import type { FullBooking } from '#server/bookings/booking-answers.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -23,8 +24,12 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
     feedAnswer(world, await readSecret(world.db, 'calendar-feed')),
   )
 
-  serve(app, contract.renewCalendarFeed, async ({ world }) =>
-    feedAnswer(world, await renewSecret(world.db, 'calendar-feed')),
+  serve(app, contract.renewCalendarFeed, async ({ world, admin }) =>
+    world.db.transaction(async (tx) => {
+      const details = 'A new address for the calendar feed; the old one has stopped working.'
+      await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+      return feedAnswer(world, await renewSecret(tx, 'calendar-feed'))
+    }),
   )
 
   serve(app, contract.downloadCalendarFeed, async ({ world, params, c }) => {

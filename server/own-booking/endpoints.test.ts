@@ -228,6 +228,11 @@ describe('the calendar feed', () => {
     expect(feed.body.split('\r\n').every((line: string) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect((await world.staff('POST', '/api/admin/calendar-feed')).status).toBe(201)
     expect((await world.call('GET', path)).status).toBe(404)
+    const { body: log } = await world.staff('GET', '/api/admin/audit?subject=settings')
+    expect(log.entries[0]).toMatchObject({
+      actor: 'admin',
+      details: expect.stringContaining('A new address for the calendar feed'),
+    })
     expect((await world.call('GET', '/api/admin/calendar-feed')).status).toBe(401)
     expect((await world.call('POST', '/api/admin/calendar-feed')).status).toBe(401)
   })

@@ -16,7 +16,7 @@ export async function readSecret(db: Database | Transaction, name: SecretName): 
 }
 
 /** Makes everything signed with the old key, or published under it, worthless. */
-export async function renewSecret(db: Database, name: SecretName): Promise<string> {
+export async function renewSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const value = newValue()
   await db
     .insert(secrets)

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const SETTLING_MILLISECONDS = 5_000
+/** Looking at one page takes a busy machine seconds by itself. */
+const SETTLING_MILLISECONDS = 20_000
 
 /**
  * Axe has nothing to say about the page. What is fading in or out has not got its contrast, so it is asked again

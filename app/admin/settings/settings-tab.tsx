@@ -6,6 +6,7 @@ import { useSignInReminder } from '../session/use-sign-in-reminder.ts'
 import { TabHeader } from '../workshop/tab-header.tsx'
 import { AdministratorsCard } from './administrators-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { CapacityCard } from './capacity-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -48,6 +49,7 @@ export default function SettingsTab() {
               />
             </SettingsCard>
             <CapacityCard settings={settings} />
+            <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
             <PasswordCard />
             <AdministratorsCard />
