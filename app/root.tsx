@@ -18,6 +18,8 @@ import { brandProperties } from './lib/brand.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
 import { fontUrls } from './styles/fonts.ts'
+import { buttonClass } from './ui/button.tsx'
+import { ProblemPage } from './ui/problem-page.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -84,16 +86,20 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Document>
-      <main className="page-width">
-        <h1>{isMissing ? 'Page Not Found' : 'Something went wrong'}</h1>
-        <p>
+      <main>
+        <ProblemPage
+          title={isMissing ? 'Page Not Found' : 'Something went wrong'}
+          drawing={isMissing ? 'not-found' : 'error'}
+          action={
+            <a href="/" className={buttonClass('primary', 'lg')}>
+              Back to the home page
+            </a>
+          }
+        >
           {isMissing
             ? 'There is no page at this address.'
             : 'Please try again in a moment. Nothing you entered is lost.'}
-        </p>
-        <p>
-          <a href="/">Back to the home page</a>
-        </p>
+        </ProblemPage>
       </main>
     </Document>
   )

@@ -1,16 +1,15 @@
 import { lettering } from '../paper/lettering.ts'
 import { circle, place } from '../paper/shapes.ts'
-import { DAY_MARK, type MarkColors, mark, NIGHT_MARK } from './mark.ts'
+import { DAY_MARK, mark, NIGHT_MARK } from './mark.ts'
 
 export const LOGO_SIZE = { width: 400, height: 160 }
 
-const wordmark = (ink: string): string =>
-  place(158, 72, lettering('Moonlit', 64, ink)) + place(158, 134, lettering('Teepees', 64, ink))
+const INK = '#2c2140'
 
-const composed = (colors: MarkColors, ink: string): string => place(0, 0, mark(colors)) + wordmark(ink)
-
-export const logo = (): string => composed(DAY_MARK, '#2c2140')
-export const logoLight = (): string => composed(NIGHT_MARK, '#fff6e9')
+export const logo = (): string =>
+  place(0, 0, mark(DAY_MARK)) +
+  place(158, 72, lettering('Moonlit', 64, INK)) +
+  place(158, 134, lettering('Teepees', 64, INK))
 
 /** The mark on a night ground, for app icons; `margin` leaves room for round masks. */
 export const icon = (corner: number, margin: number): string => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { definitionsFor } from './definitions.ts'
 import { place } from './shapes.ts'
 
-const PICTURES = new URL('../pictures/', import.meta.url).pathname
+const PROJECT = new URL('../../', import.meta.url).pathname
 
 export interface Size {
   width: number
@@ -30,7 +30,7 @@ const grain = ({ width, height }: Size): Buffer =>
   )
 
 async function destination(file: string): Promise<string> {
-  const target = PICTURES + file
+  const target = PROJECT + file
   await mkdir(dirname(target), { recursive: true })
   return target
 }
@@ -69,8 +69,29 @@ export async function printDrawing(file: string, size: Size, content: string): P
 }
 
 export async function printIcon(file: string, svg: string, size: Size): Promise<void> {
-  await sharp(Buffer.from(svg), { density: 300 })
-    .resize(size.width, size.height, { fit: 'contain', background: '#0000' })
+  await writeFile(await destination(file), await iconOf(svg, size))
+}
+
+const FAVICON_SIDE = 32
+
+/** The icon of browsers that read no SVG: one PNG behind the 22 bytes in which an .ico file says so. */
+export async function printFavicon(file: string, svg: string): Promise<void> {
+  const png = await iconOf(svg, { width: FAVICON_SIDE, height: FAVICON_SIDE })
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(FAVICON_SIDE, 6)
+  header.writeUInt8(FAVICON_SIDE, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  await writeFile(await destination(file), Buffer.concat([header, png]))
+}
+
+function iconOf(svg: string, { width, height }: Size): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 300 })
+    .resize(width, height, { fit: 'contain', background: '#0000' })
     .png({ palette: true, quality: 95 })
-    .toFile(await destination(file))
+    .toBuffer()
 }

@@ -93,15 +93,6 @@ const search = scene(
     littleStar(244, 70, 0.8),
 )
 
-/** What a list shows while there is nothing in it, by file name. */
-export const emptyStates: Record<string, string> = {
-  'empty-themes': themes,
-  'empty-bookings': bookings,
-  'empty-messages': messages,
-  'empty-calendar': calendar,
-  'empty-search': search,
-}
-
 export const LOST_SIZE = { width: 480, height: 320 }
 
 /** A little teepee that has lost its way. */
@@ -151,7 +142,7 @@ const tangle: [number, number][] = [
 ]
 
 /** Fairy lights in a hopeless tangle. */
-export const error =
+const error =
   scene('') +
   stroke(
     'M40 70C90 60 90 150 140 120S120 60 170 80 250 130 190 150 90 120 110 180 220 210 240 160 180 70 230 84 260 170 290 70',
@@ -163,3 +154,6 @@ export const error =
   stroke('M290 70Q304 60 300 44', INK, 2.5) +
   path('M292 44H308V30H292ZM296 30V20M304 30V20', INK, `stroke="${INK}" stroke-width="3"`) +
   softShadow(160, 216, 80)
+
+/** What stands where there is nothing yet, or where something went wrong, by file name. */
+export const emptyStates: Record<string, string> = { themes, bookings, messages, calendar, search, error }

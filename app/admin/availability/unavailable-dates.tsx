@@ -30,7 +30,7 @@ export function UnavailableDates() {
   }
   if (dates.length === 0) {
     return (
-      <EmptyState>
+      <EmptyState drawing="calendar">
         No unavailable dates have been set. All dates are currently available for booking.
       </EmptyState>
     )

@@ -58,7 +58,7 @@ function BookingResults({ filters, page, onPage, ...actions }: BookingResultsPro
       </ErrorState>
     )
   }
-  if (data.total === 0) return <EmptyState>No bookings found.</EmptyState>
+  if (data.total === 0) return <EmptyState drawing="search">No bookings found.</EmptyState>
   return (
     <ListResults total={data.total} one="booking" many="bookings" isRefreshing={isPlaceholderData}>
       <BookingTable bookings={data.bookings} {...actions} />

@@ -47,7 +47,7 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
       </header>
       {isPending && <Skeleton shape="box" height="20rem" />}
       {!isPending && !data && <ErrorState title="Error loading bookings">Please try again later.</ErrorState>}
-      {data?.parties.length === 0 && <EmptyState>No parties on this day.</EmptyState>}
+      {data?.parties.length === 0 && <EmptyState drawing="calendar">No parties on this day.</EmptyState>}
       <ol className={styles.stops}>
         {data?.parties.map((party) => (
           <RunSheetStop key={party.id} party={party} />

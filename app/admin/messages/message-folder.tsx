@@ -12,7 +12,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
   const [selectedId, setSelectedId] = useState<number>()
   const selected = messages.find((message) => message.id === selectedId)
   const detail = useFocusOnPhones(selected?.id)
-  if (messages.length === 0) return <EmptyState>{emptyWords}</EmptyState>
+  if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <div className={styles.folder} data-open={selected !== undefined}>
       <ul className={styles.list} aria-label="Messages">

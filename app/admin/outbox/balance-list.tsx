@@ -17,7 +17,7 @@ export function BalanceList() {
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the balances" isRetrying={isFetching} onRetry={refetch} />
-  if (data.length === 0) return <EmptyState>Nobody owes anything.</EmptyState>
+  if (data.length === 0) return <EmptyState drawing="bookings">Nobody owes anything.</EmptyState>
   return (
     <Table
       caption="Open balances"

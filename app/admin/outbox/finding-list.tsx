@@ -20,7 +20,8 @@ export function FindingList() {
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the differences" isRetrying={isFetching} onRetry={refetch} />
-  if (data.length === 0) return <EmptyState>Our books and the card provider’s agree.</EmptyState>
+  if (data.length === 0)
+    return <EmptyState drawing="bookings">Our books and the card provider’s agree.</EmptyState>
   return (
     <Table
       caption="Differences, newest first"

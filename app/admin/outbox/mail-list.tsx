@@ -31,7 +31,7 @@ export function MailList() {
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the outbox" isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState>No mails yet.</EmptyState>
+  if (data.total === 0) return <EmptyState drawing="messages">No mails yet.</EmptyState>
   return (
     <>
       {!data.isSending && (

@@ -76,7 +76,7 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
   const [deleting, setDeleting] = useState<StaffTestimonial>()
-  if (testimonials.length === 0) return <EmptyState>{emptyWords}</EmptyState>
+  if (testimonials.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <>
       <ul className={styles.list}>

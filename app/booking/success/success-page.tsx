@@ -59,6 +59,7 @@ function Loading() {
 function UnknownBooking() {
   return (
     <EmptyState
+      drawing="search"
       title="We do not know this booking"
       action={
         <Link to="/" className={buttonClass()}>

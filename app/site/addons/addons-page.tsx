@@ -3,9 +3,10 @@ import { addonsQuery } from '#app/lib/addons-query.ts'
 import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
 import { StaffEdit } from '../admin-edits/staff-edits.tsx'
 import { BookLink } from '../book-link.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { CardGrid } from '../card-grid.tsx'
 import { type Matches, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import type { Route } from './+types/addons-page'
@@ -38,9 +39,11 @@ export default function AddonsPage() {
       </PageHeading>
       <StaffEdit what="addon-photos" />
       <AddonsGrid />
-      <p className={styles.book}>
+      <section aria-labelledby="book-title" data-ground="dusk" className={styles.book}>
+        <h2 id="book-title">The extras are the easy part</h2>
+        <p>Choose the world they will fall asleep in, and see which nights are free.</p>
         <BookLink className={buttonClass('primary', 'lg')}>Start Your Booking</BookLink>
-      </p>
+      </section>
     </div>
   )
 }
@@ -50,10 +53,10 @@ function AddonsGrid() {
   if (isError) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
   if (addons?.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
   return (
-    <ul role="list" className={styles.grid} aria-busy={addons === undefined}>
+    <CardGrid isLoading={addons === undefined}>
       {addons
         ? addons.map((addon, index) => <AddonCard key={addon.id} addon={addon} hasPriority={index < 2} />)
         : [1, 2, 3, 4, 5, 6].map((place) => <AddonSkeleton key={place} />)}
-    </ul>
+    </CardGrid>
   )
 }

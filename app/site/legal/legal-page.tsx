@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
 import styles from './legal-page.module.css'
 
 type LegalPageProps = { title: string; children: ReactNode }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { ProblemPage } from '#app/ui/problem-page.tsx'
 
 const SENTENCES = {
   'Invalid Theme ID': 'This address does not lead to a theme. Please choose one from our list.',
@@ -13,18 +12,23 @@ type ThemeProblemProps = { title: keyof typeof SENTENCES; onRetry?: () => unknow
 
 export function ThemeProblem({ title, onRetry }: ThemeProblemProps) {
   return (
-    <div className="page-width">
-      <PageHeading title={title}>{SENTENCES[title]}</PageHeading>
-      <ErrorState
-        action={
-          <>
-            {onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
-            <Link to="/#themes" className={buttonClass(onRetry ? 'quiet' : 'primary')}>
-              Back to Themes
-            </Link>
-          </>
-        }
-      />
-    </div>
+    <ProblemPage
+      title={title}
+      drawing={onRetry ? 'error' : 'not-found'}
+      action={
+        <>
+          {onRetry && (
+            <Button size="lg" onClick={() => onRetry()}>
+              Try Again
+            </Button>
+          )}
+          <Link to="/#themes" className={buttonClass(onRetry ? 'secondary' : 'primary', 'lg')}>
+            Back to Themes
+          </Link>
+        </>
+      }
+    >
+      {SENTENCES[title]}
+    </ProblemPage>
   )
 }

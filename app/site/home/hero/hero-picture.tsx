@@ -14,7 +14,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const [failed, setFailed] = useState<string>()
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   if (failed === heroImage) {
-    return <img src="/hero.jpg" alt="" width="1200" height="750" className={styles.picture} />
+    return <img src="/hero.jpg" alt="" width="960" height="600" className={styles.picture} />
   }
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
   const known = pictures[heroImage]

@@ -7,6 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { BookLink } from '../../book-link.tsx'
+import { CardGrid } from '../../card-grid.tsx'
 import { LazyPreview } from '../../lazy-preview.tsx'
 import { Section } from '../../section.tsx'
 import { ThemeCard } from './theme-card.tsx'
@@ -44,7 +45,7 @@ function ThemesGrid({ themes }: { themes: readonly Theme[] | undefined }) {
   const image = previewed && pictureImage(previewed.mainImage, previewed.name, previewed.pictures)
   return (
     <>
-      <ul role="list" className={styles.grid} aria-busy={themes === undefined}>
+      <CardGrid isLoading={themes === undefined}>
         {themes
           ? inDisplayGroups(themes).map((theme, index) => (
               <ThemeCard
@@ -55,7 +56,7 @@ function ThemesGrid({ themes }: { themes: readonly Theme[] | undefined }) {
               />
             ))
           : [1, 2, 3, 4, 5, 6].map((place) => <ThemeCardSkeleton key={place} />)}
-      </ul>
+      </CardGrid>
       <LazyPreview
         images={image ? [image] : []}
         shown={image && 0}
