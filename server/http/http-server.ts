@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnvironment } from './app-context.ts'
@@ -17,20 +18,31 @@ type Parts = {
   readonly development?: Middleware | undefined
 }
 
-/** A page in memory goes out first; then /api, then files, then pages that have to be rendered. */
+/**
+ * A page in memory goes out first; then /api, then files, then pages that have to be rendered. Somebody who follows a
+ * link to a file that is not there gets the page that says so; a picture or script that is missing, a short line.
+ */
 export function createHttpServer({ api, files, pages, log, development }: Parts): Server {
   const answerApi = getRequestListener(api.fetch)
-  const answerFile = getRequestListener(files.fetch)
+  const answerFile = getRequestListener(async (request, env) => {
+    const file = await files.fetch(request)
+    const { incoming, outgoing } = env as HttpBindings
+    if (file.status !== 404 || !isForReader(incoming)) return file
+    await sendPage(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+  const sendPage = (request: IncomingMessage, response: ServerResponse) =>
+    pages.send(request, response).catch((error: unknown) => {
+      log.error({ error, path: request.url }, 'A page could not be rendered')
+      apologize(response)
+    })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
     if (path.startsWith('/api/') || path === '/api') return void answerApi(request, response)
     if (/^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path))
       return void answerFile(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
-    pages.send(request, response).catch((error: unknown) => {
-      log.error({ error, path }, 'A page could not be rendered')
-      apologize(response)
-    })
+    void sendPage(request, response)
   }
   const server = createServer((request, response) => {
     if (pages.sendFromMemory(request, response)) return
@@ -43,6 +55,13 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
   // Longer than browsers and proxies keep a silent connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 75_000
   return server
+}
+
+/** A browser that opens an address to be read; what it fetches for a page asks for other things than HTML. */
+function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
+  // The router would take `.data` for a question about a page.
+  const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
+  return isPage && Boolean(headers.accept?.includes('text/html'))
 }
 
 function refuseMethod(response: ServerResponse): void {

@@ -24,6 +24,20 @@ test('an unknown address is told with status 404', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test('an address like a file’s is told by the same page, and a missing picture in a line', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/about.html', '/pictures/old.png']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    const picture = await request.get(path, { headers: { accept: 'image/avif,image/webp,*/*' } })
+    expect(picture.status()).toBe(404)
+    expect(await picture.text()).toBe('There is no such file.\n')
+  }
+})
+
 test('every public page describes itself', async ({ request }) => {
   const titles = new Set<string>()
   for (const path of ['/', '/addons', '/review', '/themes/1/boho-blossom', ...LEGAL.map(([page]) => page)]) {
