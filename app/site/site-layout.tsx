@@ -6,6 +6,7 @@ import { SiteFooter } from './footer/site-footer.tsx'
 import { currentYear } from './footer/use-current-year.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import { useGlidingAnchors } from './use-gliding-anchors.ts'
+import { useOfflineLinks } from './use-offline-links.ts'
 
 const tellYear = () => ({ year: currentYear() })
 
@@ -31,6 +32,7 @@ export function ErrorBoundary() {
 
 function Frame({ year, children }: { year: number; children: ReactNode }) {
   useGlidingAnchors()
+  useOfflineLinks()
   return (
     <>
       <a href="#content" className="skip-link">

@@ -9,7 +9,7 @@ const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: 
 function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p className={styles.plain}>
-      {toast.title} {toast.description}
+      <strong>{toast.title}</strong> {toast.description}
     </p>
   )
 }

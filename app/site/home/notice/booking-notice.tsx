@@ -2,7 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { SAMPLE_COUNT } from './notice-timing.ts'
 import { useNoticeTiming } from './use-notice-timing.ts'
 
-const NoticeCard = lazy(() => import('./notice-card.tsx'))
+const NoticeCard = lazy(() => import('./notice-card.tsx').catch(() => ({ default: NoNotice })))
+
+/** Without a connection nobody misses it. */
+function NoNotice() {
+  return null
+}
 
 /** The small card at the lower left that tells of other families' bookings. */
 export function BookingNotice() {
@@ -10,7 +15,7 @@ export function BookingNotice() {
   const shown = useNoticeTiming(SAMPLE_COUNT, !isClosed)
   useEffect(() => {
     // On its way before it is needed, but after everything that is needed first.
-    const timer = setTimeout(() => void import('./notice-card.tsx'), 4000)
+    const timer = setTimeout(() => import('./notice-card.tsx').catch(() => undefined), 4000)
     return () => clearTimeout(timer)
   }, [])
   return (
