@@ -29,7 +29,7 @@ export function RatingField({ label, value = 0, onChange, error }: RatingFieldPr
               onChange={() => onChange(rating)}
               className={styles.radio}
             />
-            <Icon name="star" />
+            <Icon name={rating <= value ? 'star' : 'star-outline'} />
             <span className="visually-hidden">{rating === 1 ? '1 star' : `${rating} stars`}</span>
           </label>
         ))}

@@ -1,0 +1,136 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
+import { DESKTOP, expect, expectNoSidewaysScroll, open, PHONE, test } from './site-visit.ts'
+
+const PAGES = [
+  '/',
+  '/addons',
+  '/themes/4/garden-of-dreams',
+  '/themes/abc',
+  '/review',
+  '/terms-of-service',
+  '/nowhere',
+]
+const WIZARD = ['/booking/1', '/booking/2']
+
+/** What is cut off at the side: it begins or ends outside the window without being hidden on purpose. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label, li')]
+      .filter((element) => !element.closest('[inert], [aria-hidden="true"], .skip-link, .visually-hidden'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > innerWidth + 1)
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  expect(await cutOff(page), page.url()).toEqual([])
+}
+
+for (const [name, viewport] of [
+  ['the narrowest phone', { width: 320, height: 640 }],
+  ['a laptop at 200 % zoom', { width: 640, height: 450 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing is cut off', async ({ page }) => {
+      for (const path of [...PAGES, ...WIZARD]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectNothingLost(page)
+      }
+    })
+  })
+}
+
+test.describe('with letters twice as large', () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`nothing is cut off at ${viewport.width} px`, async ({ baseURL }) => {
+      const executablePath = findBrowser()
+      const browser = await chromium.launch({
+        args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+        ...(executablePath && { executablePath }),
+      })
+      try {
+        const page = await browser.newPage({
+          viewport,
+          reducedMotion: 'reduce',
+          ...(baseURL === undefined ? {} : { baseURL }),
+        })
+        for (const path of [...PAGES, ...WIZARD]) {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await expectNothingLost(page)
+        }
+      } finally {
+        await browser.close()
+      }
+    })
+  }
+})
+
+test.describe('in forced colors', () => {
+  test.use({ viewport: DESKTOP, colorScheme: 'dark', contextOptions: { forcedColors: 'active' } })
+
+  const borderOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+      return borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth)
+    })
+  const ringOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    })
+
+  test('buttons and fields have an edge, and what has the focus a ring', async ({ page }) => {
+    await open(page, '/')
+    for (const control of [
+      page.getByRole('link', { name: 'Book Your Experience' }),
+      page.getByRole('link', { name: 'View Details of Boho Blossom' }),
+      page.getByRole('button', { name: 'Next testimonials' }),
+      page.getByRole('button', { name: /Pause|Play/ }),
+      page.getByRole('textbox', { name: 'Message' }),
+      page.getByRole('button', { name: 'Send Message' }),
+      page.getByRole('button', { name: 'Subscribe' }),
+    ]) {
+      expect(await borderOf(control), String(control)).toBeGreaterThan(0)
+      await page.keyboard.press('Shift')
+      await control.focus()
+      expect(await ringOf(control), String(control)).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('icons take the color of the words beside them', async ({ page }) => {
+    await open(page, '/')
+    const item = page.getByRole('region', { name: 'What’s Included' }).getByRole('listitem').first()
+    const [words, icon] = await item.evaluate((element) => {
+      const svg = element.querySelector('svg')
+      const look = svg && getComputedStyle(svg)
+      return [getComputedStyle(element).color, `${look?.color} ${look?.backgroundColor}`]
+    })
+    expect(icon).toBe(`${words} rgba(0, 0, 0, 0)`)
+  })
+
+  test('what is chosen differs in more than its color', async ({ page }) => {
+    await open(page, '/review')
+    const stars = page.getByRole('form', { name: 'Your review' }).locator('label use')
+    await page.getByRole('radio', { name: '3 stars' }).check()
+    const shapes = await stars.evaluateAll((uses) =>
+      uses.map((use) => use.getAttribute('href')?.split('#')[1]),
+    )
+    expect(shapes).toEqual(['star', 'star', 'star', 'star-outline', 'star-outline'])
+
+    await page.goto('/booking/1')
+    const steps = page.getByRole('list', { name: /step|progress/i }).or(page.locator('[data-state="active"]'))
+    await steps.first().waitFor()
+    const widthOf = (state: string) =>
+      borderOf(page.locator(`[data-state="${state}"] > :first-child`).first())
+    expect(await widthOf('active')).toBeGreaterThan(await widthOf('inactive'))
+  })
+})
