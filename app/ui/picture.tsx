@@ -2,6 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
+import { sizesOfImage } from './picture-sizes.ts'
 
 export type PictureImage = {
   src: string
@@ -19,7 +20,7 @@ export type PictureImage = {
 
 type PictureProps = {
   image: PictureImage | undefined
-  /** The width it takes on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
+  /** The width its frame takes on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
   sizes?: string
   /** Crops to this shape, such as '4 / 3'; without it the picture keeps its own. */
   ratio?: string
@@ -38,19 +39,13 @@ export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.image?.src} {...props} />
 }
 
-function LoadingPicture({
-  image,
-  sizes,
-  ratio,
-  fit = 'cover',
-  hasPriority,
-  fallbackSrc,
-  className,
-}: PictureProps) {
+function LoadingPicture(props: PictureProps) {
+  const { image, ratio, fit = 'cover', hasPriority, fallbackSrc, className } = props
   const [state, setState] = useState<LoadState>('loading')
   const [usesFallback, setUsesFallback] = useState(false)
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
+  const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
   return (

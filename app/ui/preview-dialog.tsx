@@ -47,7 +47,7 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
         fit="contain"
         ratio="auto"
         hasPriority
-        sizes="100vw"
+        sizes={`min(94vw, ${Math.round((82 * image.width) / image.height)}vh)`}
         className={styles.picture}
       />
       <IconButton

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Addon } from '#contract/addons.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Theme } from '#contract/themes.ts'
+import { substituteImage } from '#domain/substitute-image.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
@@ -42,16 +43,19 @@ async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Th
 }
 
 async function addonAnswers(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
-  const known = await picturesOf(
-    db,
-    rows.flatMap((row) => [row.image, ...row.galleryImages]),
-  )
+  const known = await picturesOf(db, rows.flatMap(pathsOfAddon))
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    pictures: only(known, [row.image, ...row.galleryImages]),
+    pictures: only(known, pathsOfAddon(row)),
   }))
+}
+
+type Shown = Pick<AddonRow, 'name' | 'image' | 'galleryImages'>
+
+function pathsOfAddon({ name, image, galleryImages }: Shown): string[] {
+  return [image, substituteImage(name) ?? '', ...galleryImages]
 }
 
 function only(known: Record<string, Picture>, paths: readonly string[]): Record<string, Picture> {

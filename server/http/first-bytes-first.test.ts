@@ -19,6 +19,7 @@ it('puts all styles into the page in their order, and leaves their links without
   expect(await firstBytesFirst(page, built)).toBe(
     '<head><style>.a{content:"$&"}.b{}</style>' +
       '<link rel="stylesheet" href="/assets/kit.css#" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/kit.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/home.css" disabled=""/></head>',
   )
 })

@@ -8,6 +8,8 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g
  * and its scripts wait behind the pictures and fonts that are seen first.
  *
  * The links to the styles stay, because the page's script looks for them, but disabled: browsers do not fetch them.
+ * Those that end in # stand there a second time without it, because parts that are fetched later look for them so: they
+ * would fetch the styles once more, behind the page's own, and undo what those change.
  */
 export async function firstBytesFirst(html: string, built: string): Promise<string> {
   const links = [...html.matchAll(STYLESHEET)]
@@ -16,8 +18,13 @@ export async function firstBytesFirst(html: string, built: string): Promise<stri
   if (!first) return html
   return html
     .replace(first[0], (link) => `<style>${styles.join('')}</style>${link}`)
-    .replace(STYLESHEET, (link) => link.replace('/>', ' disabled=""/>'))
+    .replace(STYLESHEET, (link) => disabledLinks(link))
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+}
+
+function disabledLinks(link: string): string {
+  const disabled = link.replace('/>', ' disabled=""/>')
+  return disabled.includes('.css#"') ? disabled + disabled.replace('.css#"', '.css"') : disabled
 }
 
 const known = new Map<string, Promise<string>>()

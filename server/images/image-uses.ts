@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
-/** What the site falls back to when a setting names a picture that is gone. */
+/** What the site itself shows, or falls back to, whatever the owner has chosen. */
 const KEPT: Readonly<Record<string, string>> = {
   '/uploads/images/hero-default.jpg': 'the default hero image',
+  '/uploads/images/hero-night-portrait.jpg': 'the default hero image on phones',
   '/uploads/images/logo-default.png': 'the default logo',
+  ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, 'the booking steps'])),
 }
 
 /** What shows each picture, in words, by the picture's path. */

@@ -52,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
               {value !== '' && (
                 <Picture
                   image={pictureImage(value, `${label} as it is now`, known)}
-                  sizes="14rem"
+                  sizes="(width < 40rem) 14rem, 9rem"
                   {...{ ratio, fit }}
                 />
               )}

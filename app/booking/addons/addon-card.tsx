@@ -8,8 +8,8 @@ import { Price } from '#app/ui/price.tsx'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
+import { substituteImage } from '#domain/substitute-image.ts'
 import styles from './addon-card.module.css'
-import { substituteImage } from './substitute-image.ts'
 
 type AddonCardProps = { addon: Addon; quantity: number; onChange: (quantity: number) => void }
 

@@ -69,7 +69,7 @@ function ThemeCard({ theme, group, isChosen, hasPriority, onChoose }: ThemeCardP
         <Picture
           image={pictureImage(mainImage, '', pictures)}
           ratio="4 / 3"
-          sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 15rem"
+          sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 15.75rem"
           hasPriority={hasPriority}
         />
         <span className={styles.tick} aria-hidden="true">

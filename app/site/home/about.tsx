@@ -20,7 +20,14 @@ export function About() {
               className={styles.large}
             />
           )}
-          {small && <Picture image={small} ratio="1" sizes="14rem" className={styles.small} />}
+          {small && (
+            <Picture
+              image={small}
+              ratio="1"
+              sizes="(width < 64rem) calc(33vw - 1.2rem), 12rem"
+              className={styles.small}
+            />
+          )}
         </div>
         <div className={styles.words}>
           <h2 id="about-title">A small team with a van full of fairy lights</h2>

@@ -10,6 +10,10 @@ import styles from './gallery.module.css'
 /** Fewer would leave holes in the wall. */
 const FULL_WALL = 6
 
+/** As wide as a print, or as its height asks for: rows are up to 15rem high. */
+const SINGLE = '(width < 40rem) 53vw, (width < 48rem) 46vw, 20rem'
+const DOUBLE = '(width < 40rem) 53vw, (width < 80rem) 46vw, 36.5rem'
+
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
   const { data: themes = [] } = useQuery(themesQuery)
@@ -32,7 +36,7 @@ export function Gallery() {
               <Picture
                 image={image}
                 ratio="auto"
-                sizes="(width < 48rem) 46vw, 23rem"
+                sizes={index === 0 || index === images.length - 1 ? DOUBLE : SINGLE}
                 className={styles.picture}
               />
             </button>

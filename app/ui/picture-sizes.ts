@@ -1,0 +1,31 @@
+/** Less than this changes no choice of a size. */
+const NOTABLE = 0.02
+
+type Shape = { readonly width: number; readonly height: number }
+
+/**
+ * The widths that an image itself has while its frame has those given: an image wider than the frame is drawn wider and
+ * cropped, or, where nothing may be cropped, one taller than the frame is drawn narrower.
+ */
+export function sizesOfImage(
+  sizes: string,
+  { width, height }: Shape,
+  ratio: string | undefined,
+  fit: 'cover' | 'contain',
+): string {
+  const frame = ratioOf(ratio)
+  if (frame === undefined) return sizes
+  const stretch = width / height / frame
+  const factor = fit === 'cover' ? Math.max(1, stretch) : Math.min(1, stretch)
+  if (Math.abs(factor - 1) < NOTABLE) return sizes
+  return sizes
+    .split(', ')
+    .map((size) => size.replace(/^(\([^)]*\) )?(.*)$/, `$1calc(($2) * ${factor.toFixed(2)})`))
+    .join(', ')
+}
+
+/** '4 / 3' or '1' as a number; `auto` is none. */
+function ratioOf(ratio: string | undefined): number | undefined {
+  const [width, height = 1] = (ratio ?? '').split('/').map(Number)
+  return width && height ? width / height : undefined
+}
