@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DayAvailability } from './availability.ts'
 import { CustomerBooking, referenceParams } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from './fields.ts'
@@ -67,6 +68,15 @@ export const payBalance = endpoint({
     .optional(),
   answers: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
+})
+export const readOwnDays = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/availability',
+  summary: 'Days this party could move to; its own teepees do not stand in its way',
+  query: own.query.extend({ from: partyDay(), to: partyDay() }),
+  answers: { 200: z.array(DayAvailability) },
+  refusals: [400, 404],
 })
 export const rescheduleOwnBooking = endpoint({
   ...own,

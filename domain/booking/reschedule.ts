@@ -38,8 +38,9 @@ export function rescheduleRefusal({
       `A party can be moved for free only more than ${RESCHEDULE_DAYS} days before it. Please contact us about yours.`,
     )
   }
-  if (newPartyDay === partyDay) {
-    return refuse('invalid', `Your party already is on ${formatLong(partyDay)}. Please choose another date.`)
-  }
-  return undefined
+  return newPartyDay === partyDay ? refuse('invalid', alreadyOn(partyDay)) : undefined
+}
+
+export function alreadyOn(partyDay: PartyDay): string {
+  return `Your party already is on ${formatLong(partyDay)}. Please choose another date.`
 }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatDollars } from '#domain/money.ts'
-import { formatLong, formatShort, partyDayAt } from '#domain/party-day.ts'
+import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { centsOf } from '#server/database/cents-of.ts'
+import { runsOf, type Typeface } from './receipt-fonts.ts'
 
 type Sender = {
   readonly siteTitle: string
@@ -13,109 +14,156 @@ type Sender = {
 }
 
 const INK = '#2c2140'
-const SOFT = '#6b5f82'
-const LINE = '#e5dced'
+const SOFT = '#655a78'
+const LINE = '#e8dff0'
+const NIGHT = '#3b2a63'
+const PAPER = '#fff6ea'
 const MARGIN = 56
-const RIGHT = 612 - MARGIN
+const PAGE = { width: 612, height: 792 }
+const WIDTH = PAGE.width - 2 * MARGIN
+const AMOUNT_WIDTH = 110
+/** What must stay free at the foot of a page. */
+const FOOT = 84
 
-const METHODS = { card: 'Card', cash: 'Cash', zelle: 'Zelle', cheque: 'Cheque' } as const
+const METHODS = { card: 'card', cash: 'cash', zelle: 'Zelle', cheque: 'cheque' } as const
 
-/** The receipt of a booking on US Letter paper. */
-export async function drawReceipt(own: OwnBooking, sender: Sender): Promise<Buffer> {
+/** The receipt of a booking on US Letter paper, as of a day. */
+export async function drawReceipt(own: OwnBooking, sender: Sender, today: PartyDay): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    info: { Title: `Receipt ${own.booking.bookingId}` },
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `Receipt ${own.booking.bookingId}`, Author: sender.siteTitle },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = once(document, 'end')
-  drawHead(document, own, sender)
-  drawRows(document, own)
-  document
-    .moveDown(2)
-    .font('Helvetica')
-    .fontSize(9)
-    .fillColor(SOFT)
-    .text(printable(`${sender.siteTitle} · ${sender.address} · ${sender.phone} · ${sender.email}`), MARGIN)
+  drawHead(document, own, sender, today)
+  drawPrices(document, own)
+  drawPayments(document, own)
+  drawFoot(document, sender)
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function drawHead(document: PDFKit.PDFDocument, { booking }: OwnBooking, sender: Sender): void {
-  document.rect(0, 0, 612, 92).fill('#3b2a63')
-  document.font('Times-Bold').fontSize(24).fillColor('#ffffff').text(printable(sender.siteTitle), MARGIN, 34)
-  document
-    .font('Helvetica')
-    .fontSize(12)
-    .text('Receipt', MARGIN, 40, { width: RIGHT - MARGIN, align: 'right' })
-  document.fillColor(INK).font('Helvetica').fontSize(11)
+type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
+type Place = { readonly x: number; readonly y: number; readonly width: number }
+
+/** Writes a text in whatever fonts its letters need, and leaves the pen below it. */
+function write(document: PDFKit.PDFDocument, text: string, { x, y, width }: Place, style: Style = {}): void {
+  const { face = 'regular', size = 11, color = INK, align = 'left' } = style
+  document.fillColor(color).fontSize(size)
+  const runs = runsOf(text, face)
+  runs.forEach(({ font, text: run }, index) => {
+    document.font(font)
+    const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5 }
+    if (index === 0) document.text(run, x, y, options)
+    else document.text(run, options)
+  })
+}
+
+function drawHead(
+  document: PDFKit.PDFDocument,
+  { booking }: OwnBooking,
+  { siteTitle }: Sender,
+  today: PartyDay,
+): void {
+  document.rect(0, 0, PAGE.width, 104).fill(NIGHT)
+  const title = { x: MARGIN, y: 36, width: WIDTH - 140 }
+  write(document, siteTitle, title, { face: 'headline', size: 24, color: PAPER })
+  const aside = { x: PAGE.width - MARGIN - 130, width: 130 }
+  write(
+    document,
+    'Receipt',
+    { ...aside, y: 38 },
+    { face: 'strong', size: 13, color: '#ffc857', align: 'right' },
+  )
+  write(document, formatShort(today), { ...aside, y: 57 }, { size: 10, color: '#d3c8e8', align: 'right' })
   const facts = [
     ['Booking ID', booking.bookingId],
-    ['Customer', booking.customerName],
+    ['For', booking.customerName],
     ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}`],
     ['Where', `${booking.partyAddress}, ${booking.city}, ${booking.state} ${booking.zipCode}`],
   ] as const
-  let y = 124
+  let y = 132
   for (const [label, value] of facts) {
-    document.fillColor(SOFT).text(label, MARGIN, y, { width: 96 })
-    document.fillColor(INK).text(printable(value), MARGIN + 100, y, { width: RIGHT - MARGIN - 100 })
-    y = document.y + 6
+    write(document, label, { x: MARGIN, y, width: 90 }, { color: SOFT })
+    write(document, value, { x: MARGIN + 96, y, width: WIDTH - 96 })
+    y = document.y + 5
   }
-  document.y = y + 14
+  document.y = y + 12
 }
 
-function drawRows(document: PDFKit.PDFDocument, own: OwnBooking): void {
-  const { booking } = own
+function drawPrices(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
+  drawHeading(document, 'Your party')
   for (const { label, quantity, unitAmount, amount, part } of booking.lines) {
     if (part !== 'total') continue
     const times = quantity && unitAmount ? `  (${quantity} × ${dollars(unitAmount)})` : ''
     drawRow(document, `${label}${times}`, dollars(amount))
   }
-  drawRow(document, 'Total', dollars(booking.totalAmount), true)
   if (centsOf(booking.discountAmount) > 0)
     drawRow(document, `Coupon ${booking.couponCode ?? ''}`, `-${dollars(booking.discountAmount)}`)
-  document.moveDown(1)
+  const total = centsOf(booking.totalAmount) - centsOf(booking.discountAmount)
+  drawRow(document, 'Total', formatDollars(total), 'strong')
+}
+
+function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking): void {
+  document.y += 22
+  drawHeading(document, 'Payments')
   for (const { kind, amount, method, at, status } of own.payments) {
     if (status === 'failed') continue
-    const day = formatShort(partyDayAt(new Date(at)))
     const isRefund = kind === 'refund'
-    drawRow(
-      document,
-      `${isRefund ? 'Refund' : 'Payment'}, ${METHODS[method]}, ${day}`,
-      `${isRefund ? '-' : ''}${dollars(amount)}`,
-    )
+    const what = `${isRefund ? 'Refund' : 'Payment'} by ${METHODS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
+    const words = status === 'underway' ? `${what} (on its way)` : what
+    drawRow(document, words, `${isRefund ? '-' : ''}${dollars(amount)}`)
   }
-  drawRow(document, 'Paid', dollars(own.paidAmount), true)
+  drawRow(document, 'Paid', dollars(own.paidAmount), 'strong')
   if (centsOf(own.owedAmount) > 0)
     drawRow(document, `Still to pay by ${formatLong(own.balanceDueDay)}`, dollars(own.owedAmount))
 }
 
-function drawRow(document: PDFKit.PDFDocument, label: string, value: string, isStrong = false): void {
+function drawHeading(document: PDFKit.PDFDocument, title: string): void {
+  keepRoom(document, 60)
+  write(document, title, { x: MARGIN, y: document.y, width: WIDTH }, { face: 'headline', size: 15 })
+  document.y += 6
+}
+
+function drawRow(
+  document: PDFKit.PDFDocument,
+  label: string,
+  value: string,
+  face: Typeface = 'regular',
+): void {
+  keepRoom(document, 40)
   const { y } = document
+  write(document, label, { x: MARGIN, y: y + 6, width: WIDTH - AMOUNT_WIDTH - 12 }, { face })
+  const under = document.y + 6
+  const amount = { x: PAGE.width - MARGIN - AMOUNT_WIDTH, y: y + 6, width: AMOUNT_WIDTH }
+  write(document, value, amount, { face, align: 'right' })
   document
-    .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(11)
-    .fillColor(INK)
-  document.text(value, MARGIN, y, { width: RIGHT - MARGIN, align: 'right' })
-  document.text(printable(label), MARGIN, y, { width: RIGHT - MARGIN - 110 })
-  document
-    .moveTo(MARGIN, document.y + 4)
-    .lineTo(RIGHT, document.y + 4)
-    .lineWidth(0.5)
+    .moveTo(MARGIN, under)
+    .lineTo(PAGE.width - MARGIN, under)
+    .lineWidth(0.75)
     .stroke(LINE)
-  document.y += 10
+  document.y = under
+}
+
+function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
+  keepRoom(document, 20)
+  const y = Math.max(document.y + 24, PAGE.height - FOOT)
+  const text = `${siteTitle} · ${address} · ${phone} · ${email}`
+  // Written below the margin, where a new page would begin by itself.
+  document.page.margins.bottom = 0
+  write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 9, color: SOFT })
+}
+
+/** A row is never cut in two: it begins a page where too little is left of this one. */
+function keepRoom(document: PDFKit.PDFDocument, height: number): void {
+  if (document.y + height > PAGE.height - FOOT) document.addPage()
 }
 
 function dollars(amount: string): string {
   return formatDollars(centsOf(amount))
-}
-
-/** The built-in fonts know Latin-1 only: other letters lose their accents, or become a question mark. */
-function printable(text: string): string {
-  return text.replace(/[^\u0020-\u00ff\u2013\u2014\u2019\n]/g, (character) => {
-    const plain = character.normalize('NFKD').replace(/[^\u0020-\u00ff]/g, '')
-    return plain || '?'
-  })
 }

@@ -4,28 +4,17 @@ import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testWorld } from '#test/test-world.ts'
 
 const world = testWorld({ env: { RATE_LIMITS: 'off' } })
 const NEXT_YEAR = new Date('2028-01-01T00:00:00Z')
 
-/** The part of the address in the confirmation mail that opens the booking. */
-async function linkOf(booking: { id: number }): Promise<string> {
-  const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
-  const confirmation = mails.find(({ kind }) => kind === 'confirmation')
-  return /my-booking\/(MT-\S+token=\S+)/.exec(confirmation?.text ?? '')?.[1] ?? ''
-}
-
-const at = (link: string, action = '') => {
-  const [reference, question] = link.split('?')
-  return `/api/my-bookings/${reference}${action}?${question}`
-}
-
 describe('the link in the confirmation mail', () => {
   it('opens the booking with what is paid, owed and possible', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-02-13' })
-    const { status, body } = await world.call('GET', at(await linkOf(booking)))
+    const { status, body } = await world.call('GET', (await ownLinkOf(world, booking))())
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingId: booking.bookingId, isPaid: true },
@@ -58,9 +47,9 @@ describe('the link in the confirmation mail', () => {
 describe('paying the balance', () => {
   it('takes exactly what is owed, once, and sends a receipt', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-02-20' })
-    const link = await linkOf(booking)
-    const first = await world.call('POST', at(link, '/balance-payment'))
-    const second = await world.call('POST', at(link, '/balance-payment'))
+    const at = await ownLinkOf(world, booking)
+    const first = await world.call('POST', at('/balance-payment'))
+    const second = await world.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
     // The first form, still open in another tab, cannot be paid anymore.
     expect(
@@ -73,18 +62,18 @@ describe('paying the balance', () => {
       })
     const [settled] = await Promise.all([settle(), settle()])
     expect(settled?.body.status).toBe('paid')
-    expect((await world.call('GET', at(link))).body).toMatchObject({
+    expect((await world.call('GET', at())).body).toMatchObject({
       paidAmount: '150.00',
       owedAmount: '0.00',
     })
     const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
-    expect((await world.call('POST', at(link, '/balance-payment'))).status).toBe(409)
+    expect((await world.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
   it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-02-27' })
-    const { body } = await world.call('POST', at(await linkOf(booking), '/balance-payment'))
+    const { body } = await world.call('POST', (await ownLinkOf(world, booking))('/balance-payment'))
     await payByTestCard(world, body.paymentIntentId, body.clientSecret)
     await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
     await world.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
@@ -126,8 +115,8 @@ describe('paying the balance', () => {
 describe('moving the party', () => {
   it('200 once, to a free day, without a second payment; then 409', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-04-10' })
-    const link = await linkOf(booking)
-    const move = (bookingDate: string) => world.call('POST', at(link, '/reschedule'), { bookingDate })
+    const at = await ownLinkOf(world, booking)
+    const move = (bookingDate: string) => world.call('POST', at('/reschedule'), { bookingDate })
     const full = await Promise.all(
       [1, 2, 3, 4].map(() =>
         world.call(
@@ -157,7 +146,7 @@ describe('moving the party', () => {
 
   it('409 within 7 days of the party', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-01-11' })
-    const { status, body } = await world.call('POST', at(await linkOf(booking), '/reschedule'), {
+    const { status, body } = await world.call('POST', (await ownLinkOf(world, booking))('/reschedule'), {
       bookingDate: '2027-06-05',
     })
     expect([status, body.code]).toEqual([409, 'too_late'])
@@ -167,48 +156,26 @@ describe('moving the party', () => {
 describe('cancelling and asking', () => {
   it('cancels with the figure that was shown, and with no other', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-05-08', isDeposit: false })
-    const link = await linkOf(booking)
-    expect((await world.call('POST', at(link, '/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
-    expect((await world.call('POST', at(link, '/cancellation'), {})).status).toBe(400)
-    const { status, body } = await world.call('POST', at(link, '/cancellation'), { refundAmount: '75.00' })
+    const at = await ownLinkOf(world, booking)
+    expect((await world.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
+    expect((await world.call('POST', at('/cancellation'), {})).status).toBe(400)
+    const { status, body } = await world.call('POST', at('/cancellation'), { refundAmount: '75.00' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingStatus: 'cancelled', cancelReason: 'customer' },
       paidAmount: '75.00',
       canCancel: false,
     })
-    expect((await world.call('POST', at(link, '/balance-payment'))).status).toBe(409)
+    expect((await world.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
   it('brings a wish to the owner as a message', async () => {
     const booking = await payForParty(world, { bookingDate: '2027-05-15' })
-    const link = await linkOf(booking)
-    expect((await world.call('POST', at(link, '/message'), { message: 'Could you come at 2?' })).status).toBe(
-      201,
-    )
-    expect((await world.call('POST', at(link, '/message'), { message: ' ' })).status).toBe(400)
+    const at = await ownLinkOf(world, booking)
+    expect((await world.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
+    expect((await world.call('POST', at('/message'), { message: ' ' })).status).toBe(400)
     const [message] = await world.db.select().from(contactSubmissions)
     expect(message).toMatchObject({ email: 'maria@example.com', message: 'Could you come at 2?' })
-  })
-})
-
-describe('what the customer takes away', () => {
-  it('is a receipt as PDF and JSON, and an entry for the calendar', async () => {
-    const booking = await payForParty(world, {
-      bookingDate: '2027-05-22',
-      customerName: 'Łucja Ñandú-O’Neil 李',
-    })
-    const link = await linkOf(booking)
-    const pdf = await world.call('GET', at(link, '/receipt.pdf'))
-    expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect(pdf.body).toMatch(/^%PDF-1\./)
-    const json = await world.call('GET', at(link, '/receipt.json'))
-    expect(json.headers.get('content-disposition')).toContain(`receipt-${booking.bookingId}.json`)
-    expect(json.body.paidAmount).toBe('75.00')
-    const ics = await world.call('GET', at(link, '/party.ics'))
-    expect(ics.body).toContain('DTSTART;VALUE=DATE:20270522\r\nDTEND;VALUE=DATE:20270523\r\n')
-    for (const file of ['receipt.pdf', 'receipt.json', 'party.ics'])
-      expect((await world.call('GET', `/api/my-bookings/${booking.bookingId}/${file}`)).status).toBe(404)
   })
 })
 

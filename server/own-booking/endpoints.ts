@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/own-booking.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -17,6 +18,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import type { World } from '#server/world.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingAnswer, WRONG_LINK } from './find-own-booking.ts'
+import { ownDays } from './own-days.ts'
 import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
 
 export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
@@ -40,6 +42,11 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
     if (isRefusal(booking)) return booking
     const intent = await prepareDuePayment(world, booking, body)
     return isRefusal(intent) ? intent : intentAnswer(intent)
+  })
+
+  serve(app, contract.readOwnDays, async ({ world, params, query: { token, ...stretch } }) => {
+    const booking = await findOwnBooking(world, params.reference, token)
+    return isRefusal(booking) ? booking : ownDays(world, booking, stretch)
   })
 
   serve(app, contract.rescheduleOwnBooking, async ({ world, params, query, body }) => {
@@ -81,7 +88,9 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     const booking = await findOwnBooking(world, params.reference, query.token)
     if (isRefusal(booking)) return booking
     const { siteTitle, contactInfo } = await readSettings(world.db)
-    const pdf = await drawReceipt(await ownBookingAnswer(world, booking), { siteTitle, ...contactInfo })
+    const own = await ownBookingAnswer(world, booking)
+    const sender = { siteTitle, ...contactInfo }
+    const pdf = await drawReceipt(own, sender, partyDayAt(world.now()))
     nameDownload(c, `receipt-${booking.reference}.pdf`)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { dollars } from '../summary/price-lines.ts'
+import { Amount } from './amount.tsx'
 import styles from './own-booking-report.module.css'
 import type { OwnLink } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -21,12 +22,18 @@ export function CancelParty({ own, link, onClose }: CancelProps) {
       onClose={onClose}
       onConfirm={() => send({ refundAmount: own.refundAmount })}
       title="Cancel your party?"
-      description={`You get ${dollars(own.refundAmount)} back. ${own.refundSentence}`}
+      description={own.refundSentence}
       confirmLabel="Cancel the party"
       cancelLabel="Keep the party"
       isBusy={isSending}
       busyLabel="Cancelling..."
     >
+      <dl className={styles.amounts}>
+        <Amount name="Paid so far">{dollars(own.paidAmount)}</Amount>
+        <Amount name="You get back" isSum>
+          {dollars(own.refundAmount)}
+        </Amount>
+      </dl>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
 import type { CardForm } from '../payment/card-form.ts'
 import { ProvidersForm } from '../payment/providers-form.tsx'
+import { settlePayment } from '../payment/settle-payment.ts'
 import { dollars } from '../summary/price-lines.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
@@ -16,12 +17,14 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** What is to be paid next: what a booking taken on the phone begins with, then the balance. */
 export function DuePaymentCard(props: DueProps) {
-  const { dueAmount, duePurpose, dueSentence, booking } = props.own
+  const { dueAmount, duePurpose, dueSentence, owedAmount, booking } = props.own
   // The balance that follows a deposit is a payment of its own, begun by a button of its own.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
   const payment = usePayDue(props)
-  if (booking.cancelReason === 'lapsed') return <p role="status">{dueSentence}</p>
-  if (!duePurpose) return <Failure>{payment.failure}</Failure>
+  if (!duePurpose) {
+    const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
+    return isOpen ? <p role="status">{dueSentence}</p> : <Failure>{payment.failure}</Failure>
+  }
   const name = duePurpose === 'balance' ? 'Remaining balance' : booking.isDeposit ? 'Deposit' : 'To pay'
   return (
     <Card as="section">
@@ -55,12 +58,22 @@ type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDu
 function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPaymentProps) {
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (cardForm.current?.isComplete()) void pay(cardForm.current)
+    void pay(cardForm.current)
   }
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label="Card payment"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+    >
       <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
       <Failure>{failure}</Failure>
       <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
@@ -85,15 +98,18 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
     const charged = await card.confirm(intent, billing)
     if (charged.status === 'refused') return charged.message
     const { paymentIntentId } = intent
-    const path = `/api/bookings/${booking.bookingId}/payment`
-    const settled = await apiJson<PaymentResult>('POST', path, { paymentIntentId })
-    if (settled.status !== 'paid') return settled.message
+    const settled = await settlePayment(booking.bookingId, paymentIntentId)
+    if (charged.status === 'unknown' && settled?.status === 'unpaid')
+      return `Payment error: ${charged.message}`
+    if (settled?.status !== 'paid') return settled?.message ?? NO_ANSWER
     toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' })
     return undefined
   }
 
-  const pay = async (card: CardForm) => {
+  const pay = async (card: CardForm | null) => {
     if (isBusy) return
+    setFailure(card ? undefined : NOT_READY)
+    if (!card?.isComplete()) return
     setBusy(true)
     setFailure(await attempt(card).catch((error: unknown) => sentenceOf(error, NO_ANSWER)))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
@@ -103,5 +119,6 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
   return { pay, isBusy, failure }
 }
 
+const NOT_READY = 'Payment system not ready. Please refresh the page and try again.'
 const NO_ANSWER =
   'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useIsInBrowser } from '../use-draft.ts'
@@ -36,18 +36,25 @@ function LoadedBooking({ link }: { link: OwnLink }) {
   if (!error) return <Loading />
   const isWrongLink = error instanceof ApiFailure && error.status === 404
   return (
-    <ErrorState
-      title={isWrongLink ? 'This link does not open a booking' : 'We could not load your booking'}
-      action={
-        isWrongLink ? undefined : (
-          <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-            Try Again
-          </Button>
-        )
-      }
-    >
-      {sentenceOf(error, 'Please check your connection and try again.')}
-    </ErrorState>
+    <>
+      <h1 className="visually-hidden">My booking</h1>
+      <ErrorState
+        title={isWrongLink ? 'This link does not open a booking' : 'We could not load your booking'}
+        action={
+          isWrongLink ? (
+            <Link to="/" className={buttonClass()}>
+              Return to Home
+            </Link>
+          ) : (
+            <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        {sentenceOf(error, 'Please check your connection and try again.')}
+      </ErrorState>
+    </>
   )
 }
 

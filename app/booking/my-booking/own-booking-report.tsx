@@ -1,50 +1,40 @@
 import { useState } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownPath } from './own-link.ts'
+import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { RescheduleParty } from './reschedule-party.tsx'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 export function OwnBookingReport({ own, link }: OwnProps) {
-  const { booking } = own
   return (
     <div className={styles.report}>
-      <header className={styles.header}>
-        <h1>Your {booking.themeName} party</h1>
-        <p>
-          {formatLong(booking.bookingDate)} <StatusBadge own={own} />
-        </p>
-      </header>
+      <PartyHeader own={own} />
       <div className={styles.columns}>
         <div className={styles.sections}>
           <DuePaymentCard own={own} link={link} />
           <PartyFacts own={own} />
-          <Downloads link={link} />
+          <Changes own={own} link={link} />
         </div>
         <div className={styles.sections}>
           <PaymentHistory own={own} />
-          <Changes own={own} link={link} />
+          <Downloads link={link} />
+          <Help className={styles.help} />
         </div>
       </div>
     </div>
   )
-}
-
-function StatusBadge({ own: { booking } }: { own: OwnBooking }) {
-  if (booking.bookingStatus === 'cancelled') return <Badge tone="danger">Cancelled</Badge>
-  if (booking.bookingStatus === 'pending') return <Badge tone="warning">Pending</Badge>
-  return <Badge tone="success">{booking.bookingStatus === 'completed' ? 'Completed' : 'Confirmed'}</Badge>
 }
 
 function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
@@ -59,8 +49,8 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Date', formatLong(booking.bookingDate)],
           ['Number of teepees', booking.numberOfTeepees],
           ['Guests', guestCount === 1 ? '1 child' : `${guestCount} children`],
-          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
-          ['Where', `${partyAddress}, ${city}, ${state} ${zipCode}`],
+          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
+          ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ['Special requests', booking.specialRequests],
           ['Custom theme details', booking.customThemeDetails],
         ]}
@@ -77,14 +67,17 @@ const DOWNLOADS = [
 
 function Downloads({ link }: { link: OwnLink }) {
   return (
-    <div className={styles.ways}>
-      {DOWNLOADS.map(([action, label, icon]) => (
-        <a key={action} href={ownPath(link, action)} download className={buttonClass('secondary', 'sm')}>
-          <Icon name={icon} />
-          {label}
-        </a>
-      ))}
-    </div>
+    <Card as="section">
+      <h2 className={styles.title}>To keep</h2>
+      <div className={styles.downloads}>
+        {DOWNLOADS.map(([action, label, icon]) => (
+          <a key={action} href={ownPath(link, action)} download className={buttonClass('secondary', 'sm')}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+      </div>
+    </Card>
   )
 }
 

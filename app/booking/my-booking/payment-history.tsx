@@ -1,39 +1,49 @@
+import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatShort, partyDayAt } from '#domain/party-day.ts'
 import { dollars } from '../summary/price-lines.ts'
+import { Amount } from './amount.tsx'
 import styles from './own-booking-report.module.css'
 
 const METHODS = { card: 'by card', cash: 'in cash', zelle: 'by Zelle', cheque: 'by cheque' } as const
 
 /** Every payment and refund, and what they come to. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
+  const { booking, owedAmount } = own
+  const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
       <h2 className={styles.title}>Payments</h2>
       <dl className={styles.amounts}>
-        <Amount name="Total" amount={dollars(own.booking.totalAmount)} />
-        {Number(own.booking.discountAmount) > 0 && (
-          <Amount name="Discount" amount={`-${dollars(own.booking.discountAmount)}`} />
+        <Amount name="Total">{dollars(booking.totalAmount)}</Amount>
+        {Number(booking.discountAmount) > 0 && (
+          <Amount name="Discount">-{dollars(booking.discountAmount)}</Amount>
         )}
-        {own.payments.map(({ kind, amount, method, at, status }) => (
-          <Amount
-            key={`${kind} ${at} ${amount}`}
-            name={`${kind === 'refund' ? 'Refunded' : 'Paid'} ${METHODS[method]}, ${formatShort(partyDayAt(new Date(at)))}${status === 'underway' ? ' (on its way)' : ''}`}
-            amount={`${kind === 'refund' ? '-' : ''}${dollars(amount)}`}
-          />
+        {own.payments.map((line) => (
+          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={nameOf(line)}>
+            {line.kind === 'refund' ? '-' : ''}
+            {dollars(line.amount)}
+          </Amount>
         ))}
-        <Amount name="Still to pay" amount={dollars(own.owedAmount)} />
+        {isOpen && (
+          <Amount name="Still to pay" isSum>
+            {dollars(owedAmount)}
+          </Amount>
+        )}
       </dl>
+      {isOpen && Number(owedAmount) === 0 && (
+        <Badge tone="success" className={styles.settled}>
+          <Icon name="check" />
+          Everything is paid
+        </Badge>
+      )}
     </Card>
   )
 }
 
-function Amount({ name, amount }: { name: string; amount: string }) {
-  return (
-    <div className={styles.amount}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
+function nameOf({ kind, method, at, status }: OwnBooking['payments'][number]): string {
+  const what = `${kind === 'refund' ? 'Refunded' : 'Paid'} ${METHODS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
+  return status === 'underway' ? `${what} (on its way)` : what
 }

@@ -1,24 +1,22 @@
 import { useState } from 'react'
-import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import type { OwnLink } from './own-link.ts'
+import { type OwnLink, ownPath } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
 
 export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleProps) {
   const [day, setDay] = useState('')
-  const { send, isSending, failure } = useOwnChange({
+  const { send, isSending, failure, forget } = useOwnChange({
     link,
     action: '/reschedule',
     done: 'Your party has a new date',
     onDone: onClose,
   })
-  const { themeId, numberOfTeepees } = booking
   return (
     <Dialog
       isOpen
@@ -42,9 +40,14 @@ export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleP
       }
     >
       <PartyDayField
-        draft={{ ...EMPTY_DRAFT, themeId, numberOfTeepees, bookingDate: day }}
+        day={day}
+        openAt={booking.bookingDate}
+        daysPath={(from, to) => `${ownPath(link, '/availability')}&from=${from}&to=${to}`}
         error={failure}
-        onChange={setDay}
+        onChange={(chosen) => {
+          setDay(chosen)
+          forget()
+        }}
       />
     </Dialog>
   )

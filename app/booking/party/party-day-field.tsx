@@ -1,12 +1,11 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import type { DateField as Calendar } from '#app/ui/date-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { bookableRange, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import styles from './party-day-field.module.css'
-import { monthOf, useAvailability } from './use-availability.ts'
+import { type DaysPath, monthOf, useAvailability } from './use-availability.ts'
 
 const DateField = lazy(() =>
   import('#app/ui/date-field.tsx')
@@ -16,7 +15,11 @@ const DateField = lazy(() =>
 
 type DateFieldProps = ComponentProps<typeof Calendar>
 type PartyDayFieldProps = {
-  draft: BookingDraft
+  /** The day chosen so far, or empty. */
+  day: PartyDay | ''
+  /** The page the calendar opens at while no day is chosen; the first that can be booked where it is missing. */
+  openAt?: PartyDay
+  daysPath: DaysPath
   error: string | undefined
   onChange: (day: string) => void
 }
@@ -50,18 +53,18 @@ function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSel
 
 const NO_DAYS = new Map()
 
-function OpenCalendar({ draft, error, onChange }: PartyDayFieldProps) {
+function OpenCalendar({ day, openAt = '', daysPath, error, onChange }: PartyDayFieldProps) {
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
-  const { bookingDate } = draft
-  const [month, setMonth] = useState(monthOf(bookingDate > first ? bookingDate : first))
-  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, draft)
+  const shown = day || openAt
+  const [month, setMonth] = useState(monthOf(shown > first ? shown : first))
+  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysPath)
   return (
     <DateField
       label="Date"
-      hint={bookingDate ? formatLong(bookingDate) : 'The evening of your party.'}
+      hint={day ? formatLong(day) : 'The evening of your party.'}
       error={error ?? (isError ? UNKNOWN_DAYS : undefined)}
-      selected={bookingDate || undefined}
+      selected={day || undefined}
       onSelect={onChange}
       today={today}
       firstDay={first}

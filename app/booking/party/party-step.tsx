@@ -11,7 +11,7 @@ import type { ProblemField } from '../use-wizard.ts'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
 import { ThemeCards } from './theme-cards.tsx'
-import { useDayRefusal } from './use-availability.ts'
+import { draftDays, useDayRefusal } from './use-availability.ts'
 
 export function PartyStep(props: StepProps) {
   const { draft, wizard } = props
@@ -44,7 +44,8 @@ export function PartyStep(props: StepProps) {
           onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
         />
         <PartyDayField
-          draft={draft}
+          day={draft.bookingDate}
+          daysPath={draftDays(draft)}
           error={wizard.problems.date ?? dayRefusal}
           onChange={(bookingDate) => {
             saveDraft({ bookingDate })

@@ -5,14 +5,26 @@ import type { CalendarDay } from '#app/ui/calendar-day.ts'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 
-type Wanted = Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>
+/** Where a stretch of days is asked for. */
+export type DaysPath = (from: PartyDay, to: PartyDay) => string
+
+/** The days for this theme and this many teepees; an unpaid booking of one's own does not stand in its own way. */
+export function draftDays({
+  themeId,
+  numberOfTeepees,
+  bookingId,
+}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>): DaysPath {
+  const theme = themeId === null ? '' : `&themeId=${themeId}`
+  const own = bookingId === null ? '' : `&bookingId=${encodeURIComponent(bookingId)}`
+  return (from, to) => `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}`
+}
 
 /** Other families book meanwhile: what is known of the days is asked for again after half a minute. */
 const FRESH_MILLISECONDS = 30_000
 
-/** What is known of one month's days for this theme and this many teepees. `month` is `yyyy-MM`. */
-export function useAvailability(month: string | undefined, wanted: Wanted) {
-  const path = month === undefined ? undefined : availabilityPath(month, wanted)
+/** What is known of one month's days. `month` is `yyyy-MM`. */
+export function useAvailability(month: string | undefined, pathOf: DaysPath) {
+  const path = month === undefined ? undefined : pathOfMonth(month, pathOf)
   return useQuery({
     queryKey: [path ?? '/api/availability'],
     queryFn: () => loadPath<DayAvailability[]>(path ?? ''),
@@ -25,7 +37,7 @@ export function useAvailability(month: string | undefined, wanted: Wanted) {
 /** Why the chosen day cannot be had, as far as is known. */
 export function useDayRefusal(draft: BookingDraft): string | undefined {
   const { bookingDate } = draft
-  const { data: days } = useAvailability(bookingDate ? monthOf(bookingDate) : undefined, draft)
+  const { data: days } = useAvailability(bookingDate ? monthOf(bookingDate) : undefined, draftDays(draft))
   return days?.get(bookingDate)?.reason
 }
 
@@ -34,18 +46,12 @@ export function monthOf(day: PartyDay): string {
 }
 
 /** Only the days of the month that can be booked at all; nothing where there are none. */
-function availabilityPath(
-  month: string,
-  { themeId, numberOfTeepees, bookingId }: Wanted,
-): string | undefined {
+function pathOfMonth(month: string, pathOf: DaysPath): string | undefined {
   const { first, last } = bookableRange(partyDayAt(new Date()))
   const nextMonth = monthOf(addDays(`${month}-28`, 7))
   const from = later(`${month}-01`, first)
   const to = earlier(addDays(`${nextMonth}-01`, -1), last)
-  if (to < from) return undefined
-  const theme = themeId === null ? '' : `&themeId=${themeId}`
-  const own = bookingId === null ? '' : `&bookingId=${encodeURIComponent(bookingId)}`
-  return `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}`
+  return to < from ? undefined : pathOf(from, to)
 }
 
 const later = (a: PartyDay, b: PartyDay) => (a > b ? a : b)

@@ -7,14 +7,15 @@ const PAUSES_MILLISECONDS = [500, 1500, 4000]
  * Asks the server what became of a booking's payment; the server asks the card provider. Tried again while there is
  * no answer: the money may be taken already. `undefined` for a booking that does not exist.
  */
-export async function settlePayment(bookingId: string): Promise<PaymentResult | undefined> {
+export async function settlePayment(
+  bookingId: string,
+  paymentIntentId?: string,
+): Promise<PaymentResult | undefined> {
   for (const pause of [...PAUSES_MILLISECONDS, undefined]) {
     try {
-      return await apiJson<PaymentResult>(
-        'POST',
-        `/api/bookings/${encodeURIComponent(bookingId)}/payment`,
-        {},
-      )
+      return await apiJson<PaymentResult>('POST', `/api/bookings/${encodeURIComponent(bookingId)}/payment`, {
+        paymentIntentId,
+      })
     } catch (error) {
       if (isGone(error)) return undefined
       if (pause === undefined || isFinal(error)) throw error

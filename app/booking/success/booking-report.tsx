@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { Help } from '../help.tsx'
 import styles from './booking-report.module.css'
 import { downloadReceipt } from './download-receipt.ts'
 import { Facts } from './facts.tsx'
@@ -40,7 +39,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
           Return to Home
         </Link>
       </div>
-      <Help />
+      <Help className={styles.help} />
     </div>
   )
 }
@@ -101,15 +100,5 @@ function WhatsNext() {
         <li>Our team arrives 2-3 hours before the party to set everything up.</li>
       </ol>
     </Section>
-  )
-}
-
-function Help() {
-  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
-  return (
-    <p className={styles.help}>
-      Questions about your booking? Call us at{' '}
-      <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.
-    </p>
   )
 }

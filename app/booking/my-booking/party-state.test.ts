@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { partyState } from './party-state.ts'
+
+const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null } as const
+
+describe('where a booking stands', () => {
+  it.each([
+    [{ bookingStatus: 'pending' }, 'Pending', /your date is yours/],
+    [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /as soon as it is paid/],
+    [{ bookingStatus: 'confirmed' }, 'Confirmed', /look forward/],
+    [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
+    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /under Payments/],
+    [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book anew/],
+  ] as const)('%o', (changes, word, sentence) => {
+    const state = partyState({ ...paid, ...changes }, '2027-01-04')
+    expect(state.word).toBe(word)
+    expect(state.sentence).toMatch(sentence)
+  })
+
+  it.each([
+    ['2027-01-04', '40 nights to go'],
+    ['2027-02-12', 'One more night to go'],
+    ['2027-02-13', 'It is tonight!'],
+    ['2027-02-14', undefined],
+  ])('on %s: %s', (today, countdown) => {
+    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today).countdown).toBe(countdown)
+  })
+
+  it('counts down to no party that is called off', () => {
+    expect(
+      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04').countdown,
+    ).toBeUndefined()
+  })
+})

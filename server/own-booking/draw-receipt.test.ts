@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { readPdfText } from '#test/read-pdf-text.ts'
+import { drawReceipt } from './draw-receipt.ts'
+
+const SENDER = {
+  siteTitle: 'Tipis d’Été',
+  address: '100 Bay Street',
+  phone: '(305) 555-0123',
+  email: 'hi@example.com',
+}
+const line = (label: string) => ({
+  kind: 'theme' as const,
+  part: 'total' as const,
+  label,
+  quantity: 2,
+  unitAmount: '75.00',
+  amount: '150.00',
+})
+
+function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
+  return {
+    booking: {
+      id: 12,
+      bookingId: 'MT-7K3F-9QXW-2M4D',
+      themeId: 1,
+      themeName: 'Boho Blossom',
+      numberOfTeepees: 2,
+      bookingDate: '2027-05-22',
+      customerName: 'Maria Gomez',
+      customerEmail: 'maria@example.com',
+      customerPhone: '(305) 555-0123',
+      partyAddress: '12 Palm Street',
+      city: 'Miami',
+      state: 'FL',
+      zipCode: '33101',
+      guestCount: 6,
+      specialRequests: null,
+      customThemeDetails: null,
+      addons: [],
+      totalAmount: '150.00',
+      depositAmount: '75.00',
+      discountAmount: '7.50',
+      finalAmount: '67.50',
+      balanceAmount: '75.00',
+      couponCode: 'WELCOME10',
+      lines: [line('Boho Blossom')],
+      isPaid: true,
+      isDeposit: true,
+      bookingStatus: 'confirmed',
+      cancelReason: null,
+      holdExpiresAt: null,
+      createdAt: '2027-01-04T14:00:00Z',
+      ...changes,
+    },
+    payments: [
+      { kind: 'payment', amount: '67.50', method: 'card', status: 'done', at: '2027-01-04T14:00:00Z' },
+      { kind: 'refund', amount: '7.50', method: 'card', status: 'underway', at: '2027-01-05T14:00:00Z' },
+      { kind: 'refund', amount: '1.00', method: 'card', status: 'failed', at: '2027-01-06T14:00:00Z' },
+    ],
+    paidAmount: '60.00',
+    owedAmount: '82.50',
+    dueAmount: '82.50',
+    duePurpose: 'balance',
+    dueSentence: '',
+    balanceDueDay: '2027-05-15',
+    canReschedule: true,
+    rescheduleSentence: '',
+    canCancel: true,
+    refundAmount: '0.00',
+    refundSentence: '',
+  }
+}
+
+const read = async (booking: OwnBooking) => readPdfText(await drawReceipt(booking, SENDER, '2027-01-07'))
+/** Letters of other fonts are placed as pieces of their own. */
+const readOn = async (booking: OwnBooking) => (await read(booking)).replaceAll('\n', '')
+
+describe('the receipt as PDF', () => {
+  it('tells who booked what, what it costs and what is paid', async () => {
+    const pieces = (await read(own())).split('\n')
+    for (const piece of [
+      'Receipt',
+      'Jan 7, 2027',
+      'MT-7K3F-9QXW-2M4D',
+      'Maria Gomez',
+      'Boho Blossom, Saturday, May 22, 2027',
+      '12 Palm Street, Miami, FL 33101',
+    ])
+      expect(pieces).toContain(piece)
+    for (const [label, amount] of [
+      ['Boho Blossom  (2 × $75.00)', '$150.00'],
+      ['Coupon WELCOME10', '-$7.50'],
+      ['Total', '$142.50'],
+      ['Payment by card, Jan 4, 2027', '$67.50'],
+      ['Refund by card, Jan 5, 2027 (on its way)', '-$7.50'],
+      ['Paid', '$60.00'],
+      ['Still to pay by Saturday, May 15, 2027', '$82.50'],
+    ] as const)
+      expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    expect(pieces.join('\n')).not.toContain('$1.00')
+  })
+
+  it.each([
+    'Łucja Nguyễn Müller',
+    'José Ñandú-O’Neil',
+    'Đặng Thị Hồng Hạnh',
+    'Анна Шевченко',
+    'Gökçe Şahin & Zoë Dvořák',
+  ])('writes the name %s as it is', async (customerName) => {
+    expect(await readOn(own({ customerName, lines: [line(customerName)] }))).toContain(`For${customerName}`)
+    // Typed as letters with marks behind them, it is the same name.
+    expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
+  })
+
+  it('says with a question mark that there is a letter it has no drawing of', async () => {
+    expect(await readOn(own({ customerName: 'Li 李' }))).toContain('Li ?')
+  })
+
+  it('goes on on another page rather than cutting a row in two', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(`Extra number ${index}`))
+    const pdf = await drawReceipt(own({ lines }), SENDER, '2027-01-07')
+    expect(pdf.toString('latin1')).toContain('/Count 4')
+    const text = readPdfText(pdf)
+    for (const { label } of lines) expect(text).toContain(`${label}  (2 × $75.00)\n$150.00`)
+  })
+})

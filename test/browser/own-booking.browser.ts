@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { formatLong } from '#domain/party-day.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { CARDS, chooseDay, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { paidBooking } from './own-visit.ts'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { name: /^Your .* party$/ }).waitFor()
+}
+
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+
+for (const [width, height, day] of [
+  [390, 844, 300],
+  [1440, 900, 303],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the page tells everything, hands out what is to keep, and can be used by everybody', async ({
+      page,
+      request,
+    }) => {
+      const { booking, path } = await paidBooking(request, day)
+      await open(page, path)
+      await expect(page.getByRole('heading', { name: 'Your Boho Blossom party' })).toBeVisible()
+      await expect(page.getByText(`${day} nights to go`)).toBeVisible()
+      const details = section(page, 'Booking Details')
+      await expect(details).toContainText(booking.bookingId)
+      await expect(details).toContainText(formatLong(booking.bookingDate))
+      await expect(section(page, 'Payments')).toContainText('$75.00')
+      await expect(page.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
+      await expectAccessible(page)
+      for (const [name, file, content] of [
+        ['Receipt (PDF)', `receipt-${booking.bookingId}.pdf`, /^%PDF-/],
+        ['Receipt (JSON)', `receipt-${booking.bookingId}.json`, /"paidAmount":"75.00"/],
+        ['Add to calendar', `party-${booking.bookingId}.ics`, /^BEGIN:VCALENDAR/],
+      ] as const) {
+        const saved = page.waitForEvent('download')
+        await page.getByRole('link', { name }).click()
+        expect((await saved).suggestedFilename()).toBe(file)
+        expect(await readFile(await (await saved).path(), 'latin1')).toMatch(content)
+      }
+    })
+
+    test('the balance is paid by card, after another card was declined', async ({ page, request }) => {
+      const { path } = await paidBooking(request, day + 6)
+      await open(page, path)
+      await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
+      await expect(page.getByRole('form', { name: 'Card payment' })).toBeFocused()
+      await page.getByLabel('Card number').waitFor()
+      await page.getByRole('button', { name: 'Pay $75.00' }).click()
+      await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+      await fillCard(page, CARDS.declined)
+      await page.getByRole('button', { name: 'Pay $75.00' }).click()
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('Card number').fill(CARDS.authenticates)
+      await page.getByRole('button', { name: 'Pay $75.00' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+      await expect(page.getByText('Everything is paid')).toBeVisible()
+      await expect(page.getByText('We have received your payment.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
+      await expect(section(page, 'Payments').getByText(/^Paid by card/)).toHaveCount(2)
+    })
+
+    test('a party is moved to a day that only its own teepees kept, and then not again', async ({
+      page,
+      request,
+    }) => {
+      const theme = await createTheme(request, `Own Days ${width}`, { teepeeStock: 2 })
+      const { path } = await paidBooking(request, day + 12, { themeId: theme.id })
+      const [earlier, later] = [dayAhead(day + 12), dayAhead(day + 13)]
+      await open(page, path)
+      await page.getByRole('button', { name: 'Move to another date' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Move your party' })
+      const own = dialog.getByRole('button', { name: new RegExp(`^${formatLong(earlier)}, not available`) })
+      await expect(own).toHaveAccessibleName(/Your party already is on/)
+      await expectAccessible(page)
+      await chooseDay(page, later)
+      await dialog.getByRole('button', { name: 'Move the party' }).click()
+      await expect(page.getByText('Your party has a new date')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByText(formatLong(later)).first()).toBeVisible()
+      await expect(page.getByText('This party has already been moved once.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
+    })
+
+    test('cancelling shows first what comes back, and gives just that', async ({ page, request }) => {
+      const { path } = await paidBooking(request, day + 18, { isDeposit: false })
+      await open(page, path)
+      await page.getByRole('button', { name: 'Cancel the party' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Cancel your party?' })
+      await expect(dialog).toContainText('Paid so far$150.00')
+      await expect(dialog).toContainText('You get back$75.00')
+      await expect(dialog.getByRole('button', { name: 'Keep the party' })).toBeFocused()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Cancel the party' }).click()
+      await expect(page.getByText('Your party is cancelled')).toBeVisible()
+      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+      await expect(section(page, 'Payments')).toContainText(/Refunded by card.*-\$75\.00/)
+      for (const name of ['Cancel the party', 'Move to another date', /^Pay \$/])
+        await expect(page.getByRole('button', { name })).toBeHidden()
+    })
+  })
+}
+
+test('the keyboard alone asks for a change, and Escape leads back', async ({ page, request }) => {
+  const { path } = await paidBooking(request, 340)
+  await open(page, path)
+  const ask = page.getByRole('button', { name: 'Ask for a change' })
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Could you come at two?')
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(ask).toBeFocused()
+})
+
+test('close to the party there is no free move and nothing comes back, and the page says why', async ({
+  page,
+  request,
+}) => {
+  const theme = await createTheme(request, 'Soon Camp')
+  const { path } = await paidBooking(request, 5, { themeId: theme.id, isDeposit: false })
+  await open(page, path)
+  await expect(page.getByText('A party can be moved for free only more than 7 days before it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel the party' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('There is no refund within 14 days of the party.')
+  await expect(dialog).toContainText('You get back$0.00')
+  await dialog.getByRole('button', { name: 'Keep the party' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('refusals', () => {
+  test.use({ refusals: [404, 409, 503] })
+
+  test('a day taken meanwhile is told, and another one can be chosen at once', async ({ page, request }) => {
+    const theme = await createTheme(request, 'Race Camp', { teepeeStock: 2 })
+    const { path } = await paidBooking(request, 350, { themeId: theme.id })
+    const wanted = dayAhead(354)
+    await open(page, path)
+    await page.getByRole('button', { name: 'Move to another date' }).click()
+    await chooseDay(page, wanted)
+    const faster = bookingRequest({ bookingDate: wanted, themeId: theme.id, numberOfTeepees: 1 })
+    expect((await request.post('/api/bookings', { data: faster })).status()).toBe(201)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Move the party' }).click()
+    await expect(dialog.getByText(`Only 1 teepee is left on ${formatLong(wanted)}.`)).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: new RegExp(`^${formatLong(wanted)}, not available`) }),
+    ).toBeVisible()
+    await chooseDay(page, dayAhead(358))
+    await expect(dialog.getByText(/^Only 1 teepee is left/)).toBeHidden()
+    await dialog.getByRole('button', { name: 'Move the party' }).click()
+    await expect(page.getByText('Your party has a new date')).toBeVisible()
+  })
+
+  test('a change that does not arrive says so and can be sent again', async ({ page, request }) => {
+    const { path } = await paidBooking(request, 362)
+    await open(page, path)
+    await page.route('**/cancellation?*', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Cancel the party' }).click()
+    await expect(
+      dialog.getByText('We cannot be reached right now. Nothing was changed. Please try again.'),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel the party' }).click()
+    await expect(page.getByText('Your party is cancelled')).toBeVisible()
+  })
+
+  test('a link that does not fit opens nothing and leads on', async ({ page, request }) => {
+    const { path } = await paidBooking(request, 366)
+    for (const wrong of [path.replace(/.$/, ''), path.replace(/\?.*/, ''), `${path}x`]) {
+      await page.goto(wrong)
+      await expect(page.getByText('This link does not open a booking')).toBeVisible()
+      await expect(page.getByText('Please use the link in our latest mail to you')).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('records that cannot be reached are told, and Try Again opens the booking', async ({
+    page,
+    request,
+  }) => {
+    const { path } = await paidBooking(request, 370)
+    const message = 'We cannot reach our records right now. Nothing was lost. Please try again in a moment.'
+    await page.route('**/api/my-bookings/**', (route) => route.fulfill({ status: 503, json: { message } }), {
+      times: 1,
+    })
+    await page.goto(path)
+    await expect(page.getByText(message)).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Your Boho Blossom party' })).toBeVisible()
+  })
+})

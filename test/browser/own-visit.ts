@@ -1,0 +1,31 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { CustomerBooking } from '#contract/bookings.ts'
+import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
+import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
+import { authorization, dayAhead } from './booking-visit.ts'
+
+/** A booking of its own for a test, paid with a test card; answers it and the address in its confirmation mail. */
+export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  const { paymentIntentId, clientSecret } = await post('/api/create-payment-intent', { amount: 10 })
+  const order = bookingRequest({ bookingDate: dayAhead(daysAhead), ...changes, paymentIntentId })
+  const booking: CustomerBooking = await post('/api/bookings', order)
+  await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
+  await post(`/api/bookings/${booking.bookingId}/payment`, {})
+  return { booking, path: await ownPathOf(request, booking.id) }
+}
+
+async function ownPathOf(request: APIRequestContext, bookingId: number): Promise<string> {
+  const read = async <T>(path: string): Promise<T> =>
+    (await request.get(path, { headers: authorization })).json()
+  const { mails } = await read<OutboxPage>('/api/admin/outbox?pageSize=100')
+  const mail = mails.find((one) => one.bookingId === bookingId && one.kind === 'confirmation')
+  const { text } = await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)
+  const [path] = /\/my-booking\/\S+/.exec(text) ?? []
+  if (!path) throw new Error('there is no link in the confirmation mail')
+  return path
+}
