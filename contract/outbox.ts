@@ -72,5 +72,5 @@ export const retryOutboxMail = endpoint({
   staff: true,
   params: idParams,
   answers: { 200: OutboxMail },
-  refusals: [400, 404, 409],
+  refusals: [400, 404, 409, 503],
 })

@@ -9,6 +9,11 @@ import { serve } from '#server/http/serve-endpoint.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
 
+const NO_MAIL_SERVER = refuse(
+  'not_configured',
+  'No mail server is set up, so the mail stays here. Set SMTP_URL, start again, and send it then.',
+)
+
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ world, query: { status, page, pageSize } }) => {
     const where = status && eq(outbox.status, status)
@@ -34,6 +39,7 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.retryOutboxMail, async ({ world, params }) => {
+    if (!world.mail) return NO_MAIL_SERVER
     const [queued] = await world.db
       .update(outbox)
       .set({ status: 'queued', attempts: 0, nextAttemptAt: world.now() })

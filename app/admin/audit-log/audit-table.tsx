@@ -1,5 +1,6 @@
 import { Table } from '#app/ui/table.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
+import { BookingButton } from '../bookings/booking-button.tsx'
 import { instantWords } from '../bookings/instant-words.ts'
 import styles from './audit-table.module.css'
 import { actorWords, detailWords, subjectWords } from './audit-words.ts'
@@ -36,9 +37,9 @@ function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number)
   return (
     <>
       {action}{' '}
-      <button type="button" className={styles.booking} onClick={() => onBooking(subjectId)}>
+      <BookingButton id={subjectId} onBooking={onBooking}>
         {words}
-      </button>
+      </BookingButton>
     </>
   )
 }

@@ -6,10 +6,11 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { OpenBalance } from '#contract/money.ts'
 import { formatShort } from '#domain/party-day.ts'
+import { BookingButton } from '../bookings/booking-button.tsx'
 import { LoadFailure } from '../edit/load-failure.tsx'
 
 /** Who owes what, the earliest party first. */
-export function BalanceList() {
+export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
   const { data, isPending, isFetching, refetch } = useQuery<OpenBalance[]>({
     queryKey: ['/api/admin/balances'],
     staleTime: 0,
@@ -25,7 +26,14 @@ export function BalanceList() {
       rowKey={(balance) => balance.id}
       rowTone={(balance) => (balance.isOverdue ? 'warning' : undefined)}
       columns={[
-        { header: 'Booking', cell: (balance) => `#${balance.id}` },
+        {
+          header: 'Booking',
+          cell: ({ id }) => (
+            <BookingButton id={id} onBooking={onBooking}>
+              #{id}
+            </BookingButton>
+          ),
+        },
         { header: 'Customer', cell: (balance) => balance.customerName },
         {
           header: 'Phone',
@@ -36,7 +44,7 @@ export function BalanceList() {
           header: 'Due',
           cell: ({ dueDay, isOverdue }) => (
             <>
-              {formatShort(dueDay)} {isOverdue && <Badge tone="danger">overdue</Badge>}
+              {formatShort(dueDay)} {isOverdue && <Badge tone="danger">Overdue</Badge>}
             </>
           ),
         },

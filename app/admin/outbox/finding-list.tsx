@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ReconciliationFinding } from '#contract/money.ts'
+import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { useOutboxAction } from './use-outbox-action.ts'
 
@@ -28,7 +28,7 @@ export function FindingList() {
       rows={data}
       rowKey={(finding) => finding.id}
       columns={[
-        { header: 'Found', cell: (finding) => dayAndTimeOf(finding.createdAt) },
+        { header: 'Found', cell: (finding) => instantWords(finding.createdAt) },
         { header: 'Booking', cell: (finding) => finding.bookingReference ?? 'None' },
         { header: 'What', cell: (finding) => finding.sentence },
         { header: 'Payment', cell: (finding) => finding.intentId },
@@ -40,11 +40,11 @@ export function FindingList() {
 
 function State({ finding }: { finding: ReconciliationFinding }) {
   const resolve = useOutboxAction(PATH, 'Marked as looked after.')
-  if (finding.resolvedAt) return <Badge tone="success">looked after</Badge>
+  if (finding.resolvedAt) return <Badge tone="success">Looked after</Badge>
   return (
     <>
       <Badge tone={finding.isRepaired ? 'success' : 'danger'}>
-        {finding.isRepaired ? 'repaired' : 'open'}
+        {finding.isRepaired ? 'Repaired' : 'Open'}
       </Badge>{' '}
       <Button variant="quiet" size="sm" onClick={() => resolve.mutate(`${PATH}/${finding.id}/resolve`)}>
         Mark as looked after

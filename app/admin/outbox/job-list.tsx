@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { JobState } from '#contract/jobs.ts'
+import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 const PATH = '/api/admin/jobs'
+const LOOK_AGAIN_MILLISECONDS = 5_000
 
 export function JobList() {
-  const { data, isPending, isFetching, refetch } = useQuery<JobState[]>({ queryKey: [PATH], staleTime: 0 })
+  const { data, isPending, isFetching, refetch } = useQuery<JobState[]>({
+    queryKey: [PATH],
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MILLISECONDS,
+  })
   const run = useOutboxAction(PATH, 'The job starts in a moment.')
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data) return <LoadFailure words="Failed to load the jobs" isRetrying={isFetching} onRetry={refetch} />
@@ -23,13 +28,18 @@ export function JobList() {
       rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
       columns={[
         { header: 'Job', cell: (job) => job.title },
-        { header: 'Last', cell: (job) => (job.lastRunAt ? dayAndTimeOf(job.lastRunAt) : 'Not yet') },
-        { header: 'Next', cell: (job) => (job.nextRunAt ? dayAndTimeOf(job.nextRunAt) : '') },
+        { header: 'Last', cell: (job) => (job.lastRunAt ? instantWords(job.lastRunAt) : 'Not yet') },
+        { header: 'Next', cell: (job) => (job.nextRunAt ? instantWords(job.nextRunAt) : '') },
         { header: 'State', cell: (job) => <State job={job} /> },
         {
           header: 'Actions',
           cell: (job) => (
-            <Button variant="secondary" size="sm" onClick={() => run.mutate(`${PATH}/${job.name}/run`)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`${job.lastFailure ? 'Retry' : 'Run now'}: ${job.title}`}
+              onClick={() => run.mutate(`${PATH}/${job.name}/run`)}
+            >
               {job.lastFailure ? 'Retry' : 'Run now'}
             </Button>
           ),
@@ -43,8 +53,8 @@ function State({ job: { isRunning, lastFailure } }: { job: JobState }) {
   if (lastFailure)
     return (
       <>
-        <Badge tone="danger">failed</Badge> {lastFailure}
+        <Badge tone="danger">Failed</Badge> {lastFailure}
       </>
     )
-  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? 'running' : 'fine'}</Badge>
+  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? 'Running' : 'Fine'}</Badge>
 }

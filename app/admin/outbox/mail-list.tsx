@@ -1,100 +1,151 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayAndTimeOf } from '#app/lib/instant-words.ts'
-import { Badge, type Tone } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/outbox.ts'
+import { BookingButton } from '../bookings/booking-button.tsx'
+import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
+import { ListResults } from '../list/list-results.tsx'
+import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
-import { useOutboxAction } from './use-outbox-action.ts'
+import { MAIL_STATES, mailNote } from './mail-words.ts'
+import { SendMailButton } from './send-mail-button.tsx'
 
 const PATH = '/api/admin/outbox'
-const TONES: Record<OutboxMail['status'], Tone> = {
-  queued: 'warning',
-  sending: 'warning',
-  sent: 'success',
-  kept: 'neutral',
-  failed: 'danger',
-}
 
-export function MailList() {
+const LOOK_AGAIN_MILLISECONDS = 3_000
+
+type Status = OutboxMail['status'] | ''
+
+const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status === 'sending'
+
+export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
+  const [status, setStatus] = useState<Status>('')
   const [page, setPage] = useState(1)
-  const [openId, setOpenId] = useState<number>()
-  const { data, isPending, isFetching, refetch } = useQuery<OutboxPage>({
-    queryKey: [`${PATH}?page=${page}`],
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery<OutboxPage>({
+    queryKey: [`${PATH}?page=${page}${status && `&status=${status}`}`],
     staleTime: 0,
+    placeholderData: keepPreviousData,
+    // What is on its way is looked at again until it has arrived or failed.
+    refetchInterval: ({ state }) =>
+      state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
   })
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the outbox" isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState drawing="messages">No mails yet.</EmptyState>
+  return (
+    <div className={styles.list}>
+      {!data.isSending && <KeptNotice />}
+      <SelectField
+        label="Show"
+        className={styles.filter}
+        value={status}
+        onChange={(event) => {
+          setStatus(event.target.value as Status)
+          setPage(1)
+        }}
+      >
+        <option value="">All mails</option>
+        {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
+          <option key={each} value={each}>
+            {MAIL_STATES[each].words}
+          </option>
+        ))}
+      </SelectField>
+      {data.total === 0 && (
+        <EmptyState drawing="messages">{status ? 'No mails in this state.' : 'No mails yet.'}</EmptyState>
+      )}
+      {data.total > 0 && (
+        <ListResults total={data.total} one="mail" many="mails" isRefreshing={isPlaceholderData}>
+          <Mails {...data} onBooking={onBooking} />
+          <Pagination
+            label="Pages of mails"
+            page={page}
+            pageCount={Math.ceil(data.total / data.pageSize)}
+            onPage={setPage}
+          />
+        </ListResults>
+      )}
+    </div>
+  )
+}
+
+function KeptNotice() {
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" />
+      <span>
+        No mail server is set up, so mails are kept here and not sent. Open one to read it. Once SMTP_URL is
+        set, new mails leave by themselves, and kept ones can be sent from here.
+      </span>
+    </p>
+  )
+}
+
+type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: number) => void }
+
+function Mails({ mails, isSending, onBooking }: MailsProps) {
+  const [openId, setOpenId] = useState<number>()
   return (
     <>
-      {!data.isSending && (
-        <p>Mails are kept here and not sent, because SMTP_URL is not set. Open one to read it.</p>
-      )}
       <Table
         caption="Mails, newest first"
-        rows={data.mails}
+        rows={mails}
         rowKey={(mail) => mail.id}
+        rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
-          { header: 'Written', cell: (mail) => dayAndTimeOf(mail.createdAt) },
-          { header: 'To', cell: (mail) => mail.recipient },
+          { header: 'Written', cell: (mail) => instantWords(mail.createdAt) },
+          { header: 'To', cell: (mail) => <span className={styles.address}>{mail.recipient}</span> },
           { header: 'Subject', cell: (mail) => mail.subject },
+          {
+            header: 'Booking',
+            cell: ({ bookingId }) =>
+              bookingId && (
+                <BookingButton id={bookingId} onBooking={onBooking}>
+                  #{bookingId}
+                </BookingButton>
+              ),
+          },
           { header: 'State', cell: (mail) => <MailState mail={mail} /> },
           {
             header: 'Actions',
-            cell: (mail) => <MailActions mail={mail} onOpen={() => setOpenId(mail.id)} />,
+            cell: (mail) => (
+              <span className={styles.actions}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Read ${mail.subject}`}
+                  onClick={() => setOpenId(mail.id)}
+                >
+                  Read
+                </Button>
+                {isSending && <SendMailButton mail={mail} />}
+              </span>
+            ),
           },
         ]}
       />
-      <Pagination
-        label="Pages of mails"
-        page={page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPage={setPage}
-      />
-      {openId !== undefined && <MailPreview id={openId} onClose={() => setOpenId(undefined)} />}
+      {openId !== undefined && (
+        <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
+      )}
     </>
   )
 }
 
 function MailState({ mail }: { mail: OutboxMail }) {
-  const { status, attempts, lastFailure } = mail
+  const { words, tone } = MAIL_STATES[mail.status]
+  const note = mailNote(mail)
   return (
-    <>
-      <Badge tone={TONES[status]}>{status}</Badge>
-      {lastFailure && (
-        <div>
-          {lastFailure} ({attempts === 1 ? '1 try' : `${attempts} tries`})
-        </div>
-      )}
-    </>
-  )
-}
-
-function MailActions({ mail, onOpen }: { mail: OutboxMail; onOpen: () => void }) {
-  const retry = useOutboxAction(PATH, 'The mail will be sent again.')
-  const canRetry = mail.status === 'failed' || mail.status === 'queued'
-  return (
-    <>
-      <Button variant="quiet" size="sm" onClick={onOpen}>
-        Read
-      </Button>
-      {canRetry && (
-        <Button
-          variant="secondary"
-          size="sm"
-          isBusy={retry.isPending}
-          onClick={() => retry.mutate(`${PATH}/${mail.id}/retry`)}
-        >
-          Retry
-        </Button>
-      )}
-    </>
+    <span className={styles.state}>
+      <Badge tone={tone}>{words}</Badge>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
   )
 }

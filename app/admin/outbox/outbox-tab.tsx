@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { BookingDialogs, type OpenBooking } from '../bookings/booking-dialogs.tsx'
 import { useSignInReminder } from '../session/use-sign-in-reminder.ts'
 import { TabHeader } from '../workshop/tab-header.tsx'
 import { BalanceList } from './balance-list.tsx'
@@ -12,6 +13,8 @@ type Part = 'mails' | 'jobs' | 'balances' | 'findings'
 export default function OutboxTab() {
   useSignInReminder('Please log in to view the outbox')
   const [selected, setSelected] = useState<Part>('mails')
+  const [openBooking, setOpenBooking] = useState<OpenBooking>()
+  const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (
     <>
       <TabHeader title="Outbox" hint="What leaves the house, and the work that happens by itself." />
@@ -20,12 +23,13 @@ export default function OutboxTab() {
         selected={selected}
         onSelect={setSelected}
         tabs={[
-          { id: 'mails', label: 'Mails', panel: <MailList /> },
+          { id: 'mails', label: 'Mails', panel: <MailList onBooking={onBooking} /> },
           { id: 'jobs', label: 'Jobs', panel: <JobList /> },
-          { id: 'balances', label: 'Balances', panel: <BalanceList /> },
+          { id: 'balances', label: 'Balances', panel: <BalanceList onBooking={onBooking} /> },
           { id: 'findings', label: 'Differences', panel: <FindingList /> },
         ]}
       />
+      <BookingDialogs open={openBooking} onOpen={setOpenBooking} />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { OutboxMail } from '#contract/outbox.ts'
+import { mailNote, sendWords } from './mail-words.ts'
+
+const mail: OutboxMail = {
+  id: 1,
+  kind: 'confirmation',
+  recipient: 'maria@example.com',
+  subject: 'Your party',
+  status: 'queued',
+  attempts: 0,
+  nextAttemptAt: '2027-01-04T14:05:00.000Z',
+  lastFailure: null,
+  sentAt: null,
+  createdAt: '2027-01-04T14:00:00.000Z',
+  bookingId: 12,
+}
+const refused = { attempts: 2, lastFailure: 'connect ECONNREFUSED' }
+
+it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
+  ['waits for its first try', {}, '', undefined],
+  ['is sent', { status: 'sent', sentAt: '2027-01-04T14:01:00.000Z' }, 'Jan 4, 2027, 9:01 AM', undefined],
+  ['waits for another try', refused, 'connect ECONNREFUSED (2 tries, next Jan 4, 2027, 9:05 AM)', 'Retry'],
+  [
+    'is given up',
+    { status: 'failed', attempts: 1, lastFailure: '550 no such mailbox' },
+    '550 no such mailbox (1 try)',
+    'Retry',
+  ],
+  ['is kept', { status: 'kept' }, '', 'Send'],
+])('a mail that %s', (_, change, note, button) => {
+  expect(mailNote({ ...mail, ...change })).toBe(note)
+  expect(sendWords({ ...mail, ...change })).toBe(button)
+})

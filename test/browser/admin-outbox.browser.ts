@@ -1,0 +1,210 @@
+import { expect, type Page } from '@playwright/test'
+import type { OutboxMail } from '#contract/outbox.ts'
+import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+
+type Made = { id: number }
+
+const aMail = (id: number, change: Partial<OutboxMail>): OutboxMail => ({
+  id,
+  kind: 'confirmation',
+  recipient: `family${id}@example.com`,
+  subject: `Mail number ${id}`,
+  status: 'sent',
+  attempts: 1,
+  nextAttemptAt: null,
+  lastFailure: null,
+  sentAt: null,
+  createdAt: '2027-01-04T14:00:00.000Z',
+  bookingId: null,
+  ...change,
+})
+
+/** A house with a mail server: the one under test has none, so this page alone is told of it. */
+async function withMailServer(page: Page, mails: OutboxMail[]) {
+  const retried: number[] = []
+  await page.route('**/api/admin/outbox?*', (route) => {
+    const status = new URL(route.request().url()).searchParams.get('status')
+    const shown = mails.filter((mail) => !status || mail.status === status)
+    return route.fulfill({
+      json: { mails: shown, total: shown.length, page: 1, pageSize: 20, isSending: true },
+    })
+  })
+  await page.route('**/api/admin/outbox/*/retry', (route) => {
+    const id = Number(/(\d+)\/retry$/.exec(route.request().url())?.[1])
+    const mail = mails.find((each) => each.id === id)
+    if (!mail || mail.status === 'sent')
+      return route.fulfill({ status: 409, json: { message: 'This mail is already sent or on its way.' } })
+    retried.push(id)
+    Object.assign(mail, { status: 'sent', sentAt: '2027-01-04T15:00:00.000Z', lastFailure: null })
+    return route.fulfill({ json: mail })
+  })
+  await page.goto('/admin/outbox')
+  return retried
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`mails are kept without a mail server, and read, ${viewport.width} px wide`, async ({
+    workshop: page,
+    api,
+  }) => {
+    const name = `Outbox ${viewport.width}`
+    const booking = aBooking(name, {
+      sendPaymentLink: true,
+      customerEmail: `outbox${viewport.width}@example.com`,
+    })
+    const { id } = await api<Made>('POST', '/api/admin/bookings', booking)
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/outbox')
+    await expect(
+      page.getByText(/^No mail server is set up, so mails are kept here and not sent\./),
+    ).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: `outbox${viewport.width}@example.com` })
+    await expect(row).toContainText('please pay $75.00')
+    await expectAccessible(page)
+
+    await row.getByRole('button', { name: /^Read Your Boho Blossom party/ }).press('Enter')
+    const preview = page.getByRole('dialog', { name: /^Your Boho Blossom party/ })
+    await expect(preview).toContainText(`To outbox${viewport.width}@example.com, written`)
+    // Nothing may run in that frame, the tester's own scripts included: what it was given is read instead.
+    const html = (await preview.getByTitle('The mail').getAttribute('srcdoc')) ?? ''
+    expect(html).toContain('One step left to your party')
+    expect(html).toMatch(/href="[^"]+\/my-booking\/MT-[^"]+"[^>]*>Pay \$75\.00</)
+    await preview.getByRole('tab', { name: 'As it looks' }).press('ArrowRight')
+    await expect(preview.getByRole('tab', { name: 'Plain text' })).toBeFocused()
+    await expect(preview.getByText(/Pay \$75\.00:\s+http/)).toBeVisible()
+    await expectAccessible(page)
+    await expect(preview.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+
+    await row.getByRole('button', { name: `#${id}`, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+  })
+
+  test(`what failed and what was kept is sent again, ${viewport.width} px wide`, async ({
+    workshop: page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const retried = await withMailServer(page, [
+      aMail(1, { status: 'failed', lastFailure: '550 no such mailbox' }),
+      aMail(2, { status: 'kept', attempts: 0 }),
+      aMail(3, { status: 'sent', sentAt: '2027-01-04T14:01:00.000Z' }),
+    ])
+    await expect(page.getByText('No mail server is set up', { exact: false })).toHaveCount(0)
+    await expect(page.getByText('550 no such mailbox (1 try)')).toBeVisible()
+    await expect(page.getByText('Jan 4, 2027, 9:01 AM')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Show').selectOption('Failed')
+    await expect(page.getByText('1 mail', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Retry Mail number 1' }).click()
+    await expect(toastOn(page)).toContainText('The mail is on its way.')
+    await expect(page.getByText('No mails in this state.')).toBeVisible()
+    await page.getByLabel('Show').selectOption('Kept')
+    await page.getByRole('button', { name: 'Send Mail number 2' }).click()
+    await expect(page.getByText('No mails in this state.')).toBeVisible()
+    await page.getByLabel('Show').selectOption('Sent')
+    await expect(page.getByText('3 mails', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Send|Retry)/ })).toHaveCount(0)
+    expect(retried).toEqual([1, 2])
+  })
+
+  test(`jobs, balances and differences, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+    const name = `Owes ${viewport.width}`
+    const { id } = await api<Made>(
+      'POST',
+      '/api/admin/bookings',
+      aBooking(name, { bookingStatus: 'confirmed' }),
+    )
+    await page.setViewportSize(viewport)
+    await page.goto('/admin/outbox')
+    await page.getByRole('tab', { name: 'Mails' }).press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Jobs' })).toBeFocused()
+    const job = page.getByRole('row').filter({ hasText: 'Let unpaid bookings go' })
+    await expect(job).toContainText(/(Fine|Running)/)
+    await expectAccessible(page)
+    await job.getByRole('button', { name: 'Run now: Let unpaid bookings go' }).click()
+    await expect(toastOn(page)).toContainText('The job starts in a moment.')
+
+    await page.getByRole('tab', { name: 'Balances' }).click()
+    const debt = page.getByRole('row').filter({ hasText: name })
+    await expect(debt).toContainText('$150.00')
+    await expectAccessible(page)
+    await debt.getByRole('button', { name: `#${id}`, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('tab', { name: 'Differences' }).click()
+    await expect(page.getByText('Our books and the card provider’s agree.')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a job that failed says why and is tried again', async ({ workshop: page }) => {
+  const job = {
+    name: 'reconcile',
+    title: 'Compare payments with the provider',
+    isRunning: false,
+    nextRunAt: '2027-01-04T15:07:00.000Z',
+    lastRunAt: '2027-01-04T14:07:00.000Z',
+    lastFailure: 'The card provider did not answer' as string | null,
+  }
+  await page.route('**/api/admin/jobs', (route) => route.fulfill({ json: [job] }))
+  await page.route('**/api/admin/jobs/reconcile/run', (route) => {
+    job.lastFailure = null
+    return route.fulfill({ json: { started: true } })
+  })
+  await page.goto('/admin/outbox')
+  await page.getByRole('tab', { name: 'Jobs' }).click()
+  await expect(page.getByText('The card provider did not answer')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retry: Compare payments with the provider' }).click()
+  await expect(page.getByText('Fine')).toBeVisible()
+})
+
+test('a difference to the provider’s books stays until somebody has looked at it', async ({
+  workshop: page,
+}) => {
+  const finding = {
+    id: 7,
+    kind: 'without-booking',
+    intentId: 'pi_unknown',
+    bookingReference: null,
+    sentence: '$75.00 was taken, but the booking it was for is gone. Please refund it at the provider.',
+    isRepaired: false,
+    resolvedAt: null as string | null,
+    createdAt: '2027-01-04T14:07:00.000Z',
+  }
+  await page.route('**/api/admin/reconciliation', (route) => route.fulfill({ json: [finding] }))
+  await page.route('**/api/admin/reconciliation/7/resolve', (route) => {
+    finding.resolvedAt = '2027-01-04T15:00:00.000Z'
+    return route.fulfill({ json: finding })
+  })
+  await page.goto('/admin/outbox')
+  await page.getByRole('tab', { name: 'Differences' }).click()
+  await expect(page.getByText(finding.sentence)).toBeVisible()
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mark as looked after' }).click()
+  await expect(page.getByText('Looked after', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as looked after' })).toHaveCount(0)
+})
+
+test('a bank’s dispute stands on the booking', async ({ workshop: page, api }) => {
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Dispute Duarte'))
+  const disputeNote = 'Dispute of $75.00: fraudulent (needs response)'
+  const booking = await api<object>('GET', `/api/bookings/${id}`)
+  await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ json: { ...booking, disputeNote } }))
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(disputeNote)
+})
+
+test('says so when the outbox cannot be loaded', async ({ workshop: page }) => {
+  await page.route('**/api/admin/outbox?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/outbox')
+  await expect(page.getByText('Failed to load the outbox')).toBeVisible()
+  await page.unroute('**/api/admin/outbox?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByLabel('Show')).toBeVisible()
+})
