@@ -10,9 +10,7 @@ import styles from './gallery.module.css'
 /** Fewer would leave holes in the wall. */
 const FULL_WALL = 6
 
-/** As wide as a print, or as its height asks for: rows are up to 15rem high. */
-const SINGLE = '(width < 40rem) 53vw, (width < 48rem) 46vw, 20rem'
-const DOUBLE = '(width < 40rem) 53vw, (width < 80rem) 46vw, 36.5rem'
+const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
@@ -33,12 +31,7 @@ export function Gallery() {
               aria-label={`Look closer: ${image.alt}`}
               onClick={() => setPreviewed(index)}
             >
-              <Picture
-                image={image}
-                ratio="auto"
-                sizes={index === 0 || index === images.length - 1 ? DOUBLE : SINGLE}
-                className={styles.picture}
-              />
+              <Picture image={image} ratio="4 / 3" sizes={PRINT} className={styles.picture} />
             </button>
           </li>
         ))}
