@@ -83,7 +83,7 @@ export const recordPayment = endpoint({
   params: referenceParams,
   body: z.object({ paymentIntentId: z.string().max(255).optional() }).optional(),
   answers: { 200: PaymentResult },
-  refusals: [404, 502],
+  refusals: [400, 404, 502],
 })
 export const receiveStripeEvent = endpoint({
   method: 'post',
@@ -93,7 +93,7 @@ export const receiveStripeEvent = endpoint({
   staff: false,
   rawBody: 'application/json',
   answers: { 200: z.object({ received: z.boolean() }) },
-  refusals: [400, 503],
+  refusals: [400, 413, 502, 503],
 })
 export const confirmTestPayment = endpoint({
   method: 'post',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../party-day.ts'
-import { refundFor } from './refund-policy.ts'
+import { ownCancelRefusal, refundFor } from './refund-policy.ts'
 
 const partyDay = '2026-12-12'
 const daysBefore = (days: number) => addDays(partyDay, -days)
@@ -35,5 +35,18 @@ describe('refundFor', () => {
         expect(refundCents).toBeLessThanOrEqual(Math.max(0, paidCents - depositCents))
       }),
     )
+  })
+})
+
+describe('cancelling by oneself', () => {
+  const today = '2027-02-13'
+  it.each([
+    ['pending', '2027-02-13', undefined],
+    ['confirmed', '2027-02-14', undefined],
+    ['confirmed', '2027-02-12', 'too_late'],
+    ['completed', '2027-02-12', 'booking_closed'],
+    ['cancelled', '2027-03-01', 'booking_closed'],
+  ] as const)('a %s party on %s: %s', (bookingStatus, partyDay, code) => {
+    expect(ownCancelRefusal({ bookingStatus, partyDay, today })?.code).toBe(code)
   })
 })

@@ -1,5 +1,7 @@
 import { type Cents, formatDollars } from '../money.ts'
-import { daysBetween, type PartyDay } from '../party-day.ts'
+import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { type BookingStatus, isActive } from './status.ts'
 
 /** Terms of service: what exceeds the deposit comes back for cancellations more than 14 days before the party. */
 export const REFUND_DAYS = 14
@@ -39,4 +41,20 @@ export function refundFor({
     rule: 'beyond_deposit',
     reason: `The party is more than ${REFUND_DAYS} days away: everything beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
   }
+}
+
+/** Why a family cannot call its party off by itself anymore. Staff can: sometimes a party did not take place. */
+export function ownCancelRefusal({
+  bookingStatus,
+  partyDay,
+  today,
+}: {
+  readonly bookingStatus: BookingStatus
+  readonly partyDay: PartyDay
+  readonly today: PartyDay
+}): Refusal | undefined {
+  if (!isActive(bookingStatus)) return refuse('booking_closed', `This booking is already ${bookingStatus}.`)
+  if (partyDay < today)
+    return refuse('too_late', `Your party was on ${formatLong(partyDay)}. Please contact us about it.`)
+  return undefined
 }

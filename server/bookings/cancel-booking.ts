@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { type PolicyRefund, refundFor } from '#domain/booking/refund-policy.ts'
+import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/refund-policy.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -44,6 +44,12 @@ export function policyRefundOf(world: World, booking: FullBooking): PolicyRefund
   })
 }
 
+/** Why the customer cannot cancel the booking today. */
+export function ownCancelRefusalOf(world: World, booking: FullBooking): Refusal | undefined {
+  const { bookingStatus, bookingDate: partyDay } = booking
+  return ownCancelRefusal({ bookingStatus, partyDay, today: partyDayAt(world.now()) })
+}
+
 /** Calls a party off: its day and coupon are free, and what is to be refunded is on its way. */
 export async function cancelBooking(
   world: World,
@@ -64,6 +70,8 @@ async function cancel(tx: Transaction, world: World, id: number, request: Cancel
   if (!booking) return GONE
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', `This booking is already ${booking.bookingStatus}.`)
+  const refused = request.by === 'customer' && ownCancelRefusalOf(world, booking)
+  if (refused) return refused
   const policy = policyRefundOf(world, booking)
   const refundCents = request.refundCents ?? policy.refundCents
   const refusal = amountRefusal(booking, policy, { ...request, refundCents })

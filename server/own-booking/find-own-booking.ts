@@ -9,7 +9,7 @@ import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { accountOf, customerAnswer, type FullBooking, owedOf } from '#server/bookings/booking-answers.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { policyRefundOf } from '#server/bookings/cancel-booking.ts'
+import { ownCancelRefusalOf, policyRefundOf } from '#server/bookings/cancel-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
@@ -50,7 +50,7 @@ export async function ownBookingAnswer(world: World, booking: FullBooking): Prom
     rescheduleSentence:
       refusal?.message ??
       `You can move your party once for free, up to ${RESCHEDULE_DAYS + 1} days before it. You do not pay again.`,
-    canCancel: isActive(booking.bookingStatus) && booking.bookingDate >= today,
+    canCancel: !ownCancelRefusalOf(world, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
   }

@@ -19,7 +19,8 @@ export async function paidBooking(request: APIRequestContext, daysAhead: number,
   return { booking, path: await ownPathOf(request, booking.id) }
 }
 
-async function ownPathOf(request: APIRequestContext, bookingId: number): Promise<string> {
+/** Where the link in a booking’s confirmation mail leads. */
+export async function ownPathOf(request: APIRequestContext, bookingId: number): Promise<string> {
   const read = async <T>(path: string): Promise<T> =>
     (await request.get(path, { headers: authorization })).json()
   const { mails } = await read<OutboxPage>('/api/admin/outbox?pageSize=100')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import {
   bookingsOf,
   CARDS,
@@ -11,6 +12,7 @@ import {
   pay,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { ownPathOf } from './own-visit.ts'
 import { answerBank, expectPaidOnce, fillStripeCard, takenFor, test } from './stripe-visit.ts'
 
 // One worker, so that one site is enough for all of them.
@@ -235,5 +237,29 @@ test.describe('while Stripe itself is in trouble', () => {
     await expectConfirmed(page)
     const { bookingId } = await expectPaidOnce({ request, stripe }, email)
     expect(takenFor(stripe, bookingId)).toEqual([7_500])
+  })
+})
+
+test.describe('the customer’s own page', () => {
+  test.use({ refusals: [402] })
+
+  test('takes the balance through Stripe, after a declined card', async ({ page, request, stripe }) => {
+    const email = 'stripe.balance@example.com'
+    const intent = await (await request.post('/api/create-payment-intent', { data: { amount: 10 } })).json()
+    const { paymentIntentId } = intent
+    const order = bookingRequest({ bookingDate: dayAhead(76), customerEmail: email, paymentIntentId })
+    const booking = await (await request.post('/api/bookings', { data: order })).json()
+    stripe.ledger.confirm(paymentIntentId, CARDS.good)
+    await request.post(`/api/bookings/${booking.bookingId}/payment`, { data: {} })
+    await page.goto(await ownPathOf(request, booking.id))
+    await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
+    await fillStripeCard(page, CARDS.declined)
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await fillStripeCard(page, CARDS.good)
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await expect(page.getByText('Everything is paid')).toBeVisible()
+    expect(takenFor(stripe, booking.bookingId)).toEqual([7_500, 7_500])
+    expect(await bookingsOf(request, email)).toMatchObject([{ paidAmount: '150.00', owedAmount: '0.00' }])
   })
 })
