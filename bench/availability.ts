@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { bookYears } from './many-bookings.ts'
 import type { Product } from './product.ts'
 import { type Row, row } from './row.ts'
 
@@ -18,16 +19,7 @@ export async function availability(product: Product): Promise<Row[]> {
 }
 
 async function millisecondsWith(pool: Pool, product: Product, bookings: number): Promise<number> {
-  await pool.query('TRUNCATE bookings CASCADE')
-  // A business that has been booked for years: the same parties a day, the longer the more of them.
-  await pool.query(
-    `INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name, customer_email, customer_phone,
-       party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount, is_paid, booking_status)
-     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez', 'maria@example.com', '(305) 555-0123',
-       '12 Palm Street', 'Miami', 'FL', '33101', 6, 75, 37.5, 37.5, true, 'confirmed' FROM generate_series(1, $1::int) n`,
-    [bookings],
-  )
-  await pool.query('ANALYZE bookings')
+  await bookYears(pool, bookings)
   const from = addDays(partyDayAt(new Date()), 1)
   const url = `${product.url}/api/availability?from=${from}&to=${addDays(from, 30)}&themeId=1`
   const ask = async () => (await fetch(url)).arrayBuffer()

@@ -18,6 +18,8 @@ export type Product = {
   stop(): Promise<void>
 }
 
+export const administrator = { username: 'admin', password: 'campfire-lantern-42' }
+
 const silent = createLog('silent')
 
 /** A data folder with a database that the product and the baselines both use. */
@@ -46,7 +48,8 @@ export async function startProduct(env: Record<string, string>): Promise<Product
       HOST: '127.0.0.1',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      ADMIN_PASSWORD: 'campfire-lantern-42',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
       ...env,
     },
   })

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availability } from './availability.ts'
 import { bookingCreation } from './booking-creation.ts'
+import { bookingsTab } from './bookings-tab.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
 import { pictures } from './pictures.ts'
@@ -23,7 +24,7 @@ const rows: Row[] = [
   }),
 ]
 try {
-  for (const measure of [homePage, bookingCreation, availability, memory, pictures])
+  for (const measure of [homePage, bookingCreation, availability, bookingsTab, memory, pictures])
     rows.push(...(await measure(product)))
 } finally {
   await product.stop()

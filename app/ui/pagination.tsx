@@ -20,7 +20,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
         onClick={() => onPage(page - 1)}
       />
       <span aria-live="polite" className={styles.position}>
-        Page {page} of {pageCount}
+        Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
       </span>
       <IconButton
         icon="chevron-right"

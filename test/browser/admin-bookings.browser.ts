@@ -137,7 +137,7 @@ test('exports the filtered list', async ({ workshop: page, api }) => {
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/)
   const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv).toContain('Booking ID,Customer Name,Email')
+  expect(csv).toMatch(/^\uFEFFBooking ID,Customer Name,Email/)
   expect(csv).toContain(`"'=HYPERLINK(""x"") Export Espinoza"`)
 })
 
@@ -172,4 +172,28 @@ test('says so when the list cannot be loaded', async ({ workshop: page }) => {
   await page.goto('/admin/bookings')
   await expect(page.getByText('Error loading bookings')).toBeVisible()
   await expect(page.getByText('Please try again later.')).toBeVisible()
+})
+
+test('fetches and shows one page at a time, however many bookings there are', async ({
+  workshop: page,
+  api,
+}) => {
+  const made = await api<Made>('POST', '/api/admin/bookings', aBooking('Hundred Thousand Hart'))
+  const bookings = Array.from({ length: 25 }, (_, index) => ({ ...made, id: 100_000 - index }))
+  const asked: URLSearchParams[] = []
+  await page.route(/\/api\/bookings(\?|$)/, (route) => {
+    asked.push(new URL(route.request().url()).searchParams)
+    return route.fulfill({
+      json: { bookings, total: 100_000, page: Number(asked.at(-1)?.get('page')), pageSize: 25 },
+    })
+  })
+  await page.goto('/admin/bookings')
+  await expect(page.getByText('100,000 bookings')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Bookings' }).getByRole('row')).toHaveCount(26)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('Page 2 of 4,000')).toBeVisible()
+  expect(asked.map((question) => [question.get('page'), question.get('pageSize')])).toEqual([
+    ['1', '25'],
+    ['2', '25'],
+  ])
 })

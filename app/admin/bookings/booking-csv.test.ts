@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
-import { bookingsCsv, csvFileName } from './booking-csv.ts'
+import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
 
 const booking = {
   id: 12,
@@ -22,7 +22,7 @@ const booking = {
 
 describe('the export of bookings', () => {
   it('has one column for each thing an owner needs', () => {
-    expect(bookingsCsv([booking])).toBe(
+    expect(csvHeader + csvRows([booking])).toBe(
       [
         'Booking ID,Customer Name,Email,Phone,Theme,Booking Date,Party Address,City,State,ZIP,Guest Count,Total Amount,Payment Status,Booking Status,Special Requests',
         '12,Maria Gomez,maria@example.com,(305) 555-0123,Boho Blossom,2027-02-13,12 Palm Street,Miami,FL,33101,6,150.00,Paid,confirmed,',
@@ -38,7 +38,7 @@ describe('the export of bookings', () => {
     [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
     ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
   ])('keeps %j a text', (specialRequests, cell) => {
-    expect(bookingsCsv([{ ...booking, specialRequests }])).toMatch(new RegExp(`,${escaped(cell)}$`))
+    expect(csvRows([{ ...booking, specialRequests }])).toMatch(new RegExp(`,${escaped(cell)}$`))
   })
 
   it('is named after the day it was made', () => {

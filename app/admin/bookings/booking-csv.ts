@@ -19,9 +19,13 @@ const COLUMNS: readonly [header: string, cell: (booking: Booking) => string | nu
   ['Special Requests', (booking) => booking.specialRequests],
 ]
 
-export function bookingsCsv(bookings: readonly Booking[]): string {
-  const rows = bookings.map((booking) => COLUMNS.map(([, cell]) => cellText(cell(booking) ?? '')).join(','))
-  return [COLUMNS.map(([header]) => header).join(','), ...rows].join('\n')
+export const csvHeader = COLUMNS.map(([header]) => header).join(',')
+
+/** What stands under the header, each row on a new line. */
+export function csvRows(bookings: readonly Booking[]): string {
+  return bookings
+    .map((booking) => `\n${COLUMNS.map(([, cell]) => cellText(cell(booking) ?? '')).join(',')}`)
+    .join('')
 }
 
 export function csvFileName(today: PartyDay): string {

@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { loadPath } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { Booking } from '#contract/bookings.ts'
 import type { BookingPage } from '#contract/staff-bookings.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { failureWords, toastFailure } from '../edit/failure-words.ts'
-import { bookingsCsv, csvFileName } from './booking-csv.ts'
+import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
 import { bookingsPath, type ListFilters } from './booking-list-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
+/** Spreadsheets take a file without this mark for one in an older alphabet, and spell María wrong. */
+const IS_UTF_8 = '\uFEFF'
+
 /** Saves every booking that fits the filters, however many pages they fill, as a spreadsheet. */
 export function useCsvExport() {
   return useMutation({
-    mutationFn: loadAll,
-    onSuccess: (bookings) => {
-      if (bookings.length > 0) return saveFile(bookingsCsv(bookings), csvFileName(partyDayAt(new Date())))
+    mutationFn: loadRows,
+    onSuccess: (rows) => {
+      if (rows.length > 0)
+        return saveFile([IS_UTF_8, csvHeader, ...rows], csvFileName(partyDayAt(new Date())))
       toast({
         title: 'No bookings to export',
         description: 'There are no bookings available to export.',
@@ -26,17 +29,21 @@ export function useCsvExport() {
   })
 }
 
-async function loadAll(filters: ListFilters): Promise<Booking[]> {
-  const bookings: Booking[] = []
+/** A page at a time, so that the browser stays awake. A booking made meanwhile moves others onto the next page: they count once. */
+async function loadRows(filters: ListFilters): Promise<string[]> {
+  const seen = new Set<number>()
+  const rows: string[] = []
   for (let page = 1; ; page++) {
-    const loaded = await loadPath<BookingPage>(bookingsPath(filters, page, EXPORT_PAGE_SIZE))
-    bookings.push(...loaded.bookings)
-    if (loaded.bookings.length === 0 || bookings.length >= loaded.total) return bookings
+    const { bookings, total } = await loadPath<BookingPage>(bookingsPath(filters, page, EXPORT_PAGE_SIZE))
+    const unseen = bookings.filter(({ id }) => !seen.has(id))
+    for (const { id } of unseen) seen.add(id)
+    if (unseen.length > 0) rows.push(csvRows(unseen))
+    if (bookings.length === 0 || page * EXPORT_PAGE_SIZE >= total) return rows
   }
 }
 
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+function saveFile(parts: string[], name: string): void {
+  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

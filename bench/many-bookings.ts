@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+
+/** A business that has been booked for years: the same parties a day, the longer the more of them. */
+export async function bookYears(pool: Pool, bookings: number): Promise<void> {
+  await pool.query('TRUNCATE bookings CASCADE')
+  await pool.query(
+    `INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name, customer_email, customer_phone,
+       party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount, is_paid, booking_status, created_at)
+     SELECT 'MT-' || n, 1 + n % 8, 75, 1 + n % 4, current_date + 60 - n / 4, 'Maria Gomez ' || n, 'maria@example.com', '(305) 555-0123',
+       '12 Palm Street', 'Miami', 'FL', '33101', 6, 75, 37.5, 37.5, true, 'confirmed', now() - n * interval '1 hour'
+     FROM generate_series(1, $1::int) n`,
+    [bookings],
+  )
+  await pool.query('ANALYZE bookings')
+}
