@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
 
 const delayMs = 700
@@ -6,32 +6,37 @@ const skipDelayMs = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 type TooltipProps = {
+  /** The control's own name: those who hear the page know it already. */
   text: string
-  /** One control; the text becomes its description. */
-  children: ReactElement<{ 'aria-describedby'?: string }>
+  /** One control. */
+  children: ReactNode
 }
 
+/** Says what a control that is a mere icon does, to those who point at it or come to it with the keyboard. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setIsOpen] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  const open = () => {
-    if (!anchor.current || !bubble.current?.isConnected) return
+  useLayoutEffect(() => {
+    const control = anchor.current?.firstElementChild
+    if (!isOpen || !control || !bubble.current?.isConnected) return
     bubble.current.showPopover()
-    place(bubble.current, anchor.current.getBoundingClientRect())
-  }
-  const openSoon = () => {
+    place(bubble.current, control.getBoundingClientRect())
+  }, [isOpen])
+
+  const openSoon = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return
     clearTimeout(timer.current)
     const isNearAnother = performance.now() - lastClosedAt < skipDelayMs
-    timer.current = setTimeout(open, isNearAnother ? 0 : delayMs)
+    timer.current = setTimeout(() => setIsOpen(true), isNearAnother ? 0 : delayMs)
   }
   const close = () => {
     clearTimeout(timer.current)
-    if (!bubble.current?.matches(':popover-open')) return
-    bubble.current.hidePopover()
+    if (!isOpen) return
+    if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
+    setIsOpen(false)
     lastClosedAt = performance.now()
   }
 
@@ -43,25 +48,27 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerEnter={openSoon}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={(event) => event.target.matches(':focus-visible') && open()}
+      onFocus={(event) => event.target.matches(':focus-visible') && setIsOpen(true)}
       onBlur={close}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
-        <span className={styles.words} data-ground="night">
-          {text}
-        </span>
+      {children}
+      <span ref={bubble} aria-hidden="true" popover="manual" className={styles.bubble}>
+        {isOpen && (
+          <span className={styles.words} data-ground="night">
+            {text}
+          </span>
+        )}
       </span>
     </span>
   )
 }
 
 /** Above the control, or below it when there is no room, and never over the edge of the window. */
-function place(bubble: HTMLElement, anchor: DOMRect) {
+function place(bubble: HTMLElement, control: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
-  const centered = anchor.left + anchor.width / 2 - width / 2
+  const centered = control.left + control.width / 2 - width / 2
   const left = Math.min(Math.max(8, centered), document.documentElement.clientWidth - width - 8)
   bubble.style.left = `${left}px`
-  bubble.style.top = `${anchor.top > height + 8 ? anchor.top - height : anchor.bottom}px`
+  bubble.style.top = `${control.top > height + 8 ? control.top - height : control.bottom}px`
 }

@@ -13,14 +13,14 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/admin/audit-log')
       await page.getByLabel('Kind').selectOption('Bookings')
       await page.getByLabel('Person').selectOption('admin')
-      const row = page.getByRole('row').filter({ hasText: `changed booking #${id}` })
+      const row = page.getByRole('row').filter({ hasText: `Booking #${id} changed` })
       await expect(row).toContainText('admin')
       await expect(row).toContainText('City: Miami → Coral Gables')
       await expectAccessible(page)
-      await row.getByRole('button', { name: `booking #${id}` }).click()
+      await row.getByRole('button', { name: `Booking #${id}` }).click()
       await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
       await page.keyboard.press('Escape')
-      await expect(row.getByRole('button', { name: `booking #${id}` })).toBeFocused()
+      await expect(row.getByRole('button', { name: `Booking #${id}` })).toBeFocused()
     })
   })
 }
@@ -32,8 +32,8 @@ test('a day is closed and opened, each written down', async ({ workshop: page, a
   await page.goto('/admin/audit-log')
   await page.getByLabel('Kind').selectOption('Availability')
   const entries = page.getByRole('row').filter({ hasText: `${date}: Inventory` })
-  await expect(entries.nth(0)).toContainText('opened calendar')
-  await expect(entries.nth(1)).toContainText('closed calendar')
+  await expect(entries.nth(0)).toContainText('Day opened')
+  await expect(entries.nth(1)).toContainText('Day closed')
 })
 
 test('pages, narrows by date and starts again at the first page', async ({ workshop: page }) => {

@@ -197,3 +197,43 @@ test('fetches and shows one page at a time, however many bookings there are', as
     ['2', '25'],
   ])
 })
+
+test('a status that somebody else changed in the meantime is chosen again with open eyes', async ({
+  workshop: page,
+  api,
+}) => {
+  const name = 'Status Suarez'
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking(name))
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+  await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+  await status.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(status.getByText('Somebody else changed this booking in the meantime.')).toBeVisible()
+  await expect(status).toContainText('Current status: Cancelled')
+  expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ bookingStatus: 'cancelled' })
+  await status.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(toastOn(page)).toContainText(`Booking #${id} status changed to confirmed.`)
+})
+
+test('a phone beside the van: call, find the way and confirm', async ({ workshop: page, api }) => {
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Van Valdez'))
+  await page.setViewportSize(phone)
+  const details = await openDetails(page, id)
+  await expect(details.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:3055550123')
+  await expect(details.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=12%20Palm%20Street%2C%20Miami%2C%20FL%2033101',
+  )
+  for (const name of ['Call', 'Directions', 'Confirm Booking']) {
+    const target = details.getByRole(/Confirm/.test(name) ? 'button' : 'link', { name })
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expect(target).toBeInViewport()
+  }
+  await details.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(toastOn(page)).toContainText('Booking confirmed successfully')
+  await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0)
+})

@@ -24,7 +24,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
         },
         { header: 'Who', cell: ({ actor }) => actorWords(actor) },
         { header: 'What', cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
-        { header: 'Details', cell: ({ details }) => <Details>{detailWords(details)}</Details> },
+        { header: 'Details', cell: ({ details }) => details && <Details>{detailWords(details)}</Details> },
       ]}
     />
   )
@@ -33,14 +33,14 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
   const words = subjectWords(entry)
-  if (subject !== 'booking' || subjectId === null || action === 'deleted') return `${action} ${words}`
+  if (subject !== 'booking' || subjectId === null || action === 'deleted') return `${words} ${action}`
   return (
-    <>
-      {action}{' '}
+    <span>
       <BookingButton id={subjectId} onBooking={onBooking}>
         {words}
-      </BookingButton>
-    </>
+      </BookingButton>{' '}
+      {action}
+    </span>
   )
 }
 

@@ -21,9 +21,10 @@ describe('the words of the audit log', () => {
   })
 
   it.each([
-    ['booking', 12, 'booking #12'],
-    ['settings', null, 'settings'],
-    ['image', 3, 'picture #3'],
+    ['booking', 12, 'Booking #12'],
+    ['settings', null, 'Settings'],
+    ['calendar', null, 'Day'],
+    ['image', 3, 'Picture #3'],
   ])('%s %s is %j', (subject, subjectId, words) => {
     expect(subjectWords({ subject, subjectId })).toBe(words)
   })

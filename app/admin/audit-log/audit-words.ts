@@ -19,9 +19,11 @@ export function actorWords(actor: string): string {
   return actor === 'system' ? 'The site itself' : actor
 }
 
-/** What was changed: 'booking #12', or a kind of which there is one alone. */
+const ONE: Record<string, string> = { calendar: 'Day', image: 'Picture' }
+
+/** What was changed: 'Booking #12', or a kind of which there is one alone. */
 export function subjectWords({ subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>): string {
-  const kind = subject === 'image' ? 'picture' : subject
+  const kind = ONE[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`
   return subjectId === null ? kind : `${kind} #${subjectId}`
 }
 

@@ -9,16 +9,18 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
 import { bookingQuery } from './booking-query.ts'
+import { CapacityQuestion } from './capacity-question.tsx'
 import { instantWords } from './instant-words.ts'
 import { PriceLines } from './price-lines.tsx'
+import { callLink } from './reach-links.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { useConfirmBooking } from './use-confirm-booking.ts'
 
-type BookingDetailsDialogProps = {
-  id: number
-  onClose: () => void
+type BookingActions = {
   onEdit: (booking: Booking) => void
   onUpdate: (booking: Booking) => void
   onDelete: (booking: Booking) => void
@@ -27,7 +29,9 @@ type BookingDetailsDialogProps = {
   onLink: (booking: Booking) => void
 }
 
-type BookingProps = { booking: Booking } & Omit<BookingDetailsDialogProps, 'id' | 'onClose'>
+type BookingProps = BookingActions & { booking: Booking }
+
+type BookingDetailsDialogProps = BookingActions & { id: number; onClose: () => void }
 
 export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
   const { data: booking, isPending } = useQuery(bookingQuery(id))
@@ -44,28 +48,45 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
         <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
       )}
       {booking && <Details booking={booking} {...actions} />}
+      {booking && <EndOfBooking booking={booking} {...actions} />}
     </Dialog>
   )
 }
 
-function Actions(props: BookingProps) {
-  const { booking, onEdit, onUpdate, onDelete, onCancel } = props
-  const isOpen = isActive(booking.bookingStatus)
+function Actions({ booking, onEdit, onUpdate }: BookingProps) {
+  const canConfirm = booking.bookingStatus === 'pending'
+  const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
   return (
     <>
-      <Button variant="quiet" onClick={() => onDelete(booking)}>
-        Delete
+      <Button variant="secondary" onClick={() => onUpdate(booking)}>
+        Update Status
       </Button>
-      {isOpen && (
+      <Button variant={canConfirm ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
+        Edit Booking
+      </Button>
+      {canConfirm && (
+        <Button isBusy={isConfirming} busyLabel="Confirming..." onClick={confirm}>
+          Confirm Booking
+        </Button>
+      )}
+      <CapacityQuestion {...capacity} />
+    </>
+  )
+}
+
+/** What is rarely wanted and hard to take back stands apart from what is wanted daily. */
+function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
+  return (
+    <p className={styles.end}>
+      {isActive(booking.bookingStatus) && (
         <Button variant="quiet" onClick={() => onCancel(booking)}>
           Cancel booking
         </Button>
       )}
-      <Button variant="secondary" onClick={() => onUpdate(booking)}>
-        Update Status
+      <Button variant="quiet" onClick={() => onDelete(booking)}>
+        Delete
       </Button>
-      <Button onClick={() => onEdit(booking)}>Edit Booking</Button>
-    </>
+    </p>
   )
 }
 
@@ -81,13 +102,14 @@ function Details(props: BookingProps) {
           Created {instantWords(booking.createdAt)} · <span className="tabular">{booking.bookingId}</span>
         </p>
       </header>
+      <BookingContacts booking={booking} />
       <Group title="Customer">
         <Fact name="Name">{booking.customerName}</Fact>
         <Fact name="Email">
           <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
         </Fact>
         <Fact name="Phone">
-          <a href={`tel:${booking.customerPhone.replace(/[^\d+]/g, '')}`}>{booking.customerPhone}</a>
+          <a href={callLink(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
       </Group>
       <Group title="Party location">

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import { toastFailure } from '../edit/failure-words.ts'
+import { isNewerVersion } from '../edit/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import styles from './booking-status-dialog.module.css'
 import { CapacityQuestion, isAboutCapacity } from './capacity-question.tsx'
@@ -22,11 +23,14 @@ type BookingStatusDialogProps = {
   onClose: () => void
 }
 
-export function BookingStatusDialog({ booking, onCancelPaid, onClose }: BookingStatusDialogProps) {
+export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: BookingStatusDialogProps) {
+  const [theirs, setTheirs] = useState<Booking>()
+  const booking = theirs ?? seen
   const changed = useBookingsChanged()
   const [refused, setRefused] = useState<{ error: unknown; bookingStatus: BookingStatus }>()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Wanted) => apiJson<Booking>('PUT', `/api/bookings/${booking.id}`, wanted),
+    mutationFn: (wanted: Wanted) =>
+      apiJson<Booking>('PUT', `/api/bookings/${booking.id}`, { ...wanted, version: booking.version }),
     onSuccess: ({ bookingStatus }) => {
       toast({
         title: 'Booking updated',
@@ -36,7 +40,11 @@ export function BookingStatusDialog({ booking, onCancelPaid, onClose }: BookingS
       onClose()
       return changed()
     },
-    onError: (error, { bookingStatus }) => {
+    onError: async (error, { bookingStatus }) => {
+      if (isNewerVersion(error)) {
+        changed()
+        return setTheirs(await loadPath<Booking>(`/api/bookings/${booking.id}`))
+      }
       if (isAboutCapacity(error)) setRefused({ error, bookingStatus })
       else toastFailure(bookingFailure('Failed to update booking status.', error))
     },
@@ -54,6 +62,12 @@ export function BookingStatusDialog({ booking, onCancelPaid, onClose }: BookingS
       description={`Booking #${booking.id} for ${booking.customerName}`}
     >
       <div className={styles.body}>
+        {theirs && (
+          <p role="alert">
+            Somebody else changed this booking in the meantime. Below is what it is now: choose again if you
+            still want to change it.
+          </p>
+        )}
         <p className={styles.current}>
           Current status: <StatusBadge status={booking.bookingStatus} />
         </p>

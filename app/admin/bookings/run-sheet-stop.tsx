@@ -2,26 +2,22 @@ import type { ReactNode } from 'react'
 import { dollars } from '#app/lib/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/agenda.ts'
+import { addressOf, callLink, mapLink } from './reach-links.ts'
 import styles from './run-sheet.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 export function RunSheetStop({ party }: { party: Party }) {
-  const address = `${party.partyAddress}, ${party.city}, ${party.state} ${party.zipCode}`
+  const address = addressOf(party)
   return (
     <li className={styles.stop}>
       <div className={styles.where}>
         <h3 className={styles.name}>{party.customerName}</h3>
         <StatusBadge status={party.bookingStatus} />
-        <a
-          className={styles.contact}
-          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={styles.contact} href={mapLink(address)} target="_blank" rel="noreferrer">
           <Icon name="map-pin" />
           {address}
         </a>
-        <a className={styles.contact} href={`tel:${party.customerPhone.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.contact} href={callLink(party.customerPhone)}>
           <Icon name="phone" />
           {party.customerPhone}
         </a>

@@ -50,7 +50,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
       return onSaved()
     },
     onError: async (error) => {
-      if (isNewer(error)) return setTheirs(await reload())
+      if (isNewerVersion(error)) return setTheirs(await reload())
       onFailed(error)
       form.refuseAs(error)
     },
@@ -95,6 +95,7 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
   return [base, setBase] as const
 }
 
-function isNewer(error: unknown): boolean {
+/** Whether somebody else saved first. */
+export function isNewerVersion(error: unknown): boolean {
   return error instanceof ApiFailure && error.answer.code === 'newer_version'
 }

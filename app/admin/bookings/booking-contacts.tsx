@@ -1,0 +1,24 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import styles from './booking-contacts.module.css'
+import { addressOf, callLink, mapLink } from './reach-links.ts'
+
+/** What somebody beside the van needs before anything else, under the thumb. */
+export function BookingContacts({ booking }: { booking: Booking }) {
+  return (
+    <p className={styles.contacts}>
+      <a className={styles.contact} href={callLink(booking.customerPhone)}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a className={styles.contact} href={mapLink(addressOf(booking))} target="_blank" rel="noreferrer">
+        <Icon name="map-pin" />
+        Directions
+      </a>
+      <a className={styles.contact} href={`mailto:${booking.customerEmail}`}>
+        <Icon name="mail" />
+        Email
+      </a>
+    </p>
+  )
+}
