@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOf } from '#app/lib/instant-words.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ContactMessage } from '#contract/contact.ts'
@@ -12,10 +13,16 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
   const [selectedId, setSelectedId] = useState<number>()
   const selected = messages.find((message) => message.id === selectedId)
   const detail = useFocusOnPhones(selected?.id)
+  const list = useRef<HTMLUListElement>(null)
+  const goBack = () => {
+    const opened = list.current?.querySelector<HTMLElement>('[aria-current="true"]')
+    flushSync(() => setSelectedId(undefined))
+    opened?.focus()
+  }
   if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <div className={styles.folder} data-open={selected !== undefined}>
-      <ul className={styles.list} aria-label="Messages">
+      <ul ref={list} className={styles.list} aria-label="Messages">
         {messages.map((message) => (
           <li key={message.id}>
             <button
@@ -36,7 +43,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
       </ul>
       <div ref={detail} tabIndex={-1} className={styles.detail}>
         {selected ? (
-          <MessageDetail key={selected.id} message={selected} onBack={() => setSelectedId(undefined)} />
+          <MessageDetail key={selected.id} message={selected} onBack={goBack} />
         ) : (
           <p className={styles.nothing}>Select a message to read it.</p>
         )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { apiJson } from '#app/lib/api-request.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
@@ -23,6 +24,11 @@ const FIELDS = [
 
 export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
   const [isEditing, setIsEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const stopEditing = () => {
+    flushSync(() => setIsEditing(false))
+    editButton.current?.focus()
+  }
   const { data: info, isPending, isError, isFetching, refetch } = useQuery(contactInfoQuery)
   const shown = info ?? DEFAULT_CONTACT_INFO
   return (
@@ -30,7 +36,13 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
       title="Contact Information"
       action={
         !isEditing && (
-          <Button variant="secondary" size="sm" disabled={!info} onClick={() => setIsEditing(true)}>
+          <Button
+            ref={editButton}
+            variant="secondary"
+            size="sm"
+            disabled={!info}
+            onClick={() => setIsEditing(true)}
+          >
             <Icon name="pencil" />
             Edit Info
           </Button>
@@ -40,7 +52,7 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
       {isError && !info ? (
         <LoadFailure words="Failed to load contact information" isRetrying={isFetching} onRetry={refetch} />
       ) : isEditing && info ? (
-        <ContactInfoForm info={info} version={settings.version} onClose={() => setIsEditing(false)} />
+        <ContactInfoForm info={info} version={settings.version} onClose={stopEditing} />
       ) : (
         <dl className={styles.facts} aria-busy={isPending}>
           {FIELDS.map(({ name, label }) => (
@@ -87,6 +99,8 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     onFailed: () =>
       toastFailure('Failed to update contact information. Please ensure you are logged in as admin.'),
   })
+  const { element } = contact.form
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element])
   return (
     <SettingsForm {...contact} saveLabel="Save Changes" onCancel={onClose}>
       {FIELDS.map(({ name, label, type }) => (

@@ -8,11 +8,13 @@ import { useStayOnDrop } from '../images/use-page-files.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useFocusRefuge } from './use-focus-refuge.ts'
 import styles from './workshop.module.css'
 
 /** What stands around every tab: where to go, and the way out. */
 export function Workshop({ children }: { children: ReactNode }) {
   useStayOnDrop()
+  const content = useFocusRefuge<HTMLElement>()
   return (
     <div className={styles.workshop}>
       <a href="#content" className="skip-link">
@@ -20,7 +22,7 @@ export function Workshop({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <Sidebar />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <BottomBar />

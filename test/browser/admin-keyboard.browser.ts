@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabs } from '#app/admin/tabs.ts'
+import { aBooking, desktop, phone, test, toastOn } from './admin-visit.ts'
+import { expect, unique } from './workshop-test.ts'
+
+/** More stops than any screen has. */
+const STOPS = 500
+
+type Stop = { mark: string; name: string; isCovered: boolean }
+
+/** Marks every control that is to be reached with the Tab key; answers how many there are. */
+const markControls = (page: Page) =>
+  page.evaluate(() => {
+    const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
+    const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].filter(
+      (control) => {
+        const { disabled, type, checked } = control as HTMLInputElement
+        // Of a group of radio buttons, the chosen one is the stop.
+        return (
+          !disabled && control.tabIndex >= 0 && control.checkVisibility() && (type !== 'radio' || checked)
+        )
+      },
+    )
+    for (const [index, control] of reachable.entries()) control.dataset.stop = String(index)
+    return reachable.length
+  })
+
+/** What has the focus, and whether something that stays on the screen, such as the bottom bar, hides it. */
+const readStop = (page: Page) =>
+  page.evaluate((): Stop | undefined => {
+    const control = document.activeElement as HTMLElement | null
+    if (!control || control === document.body) return undefined
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const points = [0.1, 0.5, 0.9].map((part) => [left + width / 2, top + height * part] as const)
+    const isCovered = points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return !hit || !(control.contains(hit) || hit.contains(control))
+    })
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
+    return { mark: control.dataset.stop ?? '', name, isCovered }
+  })
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  await control.waitFor()
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const { id, label } of tabs) {
+      test(`the Tab key reaches all of ${label}, in view, and leaves it`, async ({ workshop: page }) => {
+        await page.goto(`/admin/${id}`, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const count = await markControls(page)
+        const reached = new Set<string>()
+        const covered: string[] = []
+        let hasLeft = false
+        for (let press = 0; press < count + STOPS && !hasLeft; press++) {
+          await page.keyboard.press('Tab')
+          const stop = await readStop(page)
+          if (!stop) hasLeft = reached.size > 0
+          else if (stop.isCovered) covered.push(stop.name)
+          if (stop?.mark) reached.add(stop.mark)
+        }
+        expect(hasLeft).toBe(true)
+        expect(covered).toEqual([])
+        expect(reached.size).toBe(count)
+      })
+    }
+
+    test('bookings: filters, details, edit and back to where it began', async ({ workshop: page, api }) => {
+      const name = unique('Keys Kane')
+      const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
+      await page.goto('/admin/bookings')
+      await tabTo(page, page.getByLabel('Search'))
+      await page.keyboard.type(name)
+      await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+      const view = page.getByRole('button', { name: `View details of booking #${id}` })
+      await tabTo(page, view)
+      await page.keyboard.press('Enter')
+      const details = page.getByRole('dialog', { name: 'Booking Details' })
+      await tabTo(page, details.getByRole('button', { name: 'Edit Booking' }))
+      await page.keyboard.press('Enter')
+      const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
+      await tabTo(page, edit.getByLabel('City'))
+      await page.keyboard.type('Doral')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' })
+      await expect(question.getByRole('button', { name: 'Keep Editing' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(edit.getByLabel('City')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(toastOn(page)).toContainText('Booking updated successfully')
+      await expect(view).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const status = page.getByRole('dialog', { name: 'Update Booking Status' })
+      await tabTo(page, status.getByRole('button', { name: 'Completed' }))
+      await page.keyboard.press('Enter')
+      await expect(toastOn(page)).toContainText(`Booking #${id} status changed to completed.`)
+      await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused()
+    })
+
+    test('bookings: from the list to the calendar to the run sheet', async ({ workshop: page }) => {
+      await page.goto('/admin/bookings')
+      await tabTo(page, page.getByRole('tab', { name: 'List' }))
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name: 'Calendar' })).toBeFocused()
+      const next = page.getByRole('button', { name: 'Next month' })
+      await tabTo(page, next)
+      const month = page.getByRole('region', { name: 'Calendar of parties' }).getByRole('heading').first()
+      const before = await month.textContent()
+      await page.keyboard.press('Enter')
+      await expect(month).not.toHaveText(before ?? '')
+      await expect(next).toBeFocused()
+      await tabTo(page, page.getByRole('button', { name: 'Week' }))
+      await page.keyboard.press('Space')
+      await tabTo(page, page.getByRole('tab', { name: 'Calendar' }))
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeFocused()
+      await tabTo(page, page.getByRole('button', { name: 'Next day' }))
+      const day = page.getByRole('region', { name: 'Run sheet' }).getByRole('heading').first()
+      const today = await day.textContent()
+      await page.keyboard.press('Enter')
+      await expect(day).not.toHaveText(today ?? '')
+      await expect(page.getByRole('button', { name: 'Next day' })).toBeFocused()
+    })
+
+    test('availability: the days of the calendar by the arrow keys', async ({ workshop: page }) => {
+      await page.clock.setFixedTime(new Date('2027-01-13T15:00:00Z'))
+      await page.route('**/api/unavailable-dates', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { id: 9, ...route.request().postDataJSON() } })
+          : route.fulfill({ json: [{ id: 1, date: '2027-02-16', reason: 'Inventory' }] }),
+      )
+      await page.goto('/admin/availability')
+      const toggle = page.getByRole('button', { name: 'Add Date' })
+      await tabTo(page, toggle)
+      await page.keyboard.press('Enter')
+      const form = page.getByRole('region', { name: 'Add an unavailable date' })
+      const day = (name: RegExp) => form.getByRole('button', { name })
+      await tabTo(page, day(/January 13/))
+      for (const [key, lands] of [
+        ['ArrowRight', /January 14/],
+        ['ArrowDown', /January 21/],
+        ['Home', /January 17/],
+        ['End', /January 23/],
+        ['ArrowUp', /January 16/],
+        ['ArrowLeft', /January 15/],
+        ['PageDown', /February 15/],
+        ['PageUp', /January 15/],
+        ['PageDown', /February 15/],
+        ['ArrowRight', /February 16/],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(day(lands)).toBeFocused()
+      }
+      await expect(day(/February 16/)).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await tabTo(page, page.getByLabel('Reason (optional)'))
+      await page.keyboard.type('Family day')
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith('/api/unavailable-dates'),
+      )
+      await page.keyboard.press('Enter')
+      expect((await sent).postDataJSON()).toEqual({ date: '2027-02-17', reason: 'Family day' })
+      await expect(toastOn(page)).toContainText('Date Added')
+      await expect(form).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+
+    test('messages: open, answer, and back to the list', async ({ workshop: page, api }) => {
+      const subject = unique('Keyboard question')
+      const words = { name: 'Kay Board', email: 'kay@example.com', subject, message: 'Is May free?' }
+      await api('POST', '/api/contact', words)
+      await page.goto('/admin/messages')
+      const entry = page.getByRole('button', { name: new RegExp(subject) })
+      await tabTo(page, entry)
+      await page.keyboard.press('Enter')
+      const reply = page.getByRole('button', { name: 'Reply' })
+      await tabTo(page, reply)
+      await page.keyboard.press('Enter')
+      const composer = page.getByRole('dialog', { name: 'Reply to Kay Board' })
+      await expect(composer.getByLabel('Subject')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(reply).toBeFocused()
+      if (viewport === desktop) return
+      await page.getByRole('button', { name: 'Back to messages' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(entry).toBeFocused()
+    })
+
+    test('testimonials: stars by the arrow keys, and somewhere to be after deleting', async ({
+      workshop: page,
+      api,
+    }) => {
+      const customerName = unique('Kim Keys')
+      await api('POST', '/api/testimonials', { customerName, rating: 5, comment: 'It was a lovely night.' })
+      await page.goto('/admin/testimonials')
+      const edit = page.getByRole('button', { name: `Edit the words of ${customerName}` })
+      await tabTo(page, edit)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
+      await tabTo(page, dialog.getByRole('radio', { name: '5 stars' }))
+      await page.keyboard.press('ArrowLeft')
+      await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked()
+      await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }))
+      await page.keyboard.press('Enter')
+      await expect(toastOn(page)).toContainText('Testimonial updated successfully')
+      await expect(edit).toBeFocused()
+      await tabTo(page, page.getByRole('button', { name: `Delete the words of ${customerName}` }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+      await page.keyboard.press('Enter')
+      await expect(toastOn(page)).toContainText('Testimonial deleted successfully')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+
+    test('settings: into the contact form and out of it again', async ({ workshop: page }) => {
+      await page.goto('/admin/settings')
+      const edit = page.getByRole('button', { name: 'Edit Info' })
+      await tabTo(page, edit)
+      await page.keyboard.press('Enter')
+      const card = page.getByRole('region', { name: 'Contact Information' })
+      await expect(card.getByLabel('Address')).toBeFocused()
+      await tabTo(page, card.getByRole('button', { name: 'Cancel' }))
+      await page.keyboard.press('Enter')
+      await expect(edit).toBeFocused()
+    })
+  })
+}
