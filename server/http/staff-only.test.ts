@@ -1,27 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { sampleOf } from '#test/factories/sample-of.ts'
 import { ADMIN, MORNING, testWorld } from '#test/test-world.ts'
 
 const world = testWorld({ env: { RATE_LIMITS: 'off' } })
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 
-type Operation = { security?: unknown[]; requestBody?: unknown }
-type Call = { method: string; path: string; hasBody: boolean }
+type Content = Record<string, { schema: object }>
+type Operation = { security?: unknown[]; requestBody?: { content: Content } }
+type Call = { method: string; path: string; isStaff: boolean; body: unknown }
 
-/** Every call that the API itself says is for administrators. */
-async function staffCalls(): Promise<Call[]> {
+/** Every call as the API itself describes it, asked about the first of everything. */
+async function describedCalls(): Promise<Call[]> {
   const { body } = await world.call('GET', '/api/openapi.json')
+  const schemas = body.components.schemas
   return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
-      .filter(([method, operation]) => METHODS.includes(method) && operation.security?.length)
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path: path.replace(/\{\w+\}/g, '1'),
-        hasBody: operation.requestBody !== undefined,
-      })),
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, { security, requestBody }]) => {
+        const schema = requestBody && Object.values(requestBody.content)[0]?.schema
+        return {
+          method: method.toUpperCase(),
+          path,
+          isStaff: (security?.length ?? 0) > 0,
+          body: schema && sampleOf(schema, schemas),
+        }
+      }),
   )
 }
+const staffCalls = async () => (await describedCalls()).filter(({ isStaff }) => isStaff)
+const ask = ({ method, path, body }: Call, headers: Record<string, string>) =>
+  world.call(method, path.replace(/\{\w+\}/g, '1'), body, headers)
 
 const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 
@@ -46,9 +57,57 @@ async function fingerprint(): Promise<string> {
   return JSON.stringify(prints.map(({ rows }) => rows))
 }
 
+/** Decided once; whatever else is described is the staff's. */
+const PUBLIC = [
+  'GET /api/addons',
+  'GET /api/availability',
+  'GET /api/bookings/{bookingId}',
+  'GET /api/calendar/{secret}',
+  'GET /api/contact-info',
+  'GET /api/health',
+  'GET /api/payment-config',
+  'GET /api/ready',
+  'GET /api/site-settings',
+  'GET /api/testimonials',
+  'GET /api/themes',
+  'GET /api/themes/{id}',
+  'GET /api/unavailable-dates',
+  'POST /api/admin/login',
+  'POST /api/bookings',
+  'POST /api/bookings/{reference}/payment',
+  'POST /api/contact',
+  'POST /api/coupons/validate',
+  'POST /api/create-payment-intent',
+  'POST /api/newsletter',
+  'POST /api/stripe/webhook',
+  'POST /api/testimonials',
+]
+/** Each asks for a booking's reference, or is part of the test payments. */
+const PUBLIC_BY_SECRET = /^(GET|POST) \/api\/(my-bookings\/\{reference\}|test-payments\/\{intentId\})/
+
 describe('every call of the description that asks for an administrator', () => {
-  it('is there to be asked', async () => {
-    expect((await staffCalls()).length).toBeGreaterThan(20)
+  beforeAll(async () => {
+    // The first of everything, so that a call that is let through has something to change.
+    const make = async (path: string, body: unknown) => {
+      expect((await world.staff('POST', path, body)).status).toBe(201)
+    }
+    await make('/api/admin/bookings', bookingRequest())
+    await make('/api/unavailable-dates', { date: '2027-03-01' })
+    await make('/api/contact', {
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject: 'May',
+      message: 'Is it free?',
+    })
+    await make('/api/testimonials', { customerName: 'Ana Ruiz', rating: 5, comment: 'A lovely night.' })
+  })
+
+  it('is every call but those decided to be public', async () => {
+    const open = (await describedCalls())
+      .filter(({ isStaff }) => !isStaff)
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(open.filter((call) => !PUBLIC_BY_SECRET.test(call)).sort()).toEqual(PUBLIC)
+    expect((await staffCalls()).length).toBeGreaterThan(40)
   })
 
   it.each([
@@ -60,13 +119,36 @@ describe('every call of the description that asks for an administrator', () => {
   ])('is refused with 401 %s, and nothing changes', async (_name, credentials) => {
     const headers = await credentials()
     const before = await fingerprint()
-    for (const { method, path, hasBody } of await staffCalls()) {
-      const answer = await world.call(method, path, hasBody ? {} : undefined, headers)
-      expect([method, path, answer.status]).toEqual([method, path, 401])
+    for (const call of await staffCalls()) {
+      const answer = await ask(call, headers)
+      expect([call.method, call.path, answer.status]).toEqual([call.method, call.path, 401])
       expect(answer.headers.get('www-authenticate')).toBeNull()
     }
     expect(await fingerprint()).toBe(before)
     world.setNow(MORNING)
+  })
+
+  it('a booking’s number opens nothing for visitors, whether there is one or not', async () => {
+    for (const id of [1, 999_999]) expect((await world.call('GET', `/api/bookings/${id}`)).status).toBe(401)
+  })
+
+  it('is let in with the password, and then things do change', async () => {
+    const changing = (await staffCalls()).filter(({ method }) => method !== 'GET')
+    const changed: string[] = []
+    for (const call of changing) {
+      const before = await fingerprint()
+      expect((await ask(call, basic(`${ADMIN.username}:${ADMIN.password}`))).status).not.toBe(401)
+      if ((await fingerprint()) !== before) changed.push(`${call.method} ${call.path}`)
+    }
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        'PATCH /api/themes/reorder',
+        'DELETE /api/coupons/{id}',
+        'DELETE /api/testimonials/{id}',
+        'DELETE /api/unavailable-dates/{id}',
+        'PUT /api/contact/submissions/{id}/respond',
+      ]),
+    )
   })
 
   it('is let in with the same session while it is in use', async () => {

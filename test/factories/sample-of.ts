@@ -1,0 +1,41 @@
+type Schema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly example?: unknown
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly minLength?: number
+  readonly minimum?: number
+  readonly format?: string
+}
+
+/** A body that an OpenAPI schema allows, as far as its shape tells; every property is there. */
+export function sampleOf(schema: Schema, components: Readonly<Record<string, Schema>>): unknown {
+  const sample = (inner: Schema) => sampleOf(inner, components)
+  if (schema.$ref) return sample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+  const given = schema.example ?? schema.default ?? schema.enum?.[0]
+  if (given !== undefined) return given
+  if (schema.anyOf?.[0]) return sample(schema.anyOf[0])
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sample(inner)]),
+      )
+    case 'array':
+      return schema.items ? [sample(schema.items)] : []
+    case 'boolean':
+      return true
+    case 'number':
+    case 'integer':
+      return Math.max(1, schema.minimum ?? 1)
+    default:
+      return schema.format === 'email'
+        ? 'sample@example.com'
+        : 'Sample text'.padEnd(schema.minLength ?? 0, '.')
+  }
+}
