@@ -10,27 +10,34 @@ const BODY_FONT = "'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif
 const HEADLINE_FONT = "'Fraunces',Georgia,'Times New Roman',serif"
 const TEXT = `font-family:${BODY_FONT};font-size:16px;line-height:1.6;color:${INK}`
 
+/** Phones have no room to spare at the sides. */
+const PHONE = `@media (max-width:480px){
+.sides{padding-left:20px!important;padding-right:20px!important}.headline{font-size:24px!important}.edge{padding:12px 8px!important}}`
+
 const DARK_MODE = `@media (prefers-color-scheme:dark){
 .ground{background:#1b1330!important}.card{background:#2b2046!important}.ink,.ink a{color:#f6effc!important}
 .soft,.soft a{color:#c9bde0!important}.line{border-color:#4a3a75!important}.quote{background:#36285a!important}}`
+
+/** Keeps inboxes from filling the line behind the preview with the beginning of the mail. */
+const NOTHING_BEHIND = '&#8199;&#847; '.repeat(60)
 
 /** A mail as HTML that Gmail, Outlook and Apple Mail draw alike, in light and in dark. */
 export function drawHtml({ subject, preview, heading, blocks }: MailContent, letterhead: Letterhead): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${DARK_MODE}</style></head>
+<title>${escapeHtml(subject)}</title><style>${PHONE}${DARK_MODE}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#f4ecf7">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4ecf7"><tr><td align="center" style="padding:24px 12px">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${NOTHING_BEHIND}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4ecf7"><tr><td align="center" class="edge" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td bgcolor="#3b2a63" style="background:#3b2a63;border-radius:20px 20px 0 0;padding:22px 32px;font-family:${HEADLINE_FONT};font-size:22px;color:#ffffff">
-<span style="color:#ffc857" aria-hidden="true">&#9790;</span>&nbsp; ${escapeHtml(letterhead.siteTitle)}</td></tr>
-<tr><td class="card" bgcolor="${PAPER}" style="background:${PAPER};padding:32px">
-<h1 class="ink" style="margin:0 0 20px;font-family:${HEADLINE_FONT};font-size:28px;line-height:1.2;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>
+<tr><td class="sides" bgcolor="#3b2a63" style="background:#3b2a63;border-radius:20px 20px 0 0;padding:22px 32px;font-family:${HEADLINE_FONT};font-size:22px;color:#ffffff">
+<span style="color:#ffc857" aria-hidden="true">&#9790;&#65038;</span>&nbsp; ${escapeHtml(letterhead.siteTitle)}</td></tr>
+<tr><td class="card sides" bgcolor="${PAPER}" style="background:${PAPER};padding:32px">
+<h1 class="ink headline" style="margin:0 0 20px;font-family:${HEADLINE_FONT};font-size:28px;line-height:1.2;font-weight:600;color:${INK}">${escapeHtml(heading)}</h1>
 ${blocks.map(drawBlock).join('\n')}
 </td></tr>
-<tr><td class="card soft line" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK}">
+<tr><td class="card soft line sides" bgcolor="${PAPER}" style="background:${PAPER};border-top:1px solid ${LINE};border-radius:0 0 20px 20px;padding:20px 32px;font-family:${BODY_FONT};font-size:14px;line-height:1.6;color:${SOFT_INK}">
 ${drawFooter(letterhead)}
 </td></tr></table></td></tr></table></body></html>
 `
@@ -49,7 +56,7 @@ function drawBlock(block: MailBlock): string {
     case 'quote':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="quote ink" bgcolor="#f4ecf7" style="background:#f4ecf7;border-radius:12px;padding:16px 20px;${TEXT}">${breakLines(block.text)}</td></tr></table>`
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="#ff6b6b" style="background:#ff6b6b;border-radius:999px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;font-family:${BODY_FONT};font-size:16px;font-weight:700;color:${INK};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="#ff6b6b" style="background:#ff6b6b;border-radius:999px;mso-padding-alt:14px 28px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 28px;mso-padding-alt:0;font-family:${BODY_FONT};font-size:16px;font-weight:700;color:${INK};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
     case 'facts':
       return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
     case 'prices':

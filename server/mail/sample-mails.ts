@@ -11,6 +11,7 @@ import { paymentLink } from './templates/payment-link.ts'
 import { paymentReceipt } from './templates/payment-receipt.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
+import { staffReply } from './templates/staff-reply.ts'
 
 const priced = quote(
   {
@@ -77,8 +78,12 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   rescheduled: rescheduled(party, '2027-02-06'),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
-  'owner-change': ownerChange(party, 'Moved to Saturday, February 13, 2027'),
+  'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),
   'owner-released': ownerReleased(unpaid),
+  'staff-reply': staffReply(
+    { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
+    { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
+  ),
   'owner-message': ownerMessage({
     name: 'Jo <b>Bold</b>',
     email: 'jo@example.com',

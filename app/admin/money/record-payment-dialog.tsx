@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiJson } from '#app/lib/api-request.ts'
+import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -26,8 +26,10 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
       return onDone()
     },
     onError: (error) => {
-      toastFailure(`Failed to record the payment: ${failureWords(error)}`)
-      form.refuseAs(error)
+      const { code, errors = [] } = error instanceof ApiFailure ? error.answer : {}
+      if (errors.length > 0) form.refuseAs(error)
+      else if (code === 'conflict') form.refuse({ amount: failureWords(error) })
+      else toastFailure(`Failed to record the payment: ${failureWords(error)}`)
     },
   })
   return (

@@ -24,7 +24,7 @@ export function ownerChange(party: PartyFacts, what: string): MailContent {
   return {
     subject: `Booking #${party.number}: ${what}`,
     preview: `${party.customerName}, ${party.themeName}`,
-    heading: what,
+    heading: what.charAt(0).toUpperCase() + what.slice(1),
     blocks: [
       paragraph(`${party.customerName} did this on the booking’s own page.`),
       customerBlock(party),

@@ -40,7 +40,7 @@ export function partyBlock(party: PartyFacts): MailBlock {
       ['Date', formatLong(party.partyDay)],
       ['Guests', children],
       ['Where', party.address],
-      ...(party.wishes ? [['Your wishes', party.wishes] as const] : []),
+      ...(party.wishes ? [['Special requests', party.wishes] as const] : []),
       ['Booking ID', party.reference],
     ],
   }

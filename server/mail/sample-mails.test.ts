@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawHtml } from './draw-html.ts'
+import { drawText } from './draw-text.ts'
+import { SAMPLE_MAILS } from './sample-mails.ts'
+
+const letterhead = {
+  siteTitle: 'Moonlit & Teepees',
+  siteUrl: 'http://localhost:3000',
+  phone: '(305) 555-0123',
+  email: 'hello@moonlit-teepees.example',
+  address: '123 Placeholder Street, Miami, FL 33101',
+}
+/** Gmail cuts off what is longer. */
+const GMAIL_BYTES = 102_000
+
+it('shows a mail of every template', () => {
+  const templates = readdirSync('server/mail/templates').map((file) => file.replace('.ts', ''))
+  const without = templates.filter((name) => !(name in SAMPLE_MAILS))
+  expect(without).toEqual(['owner-mails', 'party-facts'])
+})
+
+describe.each(Object.entries(SAMPLE_MAILS))('the mail %s', (_, content) => {
+  const html = drawHtml(content, letterhead)
+  const text = drawText(content, letterhead)
+
+  it('needs nothing from the network and no program that mailboxes take out', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|form|svg)\b|@import|@font-face|url\(/i)
+    expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_BYTES)
+  })
+
+  it('is laid out in tables with its styles in place, and has colours for dark mode', () => {
+    expect(html).toMatch(/<table role="presentation"[^>]* width="600"/)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).not.toMatch(/display:\s*(flex|grid)|position:/)
+    for (const [cell] of html.matchAll(/<t[dh]\b[^>]*>/g)) expect(cell).toContain('style="')
+  })
+
+  it('escapes what people typed, and says the same as plain text', () => {
+    expect(html).not.toContain('<b>Bold')
+    expect(html).toContain('Moonlit &amp; Teepees')
+    expect(text).toContain(content.heading)
+    expect(text).not.toMatch(/<\/?(p|td|br|table)\b|&amp;|undefined|null/)
+    for (const [, url = ''] of html.matchAll(/href="(http[^"]+)"/g))
+      expect(text).toContain(url.replaceAll('&amp;', '&'))
+  })
+})
