@@ -13,11 +13,13 @@ import { failureWords, toastFailure, toastSuccess } from '../edit/failure-words.
 import { FocalPointDialog } from '../images/focal-point-dialog.tsx'
 import styles from './uploaded-images.module.css'
 
-export function UploadedImageCard({ image }: { image: UploadedImage }) {
+type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
+
+export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) {
   const { path, originalName, usedBy, picture } = image
   const [dialog, setDialog] = useState<'focal' | 'delete'>()
   const close = () => setDialog(undefined)
-  const remove = useDeleteUpload(image, close)
+  const remove = useDeleteUpload(image, close, onDeleted)
   return (
     <Card as="li" padding="none" className={styles.card}>
       <Picture
@@ -62,14 +64,15 @@ export function UploadedImageCard({ image }: { image: UploadedImage }) {
   )
 }
 
-function useDeleteUpload({ id }: UploadedImage, onEnd: () => void) {
+function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => apiJson('DELETE', `/api/uploads/${id}`),
-    onSuccess: () => {
+    onSuccess: async () => {
       toastSuccess('Picture deleted')
       onEnd()
-      return queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+      onDeleted()
     },
     onError: (error) => {
       toastFailure(failureWords(error))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
@@ -19,10 +19,13 @@ export function UploadedImages() {
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   const { uploads, upload } = useUploads({})
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const section = useRef<HTMLElement>(null)
   const add = (files: File[]) => upload(files, () => undefined)
   usePageFiles(add)
+  // The deleted card takes the focus along: it goes on where the next picture comes from.
+  const focusUpload = () => section.current?.querySelector('input')?.focus({ preventScroll: true })
   return (
-    <section aria-labelledby="uploaded-images" className={styles.section}>
+    <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>
       <DropArea onFiles={add} className={styles.area}>
         <header className={styles.header}>
           <h2 id="uploaded-images">Uploaded Images</h2>
@@ -51,7 +54,7 @@ export function UploadedImages() {
         {images && images.length > 0 && (
           <ul className={styles.grid}>
             {images.slice(0, shown).map((image) => (
-              <UploadedImageCard key={image.id} image={image} />
+              <UploadedImageCard key={image.id} image={image} onDeleted={focusUpload} />
             ))}
           </ul>
         )}

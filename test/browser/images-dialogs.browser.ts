@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { aPhoto } from '../factories/image-form.ts'
+import { desktop, expectAccessible, phone, test } from './admin-visit.ts'
+import { dayAhead, fullDraft } from './booking-visit.ts'
+
+const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await aPhoto() })
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const library = (page: Page) => page.getByRole('region', { name: 'Uploaded Images' })
+
+type Case = {
+  readonly name: string
+  readonly role?: 'alertdialog'
+  readonly path: string
+  /** Makes what the dialog needs; answers what opens it. */
+  prepare(page: Page): Promise<Locator> | Locator
+}
+
+async function unusedPicture(page: Page): Promise<string> {
+  const name = `dialog-${Date.now()}-${Math.round(Math.random() * 1e6)}.jpg`
+  await library(page)
+    .locator('input[type=file]')
+    .setInputFiles(await photo(name))
+  await expect(library(page).getByText(name)).toBeVisible()
+  return name
+}
+
+const DIALOGS: readonly Case[] = [
+  {
+    name: 'Select an Image',
+    path: '/image-manager',
+    prepare: (page) => group(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }),
+  },
+  {
+    name: 'Select Images',
+    path: '/image-manager',
+    prepare: (page) => group(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }),
+  },
+  {
+    name: 'Set focus',
+    path: '/image-manager',
+    async prepare(page) {
+      await group(page, 'Main Image')
+        .locator('input[type=file]')
+        .setInputFiles(await photo('focus.jpg'))
+      return group(page, 'Main Image').getByRole('button', { name: 'Set focus' })
+    },
+  },
+  {
+    name: 'Delete this picture?',
+    role: 'alertdialog',
+    path: '/image-manager',
+    prepare: async (page) =>
+      library(page).getByRole('button', { name: `Delete ${await unusedPicture(page)}` }),
+  },
+  {
+    name: 'Update Website Logo',
+    path: '/',
+    prepare: (page) => page.getByRole('button', { name: 'Edit logo' }),
+  },
+  {
+    name: 'Change Hero Image',
+    path: '/',
+    prepare: (page) => page.getByRole('button', { name: 'Change Hero Image' }),
+  },
+  {
+    name: 'new photos',
+    role: 'alertdialog',
+    path: '/addons',
+    prepare: (page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' }),
+  },
+  {
+    name: 'new photos',
+    role: 'alertdialog',
+    path: '/booking/2',
+    prepare: (page) => page.getByRole('button', { name: 'Generate AI Photos' }),
+  },
+]
+
+for (const { name, role = 'dialog', path, prepare } of DIALOGS) {
+  test(`‘${name}’ on ${path} is opened, walked through and left with the keyboard`, async ({
+    workshop: page,
+  }) => {
+    await page.addInitScript(
+      (draft) => sessionStorage.setItem('bookingDraft', JSON.stringify(draft)),
+      fullDraft(dayAhead(91)),
+    )
+    await page.setViewportSize(desktop)
+    await page.goto(path)
+    const opener = await prepare(page)
+    const dialog = page.getByRole(role, { name })
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await expectAccessible(page)
+      await expectFocusStaysIn(page, dialog)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
+}
+
+/** Once round with Tab: every stop lies in the dialog, its Close button among them. */
+async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
+  const close = dialog.getByRole('button', { name: 'Close' }).last()
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && !activeElement?.closest('dialog[open]')
+    })
+    expect(isOutside).toBe(false)
+    if (await close.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Close was never reached')
+}
+
+test('a picture deleted with the keyboard leaves the focus among the uploads', async ({ workshop: page }) => {
+  await page.goto('/image-manager')
+  const name = await unusedPicture(page)
+  await library(page)
+    .getByRole('button', { name: `Delete ${name}` })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(library(page).getByText(name)).toHaveCount(0)
+  await expect(library(page).locator('input[type=file]')).toBeFocused()
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`nothing is wrong with a form that was refused, or is uploading, at ${viewport.width} px`, async ({
+    workshop: page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/image-manager')
+    await page.getByRole('button', { name: 'Create Theme' }).click()
+    await expect(page.getByText('Image path is required')).toBeVisible()
+    await expectAccessible(page)
+    await page.route('**/api/upload', () => undefined)
+    await group(page, 'Main Image')
+      .locator('input[type=file]')
+      .setInputFiles(await photo('slow.jpg'))
+    await page.getByRole('button', { name: 'Create Theme' }).click()
+    await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Testimonial Images' }).click()
+    await page.getByRole('button', { name: 'Submit Testimonial' }).click()
+    await expectAccessible(page)
+  })
+}
