@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
@@ -7,9 +8,17 @@ import type { Database } from '#server/database/client.ts'
 const CHANNEL = 'public_data_changed'
 const RECONNECT_MILLISECONDS = 1000
 
-/** Tells every server, this one included, that pages show something old. */
+/** Names this server to itself in what it announces. */
+const OWN = randomUUID()
+const listening = new Set<() => void>()
+
+/**
+ * Tells every server that pages show something old: this one at once, so that whoever made the change sees it with the
+ * next page, the others by way of the database.
+ */
 export async function announceChange(db: Database): Promise<void> {
-  await db.execute(sql`SELECT pg_notify(${CHANNEL}, '')`)
+  for (const onChange of listening) onChange()
+  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${OWN})`)
 }
 
 /**
@@ -23,6 +32,7 @@ export function listenForChanges(
 ): () => Promise<void> {
   let isStopped = false
   let client: Client | undefined
+  listening.add(onChange)
   const connect = async (): Promise<void> => {
     while (!isStopped) {
       client = new Client({ connectionString, application_name: 'moonlit-teepees listener', keepAlive: true })
@@ -35,7 +45,7 @@ export function listenForChanges(
       })
       try {
         await client.connect()
-        client.on('notification', onChange)
+        client.on('notification', ({ payload }) => payload !== OWN && onChange())
         await client.query(`LISTEN ${CHANNEL}`)
         onChange()
         await lost
@@ -51,6 +61,7 @@ export function listenForChanges(
   void connect()
   return async () => {
     isStopped = true
+    listening.delete(onChange)
     await client?.end().catch(() => undefined)
   }
 }

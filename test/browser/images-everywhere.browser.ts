@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { createLog } from '#server/log.ts'
+import { aPhoto } from '../factories/image-form.ts'
+import { administrator, type Site, startSite } from './site-process.ts'
+import { expect, test } from './site-visit.ts'
+
+/** Two servers of their own over one database and one folder: the logo and hero of all other tests stay as they are. */
+let servers: Site[] = []
+let stopDatabase: () => Promise<unknown>
+const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const database = await startEmbeddedDatabase({ dataDir: join(shared, 'db'), log: createLog('silent') })
+  stopDatabase = () => database.stop()
+  const env = { DATABASE_URL: database.connectionString, DATA_DIR: shared }
+  // One after the other: the first fills the database.
+  servers = [await startSite(env), await startSite(env)]
+})
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  await stopDatabase()
+  rmSync(shared, { recursive: true, force: true })
+})
+
+const EDITS = [
+  {
+    button: 'Edit logo',
+    upload: 'Upload New Logo',
+    toast: 'Logo Updated',
+    shown: (page: Page) => page.getByRole('link', { name: 'Moonlit Teepees' }).first().locator('img'),
+  },
+  {
+    button: 'Change Hero Image',
+    upload: 'Upload New Image',
+    toast: 'Hero Image Updated',
+    shown: (page: Page) => page.locator('main img').first(),
+  },
+]
+
+for (const { button, upload, toast, shown } of EDITS) {
+  test(`‘${button}’ shows every visitor of every server the new picture at their next load`, async ({
+    browser,
+    page,
+  }) => {
+    const [first, second] = servers.map(({ url }) => url)
+    const visitor = await (await browser.newContext()).newPage()
+    // Both servers have the page in memory, and the visitor's browser has it too.
+    for (const url of [first, second, second]) await visitor.goto(String(url))
+    const before = await shown(visitor).getAttribute('src')
+
+    const login = await page.request.post(`${first}/api/admin/login`, { data: administrator })
+    const { credential } = await login.json()
+    await page.addInitScript((kept) => {
+      localStorage.setItem('adminAuth', kept)
+      localStorage.setItem('adminAuthenticated', 'true')
+    }, credential)
+    await page.goto(String(first))
+    await page.getByRole('button', { name: button }).click()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: upload }).click()
+    const file = {
+      name: 'new.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto({ width: 1600, height: 900 }),
+    }
+    await (await choosing).setFiles(file)
+    await expect(page.getByText(toast)).toBeVisible()
+    const after = await shown(page).getAttribute('src')
+    expect(after).not.toBe(before)
+
+    for (const url of [first, second]) {
+      const html = await (await visitor.request.get(String(url))).text()
+      expect(html).toContain(`src="${after}"`)
+      await visitor.goto(String(url))
+      await expect(shown(visitor)).toHaveAttribute('src', String(after))
+      await expect
+        .poll(() => shown(visitor).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await visitor.context().close()
+  })
+}
