@@ -1,0 +1,109 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
+import { MORNING, testWorld } from '#test/test-world.ts'
+
+const smtp = await startSimulatedSmtp()
+const world = testWorld({ env: { RATE_LIMITS: 'off', SMTP_URL: smtp.url } })
+const minute = (minutes: number) => world.setNow(new Date(MORNING.getTime() + minutes * 60_000))
+const mails = () => world.db.select().from(outbox)
+/** As three servers that share the database. */
+const sendOnThree = () => Promise.all([1, 2, 3].map(() => sendDueMail(world)))
+
+beforeEach(async () => {
+  await world.db.delete(outbox)
+  smtp.taken.length = 0
+  minute(0)
+  await smtp.goDown()
+})
+afterAll(async () => {
+  world.mail?.close()
+  await smtp.goDown()
+})
+
+describe('a mail server that is down for an hour', () => {
+  it('loses nothing: each mail waits longer after each try, and arrives once', {
+    timeout: 60_000,
+  }, async () => {
+    const days = ['2027-02-13', '2027-02-20', '2027-02-27']
+    for (const bookingDate of days) await payForParty(world, { bookingDate })
+    const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is May free?' }
+    await world.call('POST', '/api/contact', message)
+    const tried: number[] = []
+    for (let passed = 0; passed < 60; passed++) {
+      minute(passed)
+      const before = (await mails()).map(({ attempts }) => attempts)
+      await sendOnThree()
+      const after = (await mails()).map(({ attempts }) => attempts)
+      // All of them came at once, so all are tried at the same minutes, each by one server.
+      expect(new Set(after.map((attempts, index) => attempts - (before[index] ?? 0))).size).toBe(1)
+      if (after[0] !== before[0]) tried.push(passed)
+    }
+    expect(tried).toEqual([0, 1, 3, 8, 23, 53])
+    const waiting = await mails()
+    expect(waiting).toHaveLength(7)
+    for (const mail of waiting)
+      expect(mail).toMatchObject({ status: 'queued', lastFailure: expect.stringContaining('ECONNREFUSED') })
+    expect(smtp.taken).toEqual([])
+
+    await smtp.comeUp()
+    for (const passed of [60, 112, 113, 114]) {
+      minute(passed)
+      await sendOnThree()
+    }
+    expect(
+      (await mails()).every(({ status, lastFailure }) => status === 'sent' && lastFailure === null),
+    ).toBe(true)
+    expect(smtp.taken).toHaveLength(7)
+    expect(new Set(smtp.taken).size).toBe(7)
+  })
+
+  it('is sent to at once by staff who cannot wait', async () => {
+    await payForParty(world, { bookingDate: '2027-03-06' })
+    for (const passed of [0, 1, 3, 8, 23]) {
+      minute(passed)
+      await sendDueMail(world)
+    }
+    await smtp.comeUp()
+    expect(await sendDueMail(world)).toBe(0)
+    const [mail] = await mails()
+    expect((await world.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).status).toBe(200)
+    expect(await sendDueMail(world)).toBe(1)
+    expect(smtp.taken).toHaveLength(1)
+  })
+})
+
+describe('a mail server in trouble', () => {
+  it('that takes a mail and breaks off gets it again under the same Message-ID: mailboxes show one', async () => {
+    await smtp.comeUp()
+    await payForParty(world, { bookingDate: '2027-03-13' })
+    smtp.silentAbout = 1
+    await sendDueMail(world)
+    minute(1)
+    await sendDueMail(world)
+    expect(smtp.taken).toHaveLength(3)
+    expect(new Set(smtp.taken).size).toBe(2)
+    expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+
+  it('that knows no such mailbox is asked once, and staff read why', async () => {
+    await smtp.comeUp()
+    smtp.unknown.add('typo@example.com')
+    await payForParty(world, { bookingDate: '2027-03-20', customerEmail: 'typo@example.com' })
+    for (const passed of [0, 1, 60, 1440]) {
+      minute(passed)
+      await sendDueMail(world)
+    }
+    const { body } = await world.staff('GET', '/api/admin/outbox?status=failed')
+    expect(body.mails).toMatchObject([
+      {
+        recipient: 'typo@example.com',
+        attempts: 1,
+        lastFailure: expect.stringContaining('550 no such mailbox'),
+      },
+    ])
+    expect(smtp.taken).toHaveLength(1)
+  })
+})
