@@ -8,6 +8,7 @@ import type { CustomerBooking } from '#contract/bookings.ts'
 import { formatDollars, parseDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { dollars } from '../summary/price-lines.ts'
+import { ThemePicture } from '../theme-picture.tsx'
 import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
@@ -19,9 +20,19 @@ type ConfirmationProps = {
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
   return (
     <div className={styles.confirmation}>
-      <span className={styles.mark} aria-hidden="true">
-        <Icon name="check" />
-      </span>
+      <div className={styles.sight} aria-hidden="true">
+        {booking && (
+          <ThemePicture
+            themeId={booking.themeId}
+            ratio="5 / 2"
+            sizes="(width < 40rem) 100vw, 36rem"
+            className={styles.picture}
+          />
+        )}
+        <span className={styles.mark}>
+          <Icon name="check" />
+        </span>
+      </div>
       <Title />
       <p className={styles.lead}>
         Thank you! A confirmation e-mail is on its way{booking && ` to ${booking.customerEmail}`}. Our team

@@ -7,7 +7,9 @@ import { useOwnChange } from './use-own-change.ts'
 
 const MESSAGE_MAX = 2000
 
-export function AskForChange({ link, onClose }: { link: OwnLink; onClose: () => void }) {
+type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
+
+export function AskForChange({ isOver, link, onClose }: AskProps) {
   const [message, setMessage] = useState('')
   const { send, isSending, failure } = useOwnChange({
     link,
@@ -19,8 +21,12 @@ export function AskForChange({ link, onClose }: { link: OwnLink; onClose: () => 
     <Dialog
       isOpen
       onClose={onClose}
-      title="Ask for a change"
-      description="Guests, add-ons, the address, another time: tell us, and we will get back to you."
+      title={isOver ? 'Send a message' : 'Ask for a change'}
+      description={
+        isOver
+          ? 'Tell us what is on your mind, and we will get back to you.'
+          : 'Guests, add-ons, the address, another time: tell us, and we will get back to you.'
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,19 +1,16 @@
-import { useState } from 'react'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
-import { AskForChange } from './ask-for-change.tsx'
-import { CancelParty } from './cancel-party.tsx'
+import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownPath } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
-import { RescheduleParty } from './reschedule-party.tsx'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -29,7 +26,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
         </div>
         <div className={styles.sections}>
           <PaymentHistory own={own} />
-          <Downloads link={link} />
+          <Downloads own={own} link={link} />
           <Help className={styles.help} />
         </div>
       </div>
@@ -59,53 +56,25 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
   )
 }
 
-const DOWNLOADS = [
+const RECEIPTS = [
   ['/receipt.pdf', 'Receipt (PDF)', 'download'],
   ['/receipt.json', 'Receipt (JSON)', 'download'],
-  ['/party.ics', 'Add to calendar', 'calendar'],
 ] as const
+const CALENDAR = ['/party.ics', 'Add to calendar', 'calendar'] as const
 
-function Downloads({ link }: { link: OwnLink }) {
+function Downloads({ own, link }: OwnProps) {
+  const files = own.booking.bookingStatus === 'cancelled' ? RECEIPTS : [...RECEIPTS, CALENDAR]
   return (
     <Card as="section">
       <h2 className={styles.title}>To keep</h2>
       <div className={styles.downloads}>
-        {DOWNLOADS.map(([action, label, icon]) => (
+        {files.map(([action, label, icon]) => (
           <a key={action} href={ownPath(link, action)} download className={buttonClass('secondary', 'sm')}>
             <Icon name={icon} />
             {label}
           </a>
         ))}
       </div>
-    </Card>
-  )
-}
-
-function Changes({ own, link }: OwnProps) {
-  const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
-  const close = () => setOpen(undefined)
-  return (
-    <Card as="section">
-      <h2 className={styles.title}>Change something</h2>
-      <p className={styles.sentence}>{own.rescheduleSentence}</p>
-      <div className={styles.ways}>
-        {own.canReschedule && (
-          <Button variant="secondary" onClick={() => setOpen('move')}>
-            Move to another date
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => setOpen('ask')}>
-          Ask for a change
-        </Button>
-        {own.canCancel && (
-          <Button variant="quiet" onClick={() => setOpen('cancel')}>
-            Cancel the party
-          </Button>
-        )}
-      </div>
-      {open === 'ask' && <AskForChange link={link} onClose={close} />}
-      {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
-      {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
     </Card>
   )
 }

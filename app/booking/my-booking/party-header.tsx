@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { pictureImage } from '#app/lib/picture-image.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong, partyDayAt } from '#domain/party-day.ts'
+import { ThemePicture } from '../theme-picture.tsx'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
@@ -16,7 +13,12 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
   const { word, tone, sentence, countdown } = partyState(booking, partyDayAt(new Date()))
   return (
     <header className={styles.header} data-ground="night">
-      <ThemePicture themeId={booking.themeId} />
+      <ThemePicture
+        themeId={booking.themeId}
+        ratio="16 / 10"
+        sizes="(width < 48rem) 100vw, 34rem"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Badge tone={tone}>{word}</Badge>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
@@ -39,20 +41,4 @@ function useFocusAfterChange(own: OwnBooking) {
     shown.current = own
   }, [own])
   return title
-}
-
-function ThemePicture({ themeId }: { themeId: number }) {
-  const { data: themes } = useQuery(themesQuery)
-  const theme = themes?.find(({ id }) => id === themeId)
-  if (!theme) return <span className={styles.picture} />
-  return (
-    <span className={styles.picture}>
-      <Picture
-        image={pictureImage(theme.mainImage, '', theme.pictures)}
-        sizes="(width < 48rem) 100vw, 34rem"
-        ratio="16 / 10"
-        hasPriority
-      />
-    </span>
-  )
 }

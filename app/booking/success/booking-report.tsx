@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
+import { ThemePicture } from '../theme-picture.tsx'
 import styles from './booking-report.module.css'
 import { downloadReceipt } from './download-receipt.ts'
 import { Facts } from './facts.tsx'
@@ -17,6 +18,12 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
   return (
     <div className={styles.report}>
       <header className={styles.header}>
+        <ThemePicture
+          themeId={booking.themeId}
+          ratio="3 / 1"
+          sizes="(width < 48rem) 100vw, 46rem"
+          className={styles.picture}
+        />
         <h1>{title}</h1>
         <p>{sentence}</p>
       </header>

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { AskForChange } from './ask-for-change.tsx'
+import { CancelParty } from './cancel-party.tsx'
+import styles from './own-booking-report.module.css'
+import type { OwnLink } from './own-link.ts'
+import { RescheduleParty } from './reschedule-party.tsx'
+
+type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+/** What a family can do by itself, and a way to ask for the rest. */
+export function Changes({ own, link }: ChangesProps) {
+  const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const isOver = !isActive(own.booking.bookingStatus)
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{isOver ? 'Anything else?' : 'Change something'}</h2>
+      <p className={styles.sentence}>
+        {isOver ? 'Write to us, and we will get back to you.' : own.rescheduleSentence}
+      </p>
+      <div className={styles.ways}>
+        {own.canReschedule && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            Move to another date
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setOpen('ask')}>
+          {isOver ? 'Send a message' : 'Ask for a change'}
+        </Button>
+        {own.canCancel && (
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            Cancel the party
+          </Button>
+        )}
+      </div>
+      {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
+      {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
+      {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
+    </Card>
+  )
+}
