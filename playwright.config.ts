@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Falling sprinkles are drawn by these few cores; what moves is tested where it does.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -1,7 +1,7 @@
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP })
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
     await open(page, '/')

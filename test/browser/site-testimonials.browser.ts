@@ -36,6 +36,8 @@ async function openStill(page: Page): Promise<number> {
   return (await seen(page))[0] ?? 0
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 

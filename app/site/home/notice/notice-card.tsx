@@ -5,7 +5,7 @@ import { SAMPLE_NOTICES } from './sample-notices.ts'
 
 type NoticeCardProps = { index: number; onClose: () => void }
 
-export default function NoticeCard({ index, onClose }: NoticeCardProps) {
+export function NoticeCard({ index, onClose }: NoticeCardProps) {
   const notice = SAMPLE_NOTICES[index]
   if (!notice) return null
   return (
