@@ -82,13 +82,19 @@ export async function queueReleasedMails(tx: Transaction, world: World, bookingI
   })
 }
 
-const METHODS = { card: 'by card', cash: 'in cash', zelle: 'by Zelle', cheque: 'by cheque' } as const
+/** How money came, at the end of a sentence. */
+export const METHOD_WORDS = {
+  card: 'by card',
+  cash: 'in cash',
+  zelle: 'by Zelle',
+  cheque: 'by cheque',
+} as const
 
 type Received = {
   readonly bookingId: number
   readonly paymentId: number
   readonly amount: string
-  readonly method: keyof typeof METHODS
+  readonly method: keyof typeof METHOD_WORDS
 }
 
 export async function queueReceiptMail(tx: Transaction, world: World, received: Received): Promise<void> {
@@ -97,7 +103,7 @@ export async function queueReceiptMail(tx: Transaction, world: World, received: 
   await queueMail(tx, world, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
-    content: paymentReceipt(party, { amountCents: centsOf(amount), method: METHODS[method] }),
+    content: paymentReceipt(party, { amountCents: centsOf(amount), method: METHOD_WORDS[method] }),
     dedupeKey: `receipt-${paymentId}`,
     bookingId,
   })

@@ -12,7 +12,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import { type FullBooking, owedOf } from './booking-answers.ts'
-import { queueReceiptMail } from './booking-mails.ts'
+import { METHOD_WORDS, queueReceiptMail } from './booking-mails.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
 import { markPaid } from './mark-paid.ts'
 
@@ -56,7 +56,7 @@ async function record(
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const details = `${formatDollars(centsOf(amount))} by ${method}`
+  const details = `${formatDollars(centsOf(amount))} ${METHOD_WORDS[method]}`
   await audit(tx, {
     actor: admin.username,
     action: 'recorded a payment',

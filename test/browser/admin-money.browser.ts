@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop]) {
     }
     await expect(details.getByText('Paid', { exact: true })).toBeVisible()
     await expect(details.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
-    await expect(details.getByText('$45.00 by zelle')).toBeVisible()
+    await expect(details.getByText('$45.00 by Zelle')).toBeVisible()
   })
 
   test(`cancels with the policy’s figure, or another for a reason, ${viewport.width} px wide`, async ({

@@ -102,8 +102,15 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
           { header: 'Written', cell: (mail) => instantWords(mail.createdAt) },
-          { header: 'To', cell: (mail) => <span className={styles.address}>{mail.recipient}</span> },
-          { header: 'Subject', cell: (mail) => mail.subject },
+          {
+            header: 'Mail',
+            cell: ({ subject, recipient }) => (
+              <span className={styles.mail}>
+                {subject}
+                <span className={styles.address}>To {recipient}</span>
+              </span>
+            ),
+          },
           {
             header: 'Booking',
             cell: ({ bookingId }) =>
