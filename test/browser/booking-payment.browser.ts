@@ -202,3 +202,15 @@ test.describe('when payments cannot be prepared', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
   })
 })
+
+test('where Stripe is not configured, nothing of it is let in or asked for', async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('stripe.com')) asked.push(request.url())
+  })
+  await openPayment(page, 256, 'no.stripe@example.com')
+  await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
+  expect(asked).toEqual([])
+  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
+    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
+})
