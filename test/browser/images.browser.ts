@@ -207,6 +207,25 @@ test('the focus of a picture is set with the keyboard, and unused pictures are d
   await expect(library.getByText(name)).toHaveCount(0)
 })
 
+test('pages keep the focus of a picture in view', async ({ workshop: page, api }) => {
+  const words = { name: `Off center ${Date.now()}`, description: 'What counts stands at the edge.' }
+  await page.goto('/image-manager')
+  const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/upload'))
+  await group(page, 'Main Image')
+    .locator('input[type=file]')
+    .setInputFiles(await photo('edge.jpg', { width: 1200, height: 400 }))
+  const image = await (await uploaded).json()
+  await api('PATCH', `/api/uploads/${image.id}`, { focal: { x: 0.9, y: 0.5 } })
+  const theme = await api<{ id: number }>('POST', '/api/themes', {
+    ...words,
+    pricePerTeepee: 10,
+    mainImage: image.path,
+  })
+  await page.goto(`/themes/${theme.id}`)
+  await expect(page.locator(`main img[src="${image.path}"]`).first()).toHaveCSS('object-position', '90% 50%')
+  await api('DELETE', `/api/themes/${theme.id}`)
+})
+
 test('visitors are turned away', async ({ page }) => {
   await page.goto('/image-manager')
   await expect(page.getByText('Access Denied')).toBeVisible()
