@@ -12,11 +12,6 @@ export const PaymentConfig = z
   .meta({ id: 'PaymentConfig' })
 export type PaymentConfig = z.infer<typeof PaymentConfig>
 
-/** The pages with a card form. Only their documents may load a card provider's script. */
-export function hasCardForm(path: string): boolean {
-  return /^\/(booking\/4|my-booking\/[^/]+)\/?$/.test(path)
-}
-
 export const NewPaymentIntent = z.object({
   amount: amount(),
   currency: z.literal('usd', { error: 'Payments are in US dollars (usd)' }).default('usd'),

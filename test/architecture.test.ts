@@ -48,6 +48,15 @@ describe('the walls', () => {
     expect(crossing(`app/${area}/`, (to) => !pattern.test(to))).toEqual([])
   })
 
+  it('pages for visitors take types alone from the schemas, whose library would weigh as much as the page', () => {
+    const schemas = new Set(
+      imports.filter(({ from, to }) => /^contract\//.test(from) && to === 'zod').map(({ from }) => from),
+    )
+    expect(schemas.size).toBeGreaterThan(0)
+    for (const area of ['site', 'booking', 'lib', 'ui'])
+      expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
+  })
+
   it('app/ui imports only app/ui and libraries', () => {
     expect(
       crossing('app/ui/', (to) => to.startsWith('app/ui/') || !/^(app|domain|contract|server)\//.test(to)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hasCardForm } from '#contract/payments.ts'
+import { hasCardForm } from '#contract/card-form-pages.ts'
 import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
 export type RenderPage = (

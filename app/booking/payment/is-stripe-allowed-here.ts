@@ -1,4 +1,4 @@
-import { hasCardForm } from '#contract/payments.ts'
+import { hasCardForm } from '#contract/card-form-pages.ts'
 
 /**
  * Only documents of the pages with a card form let Stripe's script in. Somebody who came here from another page without
