@@ -23,7 +23,7 @@ function scopedName(name: string, file: string): string {
  */
 function groups() {
   const parts =
-    'badge|burst-confetti|button|card|class-names|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|section-edge|skeleton|star-rating|text-area|text-field|toast-outlets|toast-queue|toast-region'
+    'badge|burst-confetti|button|card|class-names|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|skeleton|star-rating|string-of-lights|text-area|text-field|toast-outlets|toast-queue|toast-region'
   const data =
     'admin-credential|api-request|brand|contact-info-query|logo|page-data|page-title|picture-image|price-for-people|site-settings|themes-failure|themes-query'
   const pages =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { SectionEdge } from '#app/ui/section-edge.tsx'
+import { StringOfLights } from '#app/ui/string-of-lights.tsx'
 import { BookLink } from '../book-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -28,7 +28,7 @@ export function SiteFooter({ madeIn }: { madeIn: number }) {
   const year = useCurrentYear(madeIn)
   return (
     <footer data-ground="night" className={styles.footer}>
-      <SectionEdge shape="lights" />
+      <StringOfLights />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.siteTitle}</p>

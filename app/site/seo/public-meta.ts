@@ -12,12 +12,20 @@ type PublicPage = {
   readonly title?: string
   readonly description: string
   readonly robots?: string
-  /** What a link to the page shows elsewhere; a path of this site or a whole address. */
-  readonly picture?: string
+  /** What a link to the page shows elsewhere. */
+  readonly picture?: SharingPicture
   readonly structuredData?: readonly object[]
 }
 
-const SHARING_PICTURE = '/share.jpg'
+/** `path` is one of this site or a whole address. With its size a preview is drawn before it has been fetched. */
+type SharingPicture = { readonly path: string; readonly alt: string; width?: number; height?: number }
+
+const SHARING_PICTURE: SharingPicture = {
+  path: '/share.jpg',
+  alt: 'Three teepees with fairy lights under the moon',
+  width: 1200,
+  height: 630,
+}
 
 /** Everything a public page tells search engines and the places where its link is shared. */
 export function publicMeta({
@@ -36,7 +44,11 @@ export function publicMeta({
     'og:title': page.title ?? siteTitle,
     'og:description': page.description,
     'og:url': url,
-    'og:image': new URL(picture, publicUrl || 'http://localhost').href,
+    'og:image': new URL(picture.path, publicUrl || 'http://localhost').href,
+    'og:image:alt': picture.alt,
+    ...(picture.width && picture.height
+      ? { 'og:image:width': String(picture.width), 'og:image:height': String(picture.height) }
+      : {}),
     'og:locale': 'en_US',
   }
   return [

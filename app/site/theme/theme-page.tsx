@@ -4,6 +4,7 @@ import { data, redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import { apiContext, stayInBrowser } from '#app/lib/page-data.ts'
 import { themeQuery } from '#app/lib/themes-query.ts'
+import type { Picture } from '#contract/pictures.ts'
 import type { Theme } from '#contract/themes.ts'
 import { slugify, themePath } from '#domain/slug.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
@@ -50,7 +51,11 @@ export function meta({ matches, params }: { matches: Matches; params: Address })
     path: themePath(theme),
     title: `${theme.name} Teepee Sleepover`,
     description: theme.description,
-    picture: theme.mainImage,
+    picture: {
+      path: theme.mainImage,
+      alt: `The ${theme.name} teepees`,
+      ...sizeOf(theme.pictures[theme.mainImage]),
+    },
     structuredData: [
       themeProduct(theme, settings),
       breadcrumbs(settings.publicUrl ?? '', [
@@ -60,6 +65,10 @@ export function meta({ matches, params }: { matches: Matches; params: Address })
       ]),
     ],
   })
+}
+
+function sizeOf(picture: Picture | undefined) {
+  return picture ? { width: picture.width, height: picture.height } : {}
 }
 
 export default function ThemePage({ params, loaderData }: Route.ComponentProps) {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+import { breadcrumbs, faqPage, localBusiness } from './structured-data.ts'
+
+const settings = { ...DEFAULT_SETTINGS, publicUrl: 'https://teepees.example' }
+const contact = {
+  address: '12 Palm Avenue, Miami, FL 33101',
+  phone: '(305) 555-0199',
+  email: 'ana@teepees.example',
+  hours: 'Daily',
+}
+const rated = (rating: number) => ({ rating }) as Testimonial
+
+describe('what search engines are told of the business', () => {
+  it('has the owner’s own address, phone and mail once there are some', () => {
+    const business = localBusiness({ settings, contact, testimonials: [] })
+    expect(business).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Moonlit Teepees',
+      url: 'https://teepees.example/',
+      image: 'https://teepees.example/uploads/images/hero-default.jpg',
+      address: contact.address,
+      telephone: contact.phone,
+      email: contact.email,
+    })
+  })
+
+  it('says Miami, and no invented phone, while the placeholder stands', () => {
+    const business = localBusiness({ settings, contact: undefined, testimonials: [] })
+    expect(business.address).toMatchObject({ addressLocality: 'Miami', addressCountry: 'US' })
+    expect(business).not.toHaveProperty('telephone')
+    expect(business).not.toHaveProperty('email')
+  })
+
+  it('rates it only by what customers wrote', () => {
+    expect(localBusiness({ settings, contact, testimonials: [] })).not.toHaveProperty('aggregateRating')
+    const business = localBusiness({ settings, contact, testimonials: [rated(4.5), rated(5), rated(5)] })
+    expect(business).toHaveProperty('aggregateRating', {
+      '@type': 'AggregateRating',
+      ratingValue: 4.8,
+      reviewCount: 3,
+      bestRating: 5,
+    })
+  })
+})
+
+it('every question has an accepted answer', () => {
+  const page = faqPage([{ question: 'How many?', answer: 'Two or three.' }])
+  expect(page.mainEntity).toEqual([
+    { '@type': 'Question', name: 'How many?', acceptedAnswer: { '@type': 'Answer', text: 'Two or three.' } },
+  ])
+})
+
+it('breadcrumbs count from one and carry whole addresses', () => {
+  const trail = breadcrumbs('https://teepees.example', [
+    { name: 'Home', path: '/' },
+    { name: 'Add-ons', path: '/addons' },
+  ])
+  expect(trail.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+    [1, 'https://teepees.example/'],
+    [2, 'https://teepees.example/addons'],
+  ])
+})
