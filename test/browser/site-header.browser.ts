@@ -1,7 +1,7 @@
-import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { atEveryWidth, DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } })
+atEveryWidth(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
     await open(page, '/')
@@ -15,6 +15,33 @@ test.describe('on a desktop', () => {
     await expect.poll(positionOf).toBe('fixed')
     expect(await topOfMain()).toBe(before)
   })
+
+  test('going back finds the place that was left', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'View Details of Rose Garden' }).scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => window.scrollY > 500)
+    const left = await page.evaluate(() => window.scrollY)
+    await page.getByRole('link', { name: 'View Details of Rose Garden' }).click()
+    await expect(page.getByRole('heading', { name: 'Rose Garden', level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
+  })
+
+  test('the book button throws 50 pieces of confetti, gone after 3 seconds', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const pieces = page.locator('body > [aria-hidden="true"] > span')
+    await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
+    await expect(pieces).toHaveCount(50)
+    await expect(page).toHaveURL(/\/booking/)
+    await page.clock.runFor(3000)
+    await expect(pieces).toHaveCount(0)
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
 
   test('the current page is marked', async ({ page }) => {
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
@@ -43,29 +70,6 @@ test.describe('on a desktop', () => {
       await expect(page.locator(`#${id}`)).toBeInViewport()
     }
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  })
-
-  test('going back finds the place that was left', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('link', { name: 'View Details of Rose Garden' }).scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => window.scrollY > 500)
-    const left = await page.evaluate(() => window.scrollY)
-    await page.getByRole('link', { name: 'View Details of Rose Garden' }).click()
-    await expect(page.getByRole('heading', { name: 'Rose Garden', level: 1 })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
-  })
-
-  test('every book button throws 50 pieces of confetti, gone after 3 seconds', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/')
-    const pieces = page.locator('body > [aria-hidden="true"] > span')
-    await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
-    await expect(pieces).toHaveCount(50)
-    await expect(page).toHaveURL(/\/booking/)
-    await page.clock.runFor(3000)
-    await expect(pieces).toHaveCount(0)
   })
 })
 
@@ -106,6 +110,29 @@ for (const viewport of [PHONE, TABLET]) {
       await menu.getByRole('link', { name: 'How It Works' }).click()
       await expect(menu).toBeHidden()
       await expect(page.locator('#how-it-works')).toBeInViewport()
+      await toggle.click()
+      await page.mouse.click(10, viewport.height - 10)
+      await expect(menu).toBeHidden()
+    })
+
+    test('the menu marks the page, and its links reach their section from other pages', async ({ page }) => {
+      await open(page, '/addons')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      const toggle = page.getByRole('button', { name: 'Open menu' })
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await toggle.click()
+      await expect(menu.locator('[aria-current]')).toHaveText('Add-ons')
+      for (const [link, id] of [
+        ['FAQ', 'faq'],
+        ['Themes', 'themes'],
+        ['Contact', 'contact'],
+      ] as const) {
+        await menu.getByRole('link', { name: link, exact: true }).click()
+        await expect(page).toHaveURL(`/#${id}`)
+        await expect(page.locator(`#${id}`)).toBeInViewport()
+        await toggle.click()
+      }
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     })
   })
 }

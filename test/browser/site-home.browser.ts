@@ -1,119 +1,144 @@
 import type { Theme } from '#contract/themes.ts'
-import { expect, open, openHomeFromWithin, refuse, test } from './site-visit.ts'
+import { atEveryWidth, expect, open, openHomeFromWithin, refuse, test } from './site-visit.ts'
 
-test('all sections stand in the HTML, folded answers included', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  for (const text of [
-    'Book Your Experience',
-    'Professional Setup &amp; Takedown',
-    'Why Choose',
-    'Boho Blossom',
-    '$75.00',
-    'We Setup Everything',
-    'Happy Customers',
-    '10ft x 10ft',
-    '6-8 weeks',
-    'Send Us a Message',
-  ]) {
-    expect(html).toContain(text)
-  }
-})
-
-test('the hero has its list, its figures, its ways on and 60 sprinkles', async ({ page }) => {
-  await open(page, '/')
-  await expect(page.getByRole('link', { name: 'Book Your Experience' })).toHaveAttribute('href', '/booking')
-  await expect(page.getByRole('link', { name: 'View Our Themes' })).toHaveAttribute('href', '/#themes')
-  const included = page.getByRole('region', { name: 'What’s Included' })
-  await expect(included.getByRole('listitem').first()).toHaveText('Professional Setup & Takedown')
-  await expect(included.getByText('Miami Area Coverage')).toBeVisible()
-  await expect(page.locator('section[aria-label="Welcome"] [aria-hidden="true"] > i')).toHaveCount(60)
-})
-
-test('available themes stand featured first, the first three pictures with priority', async ({ page }) => {
-  const themes: Theme[] = await (await page.request.get('/api/themes')).json()
-  const available = themes.filter((theme) => theme.available)
-  const expected = [
-    ...available.filter((theme) => theme.featured),
-    ...available.filter((theme) => !theme.featured),
-  ]
-  await open(page, '/')
-  const section = page.getByRole('region', { name: /fall asleep/ })
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(expected.map((theme) => theme.name))
-  const priorities = await section
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('fetchpriority') === 'high'))
-  expect(priorities).toEqual(expected.map((_, index) => index < 3))
-})
-
-test('a description unfolds on its own card alone', async ({ page }) => {
-  await open(page, '/')
-  const cards = page.locator('#themes li').filter({ has: page.getByRole('button', { name: /Read More/ }) })
-  const [card, other] = [cards.nth(0), cards.nth(1)]
-  const shortText = await card.getByRole('paragraph').textContent()
-  expect(shortText).toMatch(/^.{100}\.\.\./)
-  const section = page.locator('#themes')
-  const count = await section.getByRole('button', { name: /Read More/ }).count()
-  await card.getByRole('button', { name: /Read More/ }).click()
-  await expect(section.getByRole('button', { name: /Show Less/ })).toHaveCount(1)
-  await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count - 1)
-  await expect(other).toBeVisible()
-  await section.getByRole('button', { name: /Show Less/ }).click()
-  await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count)
-})
-
-test('a picture opens large and closes by button, by a click anywhere and by Escape', async ({ page }) => {
-  await open(page, '/')
-  const opener = page.getByRole('button', { name: 'Look closer at Boho Blossom' })
-  const preview = page.getByRole('dialog')
-  await opener.click()
-  await preview.getByRole('button', { name: 'Close preview' }).click()
-  await expect(preview).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await preview.click({ position: { x: 200, y: 300 } })
-  await expect(preview).toBeHidden()
-  await opener.click()
-  await expect(preview).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(preview).toBeHidden()
-})
-
-test('themes that fail to load are tried again after 1.5 seconds', async ({ page }) => {
-  await page.clock.install()
-  await refuse(page, '/api/themes', 500, 'no')
-  await openHomeFromWithin(page)
-  await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
-  await expect(
-    page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
-  ).toBeVisible()
-  await page.unroute('**/api/themes')
-  let hasAsked = false
-  page.on('request', (request) => {
-    hasAsked ||= request.url().endsWith('/api/themes')
+atEveryWidth(() => {
+  test('all sections stand in the HTML, folded answers included', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    for (const text of [
+      'Book Your Experience',
+      'Professional Setup &amp; Takedown',
+      'Why Choose',
+      'Boho Blossom',
+      '$75.00',
+      'We Setup Everything',
+      'Happy Customers',
+      '10ft x 10ft',
+      '6-8 weeks',
+      'Send Us a Message',
+    ]) {
+      expect(html).toContain(text)
+    }
   })
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
-  await page.clock.runFor(1400)
-  expect(hasAsked).toBe(false)
-  await page.clock.runFor(200)
-  await page.clock.resume()
-  await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
-})
 
-test('a busy server is called busy', async ({ page }) => {
-  await refuse(page, '/api/themes', 429, 'You have reached the rate limit.')
-  await openHomeFromWithin(page)
-  await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
-  await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
-})
+  test('the hero has its list, its figures, its ways on and 60 sprinkles', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('link', { name: 'Book Your Experience' })).toHaveAttribute('href', '/booking')
+    await expect(page.getByRole('link', { name: 'View Our Themes' })).toHaveAttribute('href', '/#themes')
+    const included = page.getByRole('region', { name: 'What’s Included' })
+    await expect(included.getByRole('listitem').first()).toHaveText('Professional Setup & Takedown')
+    await expect(included.getByText('Miami Area Coverage')).toBeVisible()
+    await expect(page.locator('section[aria-label="Welcome"] [aria-hidden="true"] > i')).toHaveCount(60)
+  })
 
-test('one answer is open at a time', async ({ page }) => {
-  await open(page, '/')
-  const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
-  await faq.getByRole('button', { name: 'How much space do we need?' }).click()
-  await expect(faq.getByText('10ft x 10ft')).toBeVisible()
-  await faq.getByRole('button', { name: 'How far in advance should we book?' }).click()
-  await expect(faq.getByText('6-8 weeks')).toBeVisible()
-  await expect(faq.getByText('10ft x 10ft')).toBeHidden()
+  test('available themes stand featured first, the first three pictures with priority', async ({ page }) => {
+    const themes: Theme[] = await (await page.request.get('/api/themes')).json()
+    const available = themes.filter((theme) => theme.available)
+    const expected = [
+      ...available.filter((theme) => theme.featured),
+      ...available.filter((theme) => !theme.featured),
+    ]
+    await open(page, '/')
+    const section = page.getByRole('region', { name: /fall asleep/ })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(expected.map((theme) => theme.name))
+    const priorities = await section
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('fetchpriority') === 'high'))
+    expect(priorities).toEqual(expected.map((_, index) => index < 3))
+  })
+
+  test('a description unfolds on its own card alone', async ({ page }) => {
+    await open(page, '/')
+    const cards = page.locator('#themes li').filter({ has: page.getByRole('button', { name: /Read More/ }) })
+    const [card, other] = [cards.nth(0), cards.nth(1)]
+    const shortText = await card.getByRole('paragraph').textContent()
+    expect(shortText).toMatch(/^.{100}\.\.\./)
+    const section = page.locator('#themes')
+    const count = await section.getByRole('button', { name: /Read More/ }).count()
+    await card.getByRole('button', { name: /Read More/ }).click()
+    await expect(section.getByRole('button', { name: /Show Less/ })).toHaveCount(1)
+    await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count - 1)
+    await expect(other).toBeVisible()
+    await section.getByRole('button', { name: /Show Less/ }).click()
+    await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count)
+  })
+
+  test('a picture opens large and closes by button, by a click anywhere and by Escape', async ({ page }) => {
+    await open(page, '/')
+    const opener = page.getByRole('button', { name: 'Look closer at Boho Blossom' })
+    const preview = page.getByRole('dialog')
+    await opener.click()
+    await preview.getByRole('button', { name: 'Close preview' }).click()
+    await expect(preview).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await preview.click({ position: { x: 200, y: 300 } })
+    await expect(preview).toBeHidden()
+    await opener.click()
+    await expect(preview).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+  })
+
+  test('themes that fail to load are tried again after 1.5 seconds', async ({ page }) => {
+    await page.clock.install()
+    await refuse(page, '/api/themes', 500, 'no')
+    await openHomeFromWithin(page)
+    await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
+    await expect(
+      page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
+    ).toBeVisible()
+    await page.unroute('**/api/themes')
+    let hasAsked = false
+    page.on('request', (request) => {
+      hasAsked ||= request.url().endsWith('/api/themes')
+    })
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
+    await page.clock.runFor(1400)
+    expect(hasAsked).toBe(false)
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+  })
+
+  test('a busy server is called busy', async ({ page }) => {
+    await refuse(page, '/api/themes', 429, 'You have reached the rate limit.')
+    await openHomeFromWithin(page)
+    await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
+    await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
+  })
+
+  test('one answer is open at a time', async ({ page }) => {
+    await open(page, '/')
+    const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
+    await faq.getByRole('button', { name: 'How much space do we need?' }).click()
+    await expect(faq.getByText('10ft x 10ft')).toBeVisible()
+    await faq.getByRole('button', { name: 'How far in advance should we book?' }).click()
+    await expect(faq.getByText('6-8 weeks')).toBeVisible()
+    await expect(faq.getByText('10ft x 10ft')).toBeHidden()
+  })
+
+  test('every book button of the page celebrates', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // A busy machine may look only when everything has fallen: how many pieces were thrown is written down.
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const added of addedNodes)
+            if (added instanceof HTMLElement && added.matches('body > [aria-hidden="true"]'))
+              Object.assign(window, { thrown: added.children.length })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    for (const name of ['Book Your Experience', 'Book Your TeePee Party', 'Book Your Party']) {
+      await open(page, '/')
+      const button = page
+        .getByRole('main')
+        .or(page.getByRole('contentinfo'))
+        .getByRole('link', { name, exact: true })
+      await button.click()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'thrown'))).toBe(50)
+      await expect(page).toHaveURL(/\/booking\/1$/)
+    }
+  })
 })

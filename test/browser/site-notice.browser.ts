@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './site-visit.ts'
+import { atEveryWidth, expect, open, test } from './site-visit.ts'
 
 const notice = (page: Page) => page.getByRole('status', { name: 'Recent bookings' }).getByRole('paragraph')
 
@@ -19,48 +19,98 @@ async function cardIsReady(page: Page): Promise<void> {
   await page.evaluate((url) => import(url), script.url())
 }
 
-test('the first comes after 5 seconds, stays 7, and the next follows 10.5 seconds later', async ({
-  page,
-}) => {
-  const card = cardIsReady(page)
-  await open(page, '/')
-  await page.clock.runFor(4000)
-  await card
-  await page.clock.runFor(999)
-  await expect(notice(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(notice(page)).toBeVisible()
-  const first = await notice(page).textContent()
-  await page.clock.runFor(6999)
-  await expect(notice(page)).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(notice(page)).toHaveCount(0)
-  await page.clock.runFor(10_499)
-  await expect(notice(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(notice(page)).toBeVisible()
-  expect(await notice(page).textContent()).not.toBe(first)
-})
-
-test('it waits 5 more seconds for somebody who has just clicked', async ({ page }) => {
-  const card = cardIsReady(page)
-  await open(page, '/')
-  await page.clock.runFor(3000)
-  await page.mouse.click(300, 300)
-  await page.clock.runFor(1500)
-  await card
-  await page.clock.runFor(500)
-  await expect(notice(page)).toHaveCount(0)
-  await page.clock.runFor(5000)
-  await expect(notice(page)).toBeVisible()
-})
-
-test('it can be closed', async ({ page }) => {
+/** Brings the page to the very moment in which the first notice shows. */
+async function untilFirst(page: Page): Promise<void> {
   const card = cardIsReady(page)
   await open(page, '/')
   await page.clock.runFor(4500)
   await card
   await page.clock.runFor(500)
-  await page.getByRole('button', { name: 'Close notice' }).click()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(notice(page)).toBeVisible()
+}
+
+atEveryWidth(() => {
+  test('the first comes after 5 seconds, stays 7, and the next follows 10.5 seconds later', async ({
+    page,
+  }) => {
+    const card = cardIsReady(page)
+    await open(page, '/')
+    await page.clock.runFor(4000)
+    await card
+    await page.clock.runFor(999)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(notice(page)).toBeVisible()
+    const first = await notice(page).textContent()
+    await page.clock.runFor(6999)
+    await expect(notice(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(10_499)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(notice(page)).toBeVisible()
+    expect(await notice(page).textContent()).not.toBe(first)
+  })
+
+  test('it waits 5 more seconds for somebody who has just clicked', async ({ page }) => {
+    const card = cardIsReady(page)
+    await open(page, '/')
+    await page.clock.runFor(3000)
+    await page.mouse.click(300, 300)
+    await page.clock.runFor(1500)
+    await card
+    await page.clock.runFor(500)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(5000)
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('it can be closed', async ({ page }) => {
+    await untilFirst(page)
+    await page.getByRole('button', { name: 'Close notice' }).click()
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('it waits for somebody who has just scrolled, too', async ({ page }) => {
+    const card = cardIsReady(page)
+    await open(page, '/')
+    await page.clock.runFor(3000)
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          window.addEventListener('scroll', () => done(), { once: true })
+          window.scrollTo({ top: 300, behavior: 'instant' })
+        }),
+    )
+    await page.clock.runFor(1500)
+    await card
+    await page.clock.runFor(500)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(5000)
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('the longest pause is 30 seconds', async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.999999
+    })
+    await untilFirst(page)
+    await page.clock.runFor(7000 + 30_499)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(notice(page)).toBeVisible()
+  })
+
+  test('the eight come in turn, and then the first again', async ({ page }) => {
+    await untilFirst(page)
+    const seen: string[] = []
+    for (let turn = 0; turn < 9; turn++) {
+      await expect(notice(page)).toBeVisible()
+      seen.push((await notice(page).textContent()) ?? '')
+      await page.clock.runFor(17_500)
+    }
+    expect(new Set(seen).size).toBe(8)
+    expect(seen[8]).toBe(seen[0])
+  })
 })

@@ -47,6 +47,7 @@ test('every public page describes itself', async ({ request }) => {
     expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
     expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+${path}"`))
     expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+"/)
+    expect(html, path).toMatch(/<meta property="og:image:width" content="1[26]00"/)
   }
   expect(titles.size).toBe(7)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, open, openHomeFromWithin, PHONE, refuse, test } from './site-visit.ts'
+import { DESKTOP, expect, open, openHomeFromWithin, PHONE, refuse, TABLET, test } from './site-visit.ts'
 
 function someTestimonials(count: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -38,62 +38,63 @@ async function openStill(page: Page): Promise<number> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP })
+for (const [viewport, visible] of [
+  [PHONE, 1],
+  [TABLET, 3],
+  [DESKTOP, 3],
+] as const) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
-  test('three cards show, move on every 5 seconds and wrap around', async ({ page }) => {
-    const first = await openStill(page)
-    expect(await seen(page)).toEqual([first, first + 1, first + 2])
-    await page.clock.runFor(5000)
-    await expect.poll(() => seen(page)).toEqual([first + 1, first + 2, first + 3])
-    const step = (name: string) => carousel(page).getByRole('button', { name }).click()
-    for (let place = first + 1; place > 1; place--) await step('Previous testimonials')
-    await expect.poll(() => seen(page)).toEqual([1, 2, 3])
-    await step('Previous testimonials')
-    await expect.poll(() => seen(page)).toEqual([7, 8, 9])
-    await step('Next testimonials')
-    await expect.poll(() => seen(page)).toEqual([1, 2, 3])
+    /** The guests who are seen when this one comes first. */
+    const startingWith = (guest: number) => Array.from({ length: visible }, (_, place) => guest + place)
+
+    test(`${visible} at a time move on every 5 seconds and wrap around`, async ({ page }) => {
+      const first = await openStill(page)
+      expect(await seen(page)).toEqual(startingWith(first))
+      await page.clock.runFor(5000)
+      await expect.poll(() => seen(page)).toEqual(startingWith(first + 1))
+      const step = (name: string) => carousel(page).getByRole('button', { name }).click()
+      for (let place = first + 1; place > 1; place--) await step('Previous testimonials')
+      await expect.poll(() => seen(page)).toEqual(startingWith(1))
+      await step('Previous testimonials')
+      await expect.poll(() => seen(page)).toEqual(startingWith(10 - visible))
+      await step('Next testimonials')
+      await expect.poll(() => seen(page)).toEqual(startingWith(1))
+    })
+
+    test('a card names the guest, the theme and the stars', async ({ page }) => {
+      await openWith(page, someTestimonials(9))
+      const card = carousel(page).locator('li').first()
+      await expect(card).toContainText('Guest 1')
+      await expect(card).toContainText('Boho Blossom')
+      await expect(card.locator('[aria-label="4.5 out of 5 stars"]')).toBeAttached()
+      await expect(card.locator('use').nth(4)).toHaveAttribute('href', /#half-star$/)
+      await expect(carousel(page).locator('li').nth(1)).toContainText('Moonlit Teepees Party')
+    })
+
+    test('it rests under the pointer, with the focus inside and when stopped', async ({ page }) => {
+      const first = await openStill(page)
+      const expectRest = async () => {
+        await page.clock.runFor(11_000)
+        expect((await seen(page))[0]).toBe(first)
+      }
+      await carousel(page).hover()
+      await expectRest()
+      await carousel(page).getByRole('button', { name: /Pause/ }).focus()
+      await page.mouse.move(0, 0)
+      await expectRest()
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'Admin' }).focus()
+      await expectRest()
+    })
+
+    test('fewer than nine are followed by eight samples', async ({ page }) => {
+      await openWith(page, someTestimonials(2))
+      await expect(carousel(page).locator('li')).toHaveCount(10)
+    })
   })
-
-  test('a card names the guest, the theme and the stars', async ({ page }) => {
-    await openWith(page, someTestimonials(9))
-    const card = carousel(page).locator('li').first()
-    await expect(card).toContainText('Guest 1')
-    await expect(card).toContainText('Boho Blossom')
-    await expect(card.locator('[aria-label="4.5 out of 5 stars"]')).toBeAttached()
-    await expect(carousel(page).locator('li').nth(1)).toContainText('Party')
-  })
-
-  test('it rests under the pointer, with the focus inside and when stopped', async ({ page }) => {
-    const first = await openStill(page)
-    const expectRest = async () => {
-      await page.clock.runFor(11_000)
-      expect((await seen(page))[0]).toBe(first)
-    }
-    await carousel(page).hover()
-    await expectRest()
-    await carousel(page).getByRole('button', { name: /Pause/ }).focus()
-    await page.mouse.move(0, 0)
-    await expectRest()
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'ADD-ONS', exact: true }).focus()
-    await expectRest()
-  })
-
-  test('fewer than nine are followed by eight samples', async ({ page }) => {
-    await openWith(page, someTestimonials(2))
-    await expect(carousel(page).locator('li')).toHaveCount(10)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  test('one card shows at a time', async ({ page }) => {
-    await openWith(page, someTestimonials(9))
-    await expect.poll(() => seen(page)).toHaveLength(1)
-  })
-})
+}
 
 test.describe('for who wants less motion', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })

@@ -23,6 +23,16 @@ export const test = base.extend({
   },
 })
 
+/** The same tests on a phone, a tablet and a desktop. */
+export function atEveryWidth(define: () => void): void {
+  for (const viewport of [PHONE, TABLET, DESKTOP]) {
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport })
+      define()
+    })
+  }
+}
+
 /** Opens a page and waits until its script listens: what is clicked before that is lost. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
