@@ -15,6 +15,10 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
     if (!url.startsWith(new URL('/', baseURL ?? page.url()).origin)) foreign.push(url)
     sizes.push(request.sizes().then(({ responseBodySize }) => answers.set(url, responseBodySize)))
   })
+  // A new site draws the sizes of its pictures first; its pages offer them a little later.
+  test.slow()
+  const html = async () => (await page.request.get('/')).text()
+  await expect.poll(html, { timeout: 90_000 }).toMatch(/hero-night-portrait-\d+\.avif/)
   await page.goto('/', { waitUntil: 'networkidle' })
   await untilHydrated(page)
   await Promise.all(sizes)
