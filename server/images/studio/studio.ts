@@ -8,8 +8,8 @@ import type { StudioTasks } from './tasks.ts'
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url))
 const IDLE_MILLISECONDS = 15_000
 const TASK_MILLISECONDS = 60_000
-/** Fewer arenas: decoded pixels come and go in large pieces, and what is free goes back to the system. */
-const MEMORY = { MALLOC_ARENA_MAX: '2' }
+/** One arena: decoded pixels come and go in large pieces, and what is free goes back to the system. */
+const MEMORY = { MALLOC_ARENA_MAX: '1' }
 
 /** Thrown when the studio's process ended, or had to be ended, in the middle of a task. */
 export class StudioFailure extends Error {}
