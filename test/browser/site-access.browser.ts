@@ -23,7 +23,7 @@ const PAGES = [
   '/nowhere',
 ]
 
-for (const viewport of [{ width: 320, height: 640 }, PHONE, TABLET, DESKTOP]) {
+for (const viewport of [PHONE, TABLET, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     // Fades and falling things would be judged halfway.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as bareTest } from '@playwright/test'
-import { DESKTOP, expect, expectAccessible, open, PHONE, refuse, TABLET, test } from './site-visit.ts'
+import { DESKTOP, expect, expectAccessible, open, PHONE, refuse, test } from './site-visit.ts'
 
-for (const viewport of [PHONE, TABLET, DESKTOP]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

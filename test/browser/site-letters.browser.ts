@@ -32,7 +32,9 @@ atEveryWidth(() => {
     await expect(alert).toContainText('Please try again later.')
     await expect(form.getByLabel('Name')).toHaveValue('Ana Lopez')
   })
+})
 
+test.describe('whatever the width', () => {
   test('the newsletter keeps an address without leaving the page', async ({ page }) => {
     await open(page, '/addons')
     const field = page.getByLabel('E-mail for the newsletter')

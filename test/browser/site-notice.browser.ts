@@ -71,7 +71,9 @@ atEveryWidth(() => {
     await page.getByRole('button', { name: 'Close notice' }).click()
     await expect(notice(page)).toHaveCount(0)
   })
+})
 
+test.describe('whatever the width', () => {
   test('it waits for somebody who has just scrolled, too', async ({ page }) => {
     const card = cardIsReady(page)
     await open(page, '/')

@@ -9,7 +9,7 @@ import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { ADMIN, testWorld } from '#test/test-world.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-const KILLS = 6
+const KILLS = 4
 const UPLOADS_AT_ONCE = 4
 const LATEST_MILLISECONDS = 700
 
