@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
 import { dateRefusal } from '#domain/availability.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
-import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
@@ -18,10 +17,10 @@ import { queuePaymentLinkMail } from './booking-mails.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
 import { bookingValues, type Vouched } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
-import { COUPON_USED_UP } from './move-coupon-use.ts'
+import { moveCouponUse } from './move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from './price-order.ts'
 import { releaseBooking } from './release-booking.ts'
-import { ALREADY_PAID, findRevisable, stopOtherIntents } from './revise-booking.ts'
+import { findRevisable, refusalToRevise, stopOtherIntents } from './revise-booking.ts'
 import { tellProvider } from './tell-provider.ts'
 import { writeAddons } from './write-addons.ts'
 
@@ -42,22 +41,20 @@ export async function createBooking(
 ): Promise<FullBooking | DetailedRefusal> {
   const idempotencyKey = input.idempotencyKey && hashOf(input)
   const earlier = idempotencyKey ? await findByKey(world.db, idempotencyKey) : undefined
-  const own = earlier ?? (input.bookingId ? await findRevisable(world, input.bookingId) : undefined)
+  if (earlier) return announce(world, earlier.id, input.paymentIntentId)
+  const own = input.bookingId ? await findRevisable(world, input.bookingId) : undefined
   if (isRefusal(own)) return own
-  if (!earlier) {
-    const priced = await priceOrder(world.db, input, world.now())
-    if (isRefusal(priced)) return priced
-    const disputed = disputedPrice(priced, input)
-    if (disputed) return disputed
-    const stopped = own && (await stopOtherIntents(world, own.id, input.paymentIntentId))
-    if (isRefusal(stopped)) return stopped
-    const saved = await commitUnlessRefused(world.db, (tx) =>
-      book(tx, world, { input, priced, ownId: own?.id, idempotencyKey }),
-    )
-    if (isRefusal(saved)) return saved
-    return announce(world, saved, input.paymentIntentId)
-  }
-  return announce(world, earlier.id, input.paymentIntentId)
+  const heldCouponId = own?.couponHeld ? own.couponId : null
+  const priced = await priceOrder(world.db, input, world.now(), { heldCouponId })
+  if (isRefusal(priced)) return priced
+  const disputed = disputedPrice(priced, input)
+  if (disputed) return disputed
+  const stopped = own && (await stopOtherIntents(world, own.id, input.paymentIntentId))
+  if (isRefusal(stopped)) return stopped
+  const saved = await commitUnlessRefused(world.db, (tx) =>
+    book(tx, world, { input, priced, ownId: own?.id, idempotencyKey }),
+  )
+  return isRefusal(saved) ? saved : announce(world, saved, input.paymentIntentId)
 }
 
 type Draft = {
@@ -79,7 +76,8 @@ async function book(
   const repeated = idempotencyKey ? await findByKey(tx, idempotencyKey) : undefined
   if (repeated) return repeated.id
   const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
-  if (own?.isPaid) return ALREADY_PAID
+  const closed = ownId === undefined ? undefined : refusalToRevise(own)
+  if (closed) return closed
   const facts = await calendarFacts(tx, {
     from: day,
     to: day,
@@ -90,9 +88,10 @@ async function book(
   })
   const refusal = dateRefusal(day, facts)
   if (refusal && !input.vouchedBy?.overrideCapacity) return refusal
-  if (own?.couponHeld && own.couponId) await giveCouponUseBack(tx, own.couponId)
-  const couponId = priced.coupon?.id
-  if (couponId && !(await takeCouponUse(tx, couponId))) return COUPON_USED_UP
+  const held = own?.couponHeld ? own.couponId : null
+  const before = { couponId: held, couponHeld: held !== null, bookingStatus: 'pending' } as const
+  const couponHeld = await moveCouponUse(tx, before, priced.coupon?.id ?? null)
+  if (isRefusal(couponHeld)) return couponHeld
   const values = {
     ...bookingValues(input, priced, { now, holdMinutes: world.config.holdMinutes }),
     idempotencyKey: idempotencyKey ?? null,
@@ -112,7 +111,7 @@ async function writeBooking(
   if (ownId !== undefined) {
     await tx
       .update(bookings)
-      .set({ ...values, updatedAt: values.createdAt })
+      .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
       .where(eq(bookings.id, ownId))
     return ownId
   }

@@ -39,12 +39,19 @@ export type SoldOrder = {
 
 type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'>
 
+/** What the booking in question has already, where there is one. */
+type Earlier = {
+  readonly sold?: SoldOrder | undefined
+  /** The coupon of which one use is counted for it. */
+  readonly heldCouponId?: number | null | undefined
+}
+
 /** Prices what is wanted from today's catalogue, or says what cannot be had. */
 export async function priceOrder(
   db: Database,
   wanted: Wanted,
   now: Date,
-  sold?: SoldOrder,
+  { sold, heldCouponId }: Earlier = {},
 ): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
@@ -70,9 +77,10 @@ export async function priceOrder(
     { coupon: discount },
   )
   const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
+  const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
   const refusal =
     amountTooLarge(priced) ??
-    (isNewCoupon ? couponRefusal(couponLimits(coupon), { now, totalCents: priced.totalCents }) : undefined) ??
+    (limits ? couponRefusal(limits, { now, totalCents: priced.totalCents }) : undefined) ??
     (sold?.isPaid ? undefined : amountTooSmall(priced))
   if (refusal) return refusal
   return {

@@ -24,5 +24,5 @@ export function repriceBooking(
     couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,
   }
   const addonPrices = new Map(booking.bookedAddons.map(({ addonId, price }) => [addonId, price]))
-  return priceOrder(world.db, wanted, world.now(), { ...booking, addonPrices })
+  return priceOrder(world.db, wanted, world.now(), { sold: { ...booking, addonPrices } })
 }

@@ -24,12 +24,23 @@ export async function findRevisable(
   const [booking] = await world.db.select().from(bookings).where(eq(bookings.reference, reference))
   if (!booking) return undefined
   if (booking.isPaid) return ALREADY_PAID
-  const isOpen =
-    booking.bookingStatus === 'pending' ||
-    booking.cancelReason === 'lapsed' ||
-    booking.cancelReason === 'provider-down'
-  return isOpen ? booking : undefined
+  return isOpen(booking) ? booking : undefined
 }
+
+/** Asked once more under the booking's lock: what was found open may have been paid, cancelled or deleted since. */
+export function refusalToRevise(booking: BookingRow | undefined): Refusal | undefined {
+  if (booking?.isPaid) return ALREADY_PAID
+  return booking && isOpen(booking) ? undefined : CLOSED
+}
+
+function isOpen({ bookingStatus, cancelReason }: BookingRow): boolean {
+  return bookingStatus === 'pending' || cancelReason === 'lapsed' || cancelReason === 'provider-down'
+}
+
+const CLOSED = refuse(
+  'booking_closed',
+  'We have just changed this booking ourselves. Please reload this page, or contact us.',
+)
 
 /** Makes sure that no earlier payment of an unpaid booking can still be taken beside the new one. */
 export async function stopOtherIntents(
