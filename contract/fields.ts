@@ -103,7 +103,17 @@ export const wholeNumber = (message: string) => z.coerce.number({ error: message
 /** A picture's address: a path on this site or an https address. */
 export function imagePath(required = 'Image path is required') {
   return text({ required, max: 1000 }).refine(
-    (value) => /^\/(?!\/)/.test(value) || /^https:\/\//.test(value),
+    isImageAddress,
     'Please use an uploaded image or an address that starts with https://',
   )
+}
+
+/** Any site will do: it tells a path, which leads to the site itself, from an address that leads elsewhere. */
+const THIS_SITE = 'https://this-site.invalid'
+
+/** Browsers read `//` and `/\` as the beginning of another site's address. */
+function isImageAddress(value: string): boolean {
+  if (!/^(\/|https:\/\/)/.test(value) || !URL.canParse(value, THIS_SITE)) return false
+  const isHere = new URL(value, THIS_SITE).origin === THIS_SITE
+  return isHere === value.startsWith('/')
 }

@@ -17,6 +17,19 @@ const kinds = [
   { path: '/api/addons', created: ADDON, gone: 'This add-on does not exist anymore.' },
 ]
 
+it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.example/x.png', 'x.png'])(
+  '400: %j is no picture’s address',
+  async (address) => {
+    for (const body of [{ mainImage: address }, { galleryImages: [address] }]) {
+      const answer = await world.staff('PATCH', '/api/themes/1', body)
+      expect([answer.status, answer.body.message]).toEqual([
+        400,
+        'Please use an uploaded image or an address that starts with https://',
+      ])
+    }
+  },
+)
+
 describe.each(kinds)('$path', ({ path, created, gone }) => {
   const create = async (changes = {}) =>
     (await world.staff('POST', path, { ...created, ...changes })).body as { id: number; version: number }

@@ -40,6 +40,26 @@ describe('every answer of the API', () => {
     expect(body.message).toBe('Please enter a valid phone number')
   })
 
+  it.each([
+    ['GET', '/api/availability?from=2027-01-05&to=2027-01-06&bookingId=%00'],
+    ['GET', '/api/bookings?search=Ana%00'],
+    ['GET', '/api/admin/audit?actor=%00'],
+    ['POST', '/api/test-payments/%00/authenticate'],
+  ])('400: for a character that no text here can hold in %s %s', async (method, path) => {
+    const body = method === 'POST' ? { clientSecret: 'x', approve: true } : undefined
+    const answer = await world.staff(method, path, body)
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'This text contains a character that cannot be stored',
+    ])
+  })
+
+  it('keeps a text that ends in the middle of an emoji', async () => {
+    const info = '{"address":"Ocean Drive \\ud83d","phone":"1","email":"a@example.com","hours":"Daily"}'
+    const { status, body } = await world.staff('PUT', '/api/contact-info', info)
+    expect([status, body.address]).toEqual([200, 'Ocean Drive \ufffd'])
+  })
+
   it('429: with Retry-After and the words that screens look for', async () => {
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => world.call('POST', '/api/newsletter', { email: 'x@example.com' })),

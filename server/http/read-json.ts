@@ -1,3 +1,4 @@
+import { UNSTORABLE } from '#contract/fields.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { AppContext } from './app-context.ts'
 
@@ -8,20 +9,31 @@ export const BODY_TOO_LARGE = refuse(
   'This request is larger than 1 MB. Please send less at once.',
 )
 
-/** The request's JSON body, `undefined` for an empty one; stops reading past 1 MB. */
+/** PostgreSQL keeps no NUL in a text. */
+export const UNSTORABLE_TEXT = refuse('invalid', UNSTORABLE)
+
+export function hasNul(texts: readonly string[]): boolean {
+  return texts.some((text) => text.includes('\0'))
+}
+
+/**
+ * The request's JSON body, `undefined` for an empty one; stops reading past 1 MB. Half of a surrogate pair, as a cut
+ * emoji leaves it, becomes a replacement character: PostgreSQL keeps it neither in text nor in JSON.
+ */
 export async function readJson(
   c: AppContext,
 ): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
   const text = await readBody(c.req.raw)
   if (text === undefined) return BODY_TOO_LARGE
   if (text === '') return { value: undefined, text }
-  let hasNul = false
+  let isUnstorable = false
   try {
     const value: unknown = JSON.parse(text, (key, part: unknown) => {
-      if (key.includes('\0') || (typeof part === 'string' && part.includes('\0'))) hasNul = true
-      return part
+      const isText = typeof part === 'string'
+      isUnstorable ||= hasNul(isText ? [key, part] : [key])
+      return isText ? part.toWellFormed() : part
     })
-    if (hasNul) return refuse('invalid', 'This text contains a character that cannot be stored')
+    if (isUnstorable) return UNSTORABLE_TEXT
     return { value, text }
   } catch {
     return refuse('invalid', 'The request is not valid JSON')

@@ -7,7 +7,7 @@ import type { Admin, World } from '#server/world.ts'
 import { answerInvalid, answerRefusal, type DetailedRefusal } from './answers.ts'
 import type { AppContext, AppEnvironment } from './app-context.ts'
 import { withIdempotency } from './idempotency.ts'
-import { readJson } from './read-json.ts'
+import { hasNul, readJson, UNSTORABLE_TEXT } from './read-json.ts'
 import { endpointsOf } from './served-calls.ts'
 import { requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
@@ -62,6 +62,8 @@ export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E
 const IN_SENTENCES = { error: validationSentence }
 
 async function checkRequest(endpoint: Endpoint, c: AppContext) {
+  if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
+    return answerRefusal(c, UNSTORABLE_TEXT)
   const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
   // An address that cannot exist is not found, rather than badly asked for.
   if (params && !params.success) {
