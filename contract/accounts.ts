@@ -69,6 +69,7 @@ export const login = endpoint({
   staff: false,
   body: Login,
   answers: { 200: LoginAnswer },
+  answersSecret: true,
   refusals: [400, 401, 429],
 })
 export const checkAdmin = endpoint({
@@ -95,6 +96,7 @@ export const changePassword = endpoint({
   staff: true,
   body: PasswordChange,
   answers: { 200: LoginAnswer.pick({ success: true, credential: true }) },
+  answersSecret: true,
   refusals: [400, 429],
 })
 export const listAdministrators = endpoint({

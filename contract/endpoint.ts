@@ -19,6 +19,8 @@ export type Endpoint = {
   readonly answers: Readonly<Record<number, z.ZodType | null>>
   /** The refusals a caller must be ready for. */
   readonly refusals?: readonly number[]
+  /** The answer holds a credential: it is never kept, not even for a repeated request. */
+  readonly answersSecret?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
   readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'
 }

@@ -40,6 +40,17 @@ describe('POST /api/admin/login', () => {
 })
 
 describe('sessions', () => {
+  it('are never kept for a repeated request', async () => {
+    const headers = { 'Idempotency-Key': 'sign-in' }
+    const [one, other] = [
+      await world.call('POST', '/api/admin/login', ADMIN, headers),
+      await world.call('POST', '/api/admin/login', ADMIN, headers),
+    ]
+    expect(one.body.credential).not.toBe(other.body.credential)
+    const { rows } = await world.db.execute('SELECT body::text FROM idempotency_keys')
+    expect(JSON.stringify(rows)).not.toContain(one.body.credential)
+  })
+
   it('end on logout', async () => {
     const secret = await credential()
     const out = await world.call('POST', '/api/admin/logout', undefined, { Authorization: `Basic ${secret}` })

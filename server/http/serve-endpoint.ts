@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E
       if (isRefusal(result)) return answerRefusal(c, result)
       return result === null ? c.body(null, 204) : c.json(result as object, successStatus)
     }
-    return endpoint.method === 'post' && !endpoint.rawBody
+    return endpoint.method === 'post' && !endpoint.rawBody && !endpoint.answersSecret
       ? withIdempotency(c, checked.rawText, answer)
       : answer()
   })
