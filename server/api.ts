@@ -23,6 +23,7 @@ import { endpointsOf } from './http/served-calls.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
+import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
@@ -48,7 +49,7 @@ export function createApi(world: World): Hono<AppEnvironment> {
     const entry = {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: withoutSecrets(c.req.path),
       status: c.res.status,
       milliseconds,
     }

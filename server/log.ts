@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type SerializedError } from 'pino'
 
 /** JSON lines; pretty when a person watches. Credentials and card numbers never get here, and these are a net below. */
 export function createLog(level: string) {
@@ -18,7 +18,7 @@ export function createLog(level: string) {
       ],
       censor: '[hidden]',
     },
-    serializers: { error: pino.stdSerializers.errWithCause },
+    serializers: { error: withoutValues },
     ...(process.stdout.isTTY
       ? {
           transport: {
@@ -28,4 +28,28 @@ export function createLog(level: string) {
         }
       : {}),
   })
+}
+
+/** An error without what its query was given: customers' words and secrets. The query itself is enough to find a fault. */
+export function withoutValues(error: Error): object {
+  return scrubbed(pino.stdSerializers.errWithCause(error))
+}
+
+function scrubbed(error: SerializedError): object {
+  const { params: _, detail: __, cause, ...told } = error
+  const message = told.message.replace(/\nparams: [\s\S]*$/, '')
+  const stack = told.stack?.replace(told.message, () => message)
+  return { ...told, message, stack, ...(isSerialized(cause) ? { cause: scrubbed(cause) } : {}) }
+}
+
+function isSerialized(cause: unknown): cause is SerializedError {
+  return typeof cause === 'object' && cause !== null && 'message' in cause
+}
+
+/** A path without what opens a booking, a payment or the calendar feed. Numbers open nothing and may stay. */
+export function withoutSecrets(path: string): string {
+  return path.replace(
+    /^(\/api\/(?:bookings|my-bookings|calendar|test-payments)\/)(?!\d+(?:\/|$))[^/]+/,
+    '$1…',
+  )
 }

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { withoutSecrets, withoutValues } from './log.ts'
+
+describe('what is logged', () => {
+  it('tells a failed query, but nothing that it was given', () => {
+    const cause = new DatabaseError('null value in column "city"', 1, 'error')
+    cause.code = '23502'
+    cause.detail = 'Failing row contains (7, maria@example.com).'
+    const error = new DrizzleQueryError(
+      'insert into bookings',
+      ['maria@example.com', '12 Palm\n at home'],
+      cause,
+    )
+    const told = JSON.stringify(withoutValues(new Error('The booking failed', { cause: error })))
+    expect(told).toContain('insert into bookings')
+    expect(told).toContain('23502')
+    expect(told).not.toContain('maria@example.com')
+    expect(told).not.toContain('Palm')
+  })
+
+  it.each([
+    ['/api/bookings/MT-7K3F-9QXW-2M4D/payment', '/api/bookings/…/payment'],
+    ['/api/bookings/12/cancellation', '/api/bookings/12/cancellation'],
+    ['/api/my-bookings/mt7k3f9qxw2m4d/receipt.pdf', '/api/my-bookings/…/receipt.pdf'],
+    ['/api/calendar/4f2a.ics', '/api/calendar/…'],
+    ['/api/calendar/12ab', '/api/calendar/…'],
+    ['/api/test-payments/pi_test_1/confirm', '/api/test-payments/…/confirm'],
+    ['/api/themes/7', '/api/themes/7'],
+  ])('a path without its secrets: %s', (path, told) => {
+    expect(withoutSecrets(path)).toBe(told)
+  })
+})
