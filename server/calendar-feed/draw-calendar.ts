@@ -43,8 +43,12 @@ function drawEntry({ uid, day, changedAt, version, title, place, notes }: Calend
   ]
 }
 
+/** A line break of any kind would begin a property of the customer's own. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '')
 }
 
 /** Lines are at most 75 bytes; what is longer goes on behind a space, never inside a character. */
