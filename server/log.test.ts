@@ -20,6 +20,13 @@ describe('what is logged', () => {
     expect(told).not.toContain('Palm')
   })
 
+  it.each([['a sentence'], [undefined], [null], [{ code: 1 }]])(
+    '%j, though it is no error, as it is',
+    (thrown) => {
+      expect(withoutValues(thrown)).toEqual(thrown)
+    },
+  )
+
   it.each([
     ['/api/bookings/MT-7K3F-9QXW-2M4D/payment', '/api/bookings/…/payment'],
     ['/api/bookings/12/cancellation', '/api/bookings/12/cancellation'],

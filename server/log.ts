@@ -31,8 +31,9 @@ export function createLog(level: string) {
 }
 
 /** An error without what its query was given: customers' words and secrets. The query itself is enough to find a fault. */
-export function withoutValues(error: Error): object {
-  return scrubbed(pino.stdSerializers.errWithCause(error))
+export function withoutValues(error: unknown): unknown {
+  // Anything can be thrown, and a log that throws would end the server.
+  return error instanceof Error ? scrubbed(pino.stdSerializers.errWithCause(error)) : error
 }
 
 function scrubbed(error: SerializedError): object {
