@@ -9,12 +9,16 @@ import { sendDueMail } from './send-due-mail.ts'
 const delivered: OutgoingMail[] = []
 let refusal: Error | undefined
 let delayMilliseconds = 0
+let whileSending: (() => Promise<unknown>) | undefined
 
 const world = testWorld({
   changes: () => ({
     mail: {
       send: async (mail) => {
         await pause(delayMilliseconds)
+        const meanwhile = whileSending
+        whileSending = undefined
+        await meanwhile?.()
         if (refusal) throw refusal
         delivered.push(mail)
       },
@@ -44,6 +48,7 @@ beforeEach(async () => {
   delivered.length = 0
   refusal = undefined
   delayMilliseconds = 0
+  whileSending = undefined
   minutesLater(0)
 })
 
@@ -92,6 +97,20 @@ describe('the outbox', () => {
     await sendDueMail(world)
     expect(delivered).toHaveLength(2)
     expect(delivered[0]?.messageId).toBe(delivered[1]?.messageId)
+  })
+})
+
+describe('a mail server that is slower than a server’s hold on its mails', () => {
+  it('gets those that waited behind another only once', async () => {
+    for (let i = 0; i < 3; i++) await write()
+    whileSending = () => {
+      minutesLater(11)
+      return sendDueMail(world)
+    }
+    await sendDueMail(world)
+    // The one under way cannot be called back; the two behind it were taken over.
+    expect(delivered).toHaveLength(4)
+    expect(new Set(delivered.map((mail) => mail.messageId)).size).toBe(3)
   })
 })
 

@@ -60,6 +60,7 @@ async function claim(world: World): Promise<Claimed[]> {
 }
 
 async function sendOne(world: World, mail: Claimed): Promise<boolean> {
+  if (!(await renewLease(world, mail))) return false
   try {
     await world.mail?.send({
       // The same on every try: if a server died between sending and writing it down, mailboxes see one mail.
@@ -79,6 +80,16 @@ async function sendOne(world: World, mail: Claimed): Promise<boolean> {
     .set({ status: 'sent', sentAt: world.now(), nextAttemptAt: null, lastFailure: null })
     .where(isStillOurs(mail))
   return true
+}
+
+/** A slow mail server makes the last mails of a batch wait longer than the lease: somebody else may have them by then. */
+async function renewLease(world: World, mail: Claimed): Promise<boolean> {
+  const renewed = await world.db
+    .update(outbox)
+    .set({ nextAttemptAt: minutesAfter(world.now(), LEASE_MINUTES) })
+    .where(isStillOurs(mail))
+    .returning({ id: outbox.id })
+  return renewed.length > 0
 }
 
 async function noteFailure(world: World, mail: Claimed, error: unknown): Promise<void> {
