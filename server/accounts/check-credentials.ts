@@ -6,8 +6,11 @@ import type { Admin, World } from '#server/world.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
 import { findSession, SESSION_PREFIX } from './sessions.ts'
 
-/** Scripts may send the password with every request; guessing that way is stopped here. */
-const PASSWORD_GUESSES = { name: 'basic-password', most: 100, seconds: 15 * 60 }
+/** Scripts may send the password with every request; guessing that way is stopped here, from one address or from many. */
+const WINDOW_SECONDS = 15 * 60
+const GUESSES_BY_ADDRESS = { name: 'basic-password', most: 100, seconds: WINDOW_SECONDS }
+const GUESSES_BY_USER = { name: 'basic-user', most: 100, seconds: WINDOW_SECONDS }
+const USERNAME_LENGTH_MAX = 200
 const REMEMBERED_MOST = 100
 
 /** Passwords that were right a moment ago, by a hash over them and the stored hash: a new password forgets them. */
@@ -20,7 +23,8 @@ export async function checkCredentials(
   address: string,
 ): Promise<Admin | undefined> {
   const [username, secret] = splitOnce(Buffer.from(credential, 'base64').toString('utf8'))
-  if (!username || !secret || username.includes('\0')) return undefined
+  if (!username || !secret || username.includes('\0') || username.length > USERNAME_LENGTH_MAX)
+    return undefined
   if (secret.startsWith(SESSION_PREFIX)) return findSession(world, username, secret)
   return checkPassword(world, username, secret, address)
 }
@@ -35,9 +39,14 @@ async function checkPassword(
   const storedHash = user?.isAdmin ? user.passwordHash : NOBODYS_HASH
   const memoryKey = createHash('sha256').update(`${storedHash}\n${password}`).digest('hex')
   if (!remembered.has(memoryKey)) {
-    if (await countAgainst(world, PASSWORD_GUESSES, address)) return undefined
+    const tries = [
+      [GUESSES_BY_ADDRESS, address],
+      [GUESSES_BY_USER, username],
+    ] as const
+    const refusals = await Promise.all(tries.map(([limit, who]) => countAgainst(world, limit, who)))
+    if (refusals.some((refusal) => refusal !== undefined)) return undefined
     if (!(await isPassword(password, storedHash))) return undefined
-    await giveBack(world, PASSWORD_GUESSES, address)
+    await Promise.all(tries.map(([limit, who]) => giveBack(world, limit, who)))
     if (remembered.size >= REMEMBERED_MOST) remembered.clear()
     remembered.set(memoryKey, true)
   }
