@@ -9,6 +9,7 @@ import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { customerAnswer, staffAnswer } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
 import { createBooking } from './create-booking.ts'
+import { withinHolds } from './limit-holds.ts'
 
 const MINUTE = 60
 
@@ -22,7 +23,8 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createBooking, async ({ world, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    const booking = await createBooking(world, { ...body, idempotencyKey: c.req.header('idempotency-key') })
+    const request = { ...body, idempotencyKey: c.req.header('idempotency-key') }
+    const booking = await withinHolds(c, body, () => createBooking(world, request))
     return isRefusal(booking) ? booking : customerAnswer(booking)
   })
 
