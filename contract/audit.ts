@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'message',
   'testimonial',
   'image',
+  'difference',
   'account',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { auditLog } from '#server/database/schema/all-tables.ts'
+import { auditLog, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { MORNING, testWorld } from '#test/test-world.ts'
 
 const world = testWorld({ env: { RATE_LIMITS: 'off' } })
@@ -32,6 +33,31 @@ describe('GET /api/admin/audit', () => {
     expect(page.entries).toMatchObject([
       { actor: 'admin', action: 'opened', details: '2027-03-01: Family wedding' },
       { actor: 'admin', action: 'closed', details: '2027-03-01: Family wedding' },
+    ])
+  })
+
+  it('200: tells of pictures that were uploaded and focused', async () => {
+    const upload = await world.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Ava.jpg'))
+    await world.staff('PATCH', `/api/uploads/${upload.body.id}`, { focal: { x: 0, y: 1 } })
+    const told = { actor: 'admin', subjectId: upload.body.id, details: 'Ava.jpg' }
+    expect((await read('?subject=image')).body.entries).toMatchObject([
+      { ...told, action: 'focused' },
+      { ...told, action: 'uploaded' },
+    ])
+  })
+
+  it('200: tells who has looked after a difference with the card provider', async () => {
+    const difference = { kind: 'without-booking', intentId: 'pi_1', sentence: '$75.00 was taken.' }
+    const [finding] = await world.db.insert(reconciliationFindings).values(difference).returning()
+    const path = `/api/admin/reconciliation/${finding?.id}/resolve`
+    expect((await world.staff('POST', path)).status).toBe(200)
+    expect((await read('?subject=difference')).body.entries).toMatchObject([
+      {
+        actor: 'admin',
+        action: 'marked as looked after',
+        subjectId: finding?.id,
+        details: '$75.00 was taken.',
+      },
     ])
   })
 

@@ -4,10 +4,12 @@ import * as contract from '#contract/money.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import type { Admin, World } from '#server/world.ts'
 import { staffAnswer } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
@@ -68,13 +70,25 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     return rows.map(findingAnswer)
   })
 
-  serve(app, contract.resolveFinding, async ({ world, params }) => {
-    const [finding] = await world.db
+  serve(app, contract.resolveFinding, ({ world, params, admin }) => resolveFinding(world, params.id, admin))
+}
+
+function resolveFinding(world: World, id: number, admin: Admin) {
+  return world.db.transaction(async (tx) => {
+    const [finding] = await tx
       .update(reconciliationFindings)
       .set({ resolvedAt: world.now() })
-      .where(eq(reconciliationFindings.id, params.id))
+      .where(eq(reconciliationFindings.id, id))
       .returning()
-    return finding ? findingAnswer(finding) : refuse('not_found', 'This difference is not known.')
+    if (!finding) return refuse('not_found', 'This difference is not known.')
+    await audit(tx, {
+      actor: admin.username,
+      action: 'marked as looked after',
+      subject: 'difference',
+      subjectId: id,
+      details: finding.sentence,
+    })
+    return findingAnswer(finding)
   })
 }
 

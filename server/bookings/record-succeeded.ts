@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { toDecimal } from '#domain/money.ts'
+import { formatDollars, toDecimal } from '#domain/money.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
@@ -47,7 +49,7 @@ async function record(tx: Transaction, world: World, intent: Intent) {
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const refundId = settlement.message && (await giveBack(tx, world, payment, settlement))
+  const refundId = settlement.message && (await giveBack(tx, world, { booking, payment }, settlement))
   if (settlement.backCents < intent.receivedCents) await accept(tx, world, booking, payment)
   return { refundId: refundId || undefined }
 }
@@ -68,13 +70,14 @@ async function accept(tx: Transaction, world: World, booking: BookingRow, paymen
   if (payment.purpose === 'booking')
     return markPaid(tx, world, booking, { paymentId: payment.id, intentId: payment.intentId })
   const { amount, method } = payment
+  await note(tx, booking, { actor: 'customer', action: 'paid the balance of', details: dollars(amount) })
   return queueReceiptMail(tx, world, { bookingId: booking.id, paymentId: payment.id, amount, method })
 }
 
 async function giveBack(
   tx: Transaction,
   world: World,
-  payment: PaymentRow,
+  { booking, payment }: { booking: BookingRow; payment: PaymentRow },
   { backCents, message = '' }: Settlement,
 ): Promise<number> {
   const refundId = await requestRefund(tx, world, {
@@ -82,9 +85,21 @@ async function giveBack(
     cents: backCents,
     reason: message,
   })
-  if (payment.bookingId !== null) {
-    const { id: paymentId, bookingId } = payment
-    await queueMoneyBackMail(tx, world, { bookingId, paymentId, amount: toDecimal(backCents), message })
-  }
+  const amount = toDecimal(backCents)
+  const details = `${dollars(amount)}. ${message}`
+  await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
+  await queueMoneyBackMail(tx, world, { bookingId: booking.id, paymentId: payment.id, amount, message })
   return refundId
+}
+
+function note(
+  tx: Transaction,
+  { id }: BookingRow,
+  entry: { actor: string; action: string; details: string },
+): Promise<void> {
+  return audit(tx, { ...entry, subject: 'booking', subjectId: id })
+}
+
+function dollars(amount: string): string {
+  return formatDollars(centsOf(amount))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
+import type { Admin, World } from '#server/world.ts'
 import { finishLater } from './finish-later.ts'
 import { type ImageRow, pathOfKey } from './image-files.ts'
 import type { ReceivedFile } from './receive-image.ts'
@@ -23,13 +23,17 @@ const TOO_MUCH = refuse(
  * Makes a picture of the site out of a file: refuses what is no picture, draws and keeps the rest. The same file
  * again is the same picture. AVIF follows shortly after; nobody has to wait for it.
  */
-export async function addImage(world: World, { name, bytes }: ReceivedFile): Promise<Refusal | ImageRow> {
+export async function addImage(
+  world: World,
+  { name, bytes }: ReceivedFile,
+  uploadedBy?: Admin,
+): Promise<Refusal | ImageRow> {
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS)
   const known = await findByStem(world, stem)
   if (known) return known
   const drawing = await draw(bytes)
   if (isRefusal(drawing)) return drawing
-  const stored = await storeImage(world, { stem, filename: tidyName(name), drawing })
+  const stored = await storeImage(world, { stem, filename: tidyName(name), drawing, uploadedBy })
   finishLater(world, [stored.path])
   return stored
 }

@@ -4,9 +4,11 @@ import { generateAiImages } from '#contract/ai-photos.ts'
 import * as contract from '#contract/images.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { uploadLimitMegabytes } from '#domain/upload-limits.ts'
+import { audit } from '#server/accounts/audit.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import type { Admin, World } from '#server/world.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
 import { generateAddonPhotos } from './generate-addon-photos.ts'
@@ -20,14 +22,11 @@ const receiving = new WorkQueue(4)
 const deleting = new WorkQueue(4)
 
 export function imageEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.uploadImage, ({ c }) => upload(c))
-  serve(app, contract.uploadImageFor, ({ c, params }) => upload(c, params.endpoint))
+  serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
+  serve(app, contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
   serve(app, contract.listUploads, ({ world }) => listImages(world))
-  serve(app, contract.changeUpload, async ({ world, params, body }) => {
-    const { x, y } = body.focal
-    const change = { focalX: x, focalY: y }
-    const isThere = and(eq(images.id, params.id), eq(images.status, 'ready'))
-    const [image] = await world.db.update(images).set(change).where(isThere).returning()
+  serve(app, contract.changeUpload, async ({ world, params, body, admin }) => {
+    const image = await focus(world, params.id, body.focal, admin)
     if (!image) return NO_IMAGE
     await world.publicDataChanged()
     return imageAnswer(world, image)
@@ -38,11 +37,22 @@ export function imageEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-function upload(c: AppContext, place?: string) {
+function focus(world: World, id: number, { x, y }: { x: number; y: number }, admin: Admin) {
+  return world.db.transaction(async (tx) => {
+    const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
+    const [image] = await tx.update(images).set({ focalX: x, focalY: y }).where(isThere).returning()
+    if (!image) return undefined
+    const entry = { actor: admin.username, action: 'focused', subject: 'image', subjectId: id } as const
+    await audit(tx, { ...entry, details: image.filename })
+    return image
+  })
+}
+
+function upload(c: AppContext, admin: Admin, place?: string) {
   return receiving.run(async () => {
     const file = await receiveImage(c, uploadLimitMegabytes(place))
     if (isRefusal(file)) return file
-    const image = await addImage(c.get('world'), file)
+    const image = await addImage(c.get('world'), file, admin)
     return isRefusal(image) ? image : imageAnswer(c.get('world'), image)
   })
 }

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { audit } from '#server/accounts/audit.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
+import type { Admin, World } from '#server/world.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
 import type { Drawing } from './studio/tasks.ts'
@@ -10,6 +12,8 @@ type NewImage = {
   readonly stem: string
   readonly filename: string
   readonly drawing: Drawing
+  /** Who uploaded it; nobody did where it came with the program. */
+  readonly uploadedBy?: Admin | undefined
 }
 
 type File = { readonly key: string; readonly bytes: Buffer }
@@ -28,12 +32,17 @@ export async function storeImage(world: World, image: NewImage): Promise<ImageRo
       const ready = { ...prepared.row, status: 'ready' as const }
       const [stored] = await tx.update(images).set(ready).where(eq(images.id, id)).returning()
       if (!stored) throw new Error(`The record of ${prepared.row.path} is gone`)
+      if (image.uploadedBy) await noteUpload(tx, image.uploadedBy, stored)
       return stored
     } catch (error) {
       await forgetImage(world, id, prepared.files)
       throw error
     }
   })
+}
+
+function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename: details }: ImageRow) {
+  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, details })
 }
 
 function prepareImage({ stem, filename, drawing }: NewImage): Prepared {

@@ -83,6 +83,17 @@ describe('paying the balance', () => {
       paidAmount: '150.00',
       owedAmount: '0.00',
     })
+    const history = await world.staff('GET', `/api/admin/audit?subject=booking&subjectId=${booking.id}`)
+    expect(history.body.entries).toMatchObject([
+      { actor: 'customer', action: 'paid the balance of', details: '$75.00' },
+      {
+        actor: 'system',
+        action: 'sent money back for',
+        details: expect.stringMatching(/^\$50\.00\. Your pay/),
+      },
+      { actor: 'admin', action: 'recorded a payment' },
+      { actor: 'customer', action: 'paid for' },
+    ])
   })
 
   it('is asked for 10 and 7 days before, once each, and not when it is paid', async () => {

@@ -10,6 +10,7 @@ export const KINDS: Record<AuditSubject, string> = {
   message: 'Messages',
   testimonial: 'Testimonials',
   image: 'Pictures',
+  difference: 'Differences',
   account: 'Administrators',
 }
 
