@@ -14,6 +14,8 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { KeepEarlyActions } from './early-actions/keep-early-actions.tsx'
+import { useEarlyActions } from './early-actions/use-early-actions.ts'
 import { brandProperties } from './lib/brand.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
@@ -42,6 +44,7 @@ export const clientLoader = stayInBrowser
 export const shouldRevalidate = () => false
 
 export default function Root() {
+  useEarlyActions()
   const loaded = useMatches().map((match) => match.loaderData)
   const [queryClient] = useState(() => createQueryClient(loaded))
   return (
@@ -67,6 +70,7 @@ function Document({ brand, children }: { brand?: CSSProperties; children: ReactN
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <KeepEarlyActions />
         <meta name="theme-color" content="#241a3a" />
         <Meta />
         <Links />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { keepsChoice } from '#app/early-actions/keep-early-actions.tsx'
 import { burstConfetti } from '#app/ui/burst-confetti.ts'
 
 type BookLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to?: string }
@@ -9,6 +10,7 @@ export function BookLink({ to = '/booking', onClick, ...rest }: BookLinkProps) {
   return (
     <Link
       {...rest}
+      {...(onClick && keepsChoice)}
       to={to}
       onClick={(event) => {
         onClick?.(event)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { keepsChoice } from '#app/early-actions/keep-early-actions.tsx'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
@@ -23,7 +24,7 @@ export function SocialLinks({ only, hasNames = false }: SocialLinksProps) {
         const url = settings.socialLinks[key]
         const target = url
           ? { href: url, target: '_blank', rel: 'noopener' }
-          : { href: '#', onClick: comingSoon(name) }
+          : { ...keepsChoice, href: '#', onClick: comingSoon(name) }
         return (
           <li key={key}>
             <a {...target} className={styles.link} {...(hasNames ? {} : { 'aria-label': name })}>

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startAfterFirstPaint } from './start-after-first-paint.ts'
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g
 
 /**
  * Arranges a rendered page for a slow phone: its styles travel inside it, so that it is painted as soon as it arrives,
- * and its scripts wait behind the pictures and fonts that are seen first.
+ * and its scripts wait until that has happened.
  *
  * The links to the styles stay, because the page's script looks for them, but disabled: browsers do not fetch them.
  * Those that end in # stand there a second time without it, because parts that are fetched later look for them so: they
@@ -16,10 +17,9 @@ export async function firstBytesFirst(html: string, built: string): Promise<stri
   const styles = await Promise.all(links.map(([, path = '']) => readStyle(join(built, path))))
   const [first] = links
   if (!first) return html
-  return html
+  return startAfterFirstPaint(html)
     .replace(first[0], (link) => `<style>${styles.join('')}</style>${link}`)
     .replace(STYLESHEET, (link) => disabledLinks(link))
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function disabledLinks(link: string): string {

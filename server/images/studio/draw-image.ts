@@ -22,7 +22,7 @@ export async function drawVariant(pixels: Sharp, format: ModernFormat, width: nu
   const sized = pixels.resize({ width, withoutEnlargement: true })
   // Beyond this effort AVIF takes several times as long and saves hardly anything.
   const drawn =
-    format === 'avif' ? sized.avif({ quality: 54, effort: 1 }) : sized.webp({ quality: 78, effort: 3 })
+    format === 'avif' ? sized.avif({ quality: 47, effort: 1 }) : sized.webp({ quality: 78, effort: 3 })
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
   return { format, width: info.width, height: info.height, bytes: data }
 }
