@@ -1,21 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, HEADLESS_SHELL } from './find-browser.ts'
 
-/** Sees to it that there is a browser to test with; returns what to do if that did not work. */
+/** Sees to it that there is a browser to test with, the fast one if this machine may; returns what to do if there is none. */
 export function installBrowser(): string | undefined {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const problem = mayInstall && !process.env.CHROME_PATH ? installHeadlessShell() : undefined
   if (findBrowser()) return undefined
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium…\n')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      const { status, stdout, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8' })
-      if (status !== 0) return `apt-get ${words.join(' ')} failed:\n${stdout}${stderr}`
-    }
-    if (findBrowser()) return undefined
-  }
   return (
     'The browser tests need Chromium or Google Chrome: install one, or run "npx playwright install chromium", ' +
-    'or set CHROME_PATH to where it is.'
+    `or set CHROME_PATH to where it is.${problem ? `\n${problem}` : ''}`
   )
+}
+
+function installHeadlessShell(): string | undefined {
+  if (existsSync(HEADLESS_SHELL)) return undefined
+  process.stdout.write('Installing Chromium without its windows, for the tests…\n')
+  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+  return aptGet(install) && (aptGet(['update']) ?? aptGet(install))
+}
+
+/** Returns what went wrong. A machine without a network waits for no more than seconds. */
+function aptGet(words: string[]): string | undefined {
+  const patience = [
+    '-o',
+    'Acquire::Retries=0',
+    '-o',
+    'Acquire::http::Timeout=15',
+    '-o',
+    'Dpkg::Lock::Timeout=60',
+  ]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stdout, stderr } = spawnSync('apt-get', [...patience, ...words], { env, encoding: 'utf8' })
+  return status === 0 ? undefined : `apt-get ${words.join(' ')} failed:\n${stdout}${stderr}`
 }
