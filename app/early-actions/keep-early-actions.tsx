@@ -12,6 +12,8 @@ export type EarlyActions = {
   readonly kept: Map<Element, EarlyAction>
   /** While an action is done again: its events are for the page. */
   isPassing: boolean
+  /** While a finger or a mouse button is down: what moves now would be missed by it. */
+  isPressed: boolean
   readonly stop: () => void
 }
 
@@ -38,10 +40,11 @@ export const keepsChoice = { 'data-keeps-choice': '' }
 
 /** Travels as text: it may use nothing from outside. */
 function keepEarlyActions(): void {
-  const types = ['click', 'input', 'change', 'submit']
+  const types = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'input', 'change', 'submit']
   const early: EarlyActions = {
     kept: new Map(),
     isPassing: false,
+    isPressed: false,
     stop: () => {
       for (const type of types) document.removeEventListener(type, hear, true)
     },
@@ -50,7 +53,8 @@ function keepEarlyActions(): void {
   const hear = (event: Event) => {
     if (early.isPassing) return
     const target = event.target as HTMLInputElement
-    if (event.type !== 'click') keep(event, target)
+    if (event.type.startsWith('pointer')) early.isPressed = event.type === 'pointerdown'
+    else if (event.type !== 'click') keep(event, target)
     // The change that follows says it all.
     else if (/^(checkbox|radio)$/.test(target.type)) event.stopImmediatePropagation()
     else keepPress(event as MouseEvent, target.closest('button, a[data-keeps-choice]'))

@@ -12,24 +12,29 @@ export function useEarlyActions(): void {
 
 async function catchUp(early: EarlyActions): Promise<void> {
   for (;;) {
+    if (early.isPressed) await release()
+    await nextTask()
     const [action] = early.kept.values()
     if (!action) return early.stop()
     early.kept.delete(action.control)
     early.isPassing = true
     if (action.control.isConnected) doAgain(action)
     early.isPassing = false
-    await nextTask()
   }
 }
 
+function release(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, resolve, { once: true })
+  })
+}
+
 /** As events of people do, each finds the page as the one before has left it. */
-function nextTask(): Promise<void> {
+function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
+    port1.onmessage = resolve
     port2.postMessage(null)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administrator } from './server.ts'
-import { expect, PHONE, test } from './site-visit.ts'
+import { DESKTOP, expect, PHONE, test, untilHydrated } from './site-visit.ts'
 
 test.use({ viewport: PHONE })
 
@@ -52,6 +52,20 @@ test('choices made early in the wizard count', async ({ page }) => {
   await expect(page.getByText('Please select a date')).toBeVisible()
   await expect(page.getByRole('radio', { name: /Blue Skies/ })).toBeChecked()
   await expect(page.getByRole('combobox', { name: /teepees/i })).toHaveValue('3')
+})
+
+test('nothing moves under a finger while the page catches up', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await doEarly(page, '/booking/2', async () => {
+    await page.getByRole('button', { name: 'ADD Movie Night' }).click()
+    await next.hover()
+    await page.mouse.down()
+  })
+  await untilHydrated(page)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('complementary')).toContainText('$45.00')
 })
 
 test('the theme booked from its page is chosen, however early', async ({ page }) => {

@@ -140,7 +140,9 @@ test('another tab of the image manager leaves an upload going', async ({ worksho
   await expect(group(page, 'Main Image').locator('img')).toHaveCount(1)
 })
 
+/** Once the page's own calls are answered: the next one meets it. */
 async function endSession(page: Page): Promise<Locator> {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
   return page.getByRole('dialog', { name: 'Please sign in again' })
 }
