@@ -42,8 +42,9 @@ export async function changeBooking(
     await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
     const booking = await lockBooking(tx, id)
     if (!booking) return GONE
-    // A price is worked out from what was seen, so that must still be what is stored.
-    const seenVersion = change.version ?? (priced ? seen.version : undefined)
+    // A price is worked out from what was seen, and a day was locked: both must still be what is stored.
+    const hasMoved = change.bookingDate === undefined && booking.bookingDate !== seen.bookingDate
+    const seenVersion = change.version ?? (priced || hasMoved ? seen.version : undefined)
     const newer = newerVersion('this booking', booking.version, seenVersion)
     if (newer) return newer
     const tooFull = await capacityRefusal(tx, world, booking, change)

@@ -8,12 +8,12 @@ import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import { type FullBooking, owedOf } from './booking-answers.ts'
 import { METHOD_WORDS, queueReceiptMail } from './booking-mails.ts'
-import { findBooking, lockBooking } from './booking-queries.ts'
+import { findBooking } from './booking-queries.ts'
+import { lockWithDay } from './lock-with-day.ts'
 import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amount: string; readonly method: 'cash' | 'zelle' | 'cheque' }
@@ -25,7 +25,9 @@ export async function recordManualPayment(
   manual: Manual,
   admin: Admin,
 ): Promise<FullBooking | Refusal> {
-  const recorded = await commitUnlessRefused(world.db, (tx) => record(tx, world, id, { ...manual, admin }))
+  const attempt = () => commitUnlessRefused(world.db, (tx) => record(tx, world, id, { ...manual, admin }))
+  let recorded = await attempt()
+  while (recorded === 'moved') recorded = await attempt()
   return isRefusal(recorded) ? recorded : ((await findBooking(world.db, { id })) ?? GONE)
 }
 
@@ -34,11 +36,9 @@ async function record(
   world: World,
   id: number,
   { amount, method, admin }: Manual & { admin: Admin },
-): Promise<null | Refusal> {
-  const glimpsed = await findBooking(tx, { id })
-  if (!glimpsed) return GONE
-  await lockPartyDay(tx, glimpsed.bookingDate)
-  const row = await lockBooking(tx, id)
+): Promise<null | 'moved' | Refusal> {
+  const row = await lockWithDay(tx, id)
+  if (row === 'moved') return row
   const booking = row && (await findBooking(tx, { id }))
   if (!booking) return GONE
   const refusal = await refusalFor(tx, world, booking, centsOf(amount))

@@ -3,13 +3,12 @@ import { formatDollars, toDecimal } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { lockPartyDay } from '#server/database/locks.ts'
-import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
 import type { World } from '#server/world.ts'
 import type { BookingRow } from './booking-answers.ts'
 import { queueMoneyBackMail, queueReceiptMail } from './booking-mails.ts'
-import { lockBooking } from './booking-queries.ts'
+import { lockWithDay } from './lock-with-day.ts'
 import { markPaid } from './mark-paid.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
@@ -52,18 +51,6 @@ async function record(tx: Transaction, world: World, intent: Intent) {
   const refundId = settlement.message && (await giveBack(tx, world, { booking, payment }, settlement))
   if (settlement.backCents < intent.receivedCents) await accept(tx, world, booking, payment)
   return { refundId: refundId || undefined }
-}
-
-/** The day is locked before the booking's row, as everywhere; a party that moved in between must be looked at anew. */
-async function lockWithDay(tx: Transaction, bookingId: number): Promise<BookingRow | undefined | 'moved'> {
-  const [glimpsed] = await tx
-    .select({ day: bookings.bookingDate })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId))
-  if (!glimpsed) return undefined
-  await lockPartyDay(tx, glimpsed.day)
-  const booking = await lockBooking(tx, bookingId)
-  return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
 }
 
 async function accept(tx: Transaction, world: World, booking: BookingRow, payment: PaymentRow) {
