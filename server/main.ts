@@ -39,7 +39,7 @@ export async function start(
       log.warn({ error: error.message }, 'A database connection failed'),
     )
     closing.push(database.close)
-    await migrate(database.pool)
+    await migrate(connectionString)
     const jobs = bossQueue(connectionString, log)
     const world = createWorld({ config, db: database.db, log }, { jobs })
     closing.push(() => world.mail?.close())

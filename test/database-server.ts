@@ -39,7 +39,7 @@ export default async function startTestDatabase(project: TestProject) {
   await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   await admin.end()
   const database = openDatabase(databaseUrlOf(server.connectionString, TEMPLATE), () => undefined)
-  await migrate(database.pool)
+  await migrate(databaseUrlOf(server.connectionString, TEMPLATE))
   await loadStarterCatalogue(
     createWorld({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
   )

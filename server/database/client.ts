@@ -19,13 +19,20 @@ export type DatabaseClient = {
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
+/** A database behind a broken line says nothing at all, not even that a statement took too long. */
+const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
 
-export function openDatabase(connectionString: string, onError: (error: Error) => void): DatabaseClient {
+export function openDatabase(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { silenceMilliseconds = SILENCE_MILLISECONDS } = {},
+): DatabaseClient {
   const pool = new Pool({
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+    query_timeout: silenceMilliseconds,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
     application_name: 'moonlit-teepees',
   })

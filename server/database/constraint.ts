@@ -29,6 +29,8 @@ export function isDatabaseDown(error: unknown): boolean {
   const code = 'code' in cause ? String(cause.code) : ''
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /connection terminated|timeout exceeded when trying to connect|connection error/i.test(cause.message)
+    /connection terminated|timeout exceeded when trying to connect|connection error|query read timeout/i.test(
+      cause.message,
+    )
   )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/health.ts'
@@ -5,14 +6,19 @@ import { refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
+/** Whoever watches over servers asks every few seconds. */
+const PATIENCE_MILLISECONDS = 2_000
+
 export function healthEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readHealth, () => ({ status: 'ok' as const }))
   serve(app, contract.readReadiness, async ({ world }) => {
     try {
-      await world.db.execute(sql`SELECT 1`)
-      return { status: 'ready' as const }
+      const isSilent = pause(PATIENCE_MILLISECONDS, true, { ref: false })
+      const answer = await Promise.race([world.db.execute(sql`SELECT 1`), isSilent])
+      if (answer !== true) return { status: 'ready' as const }
     } catch {
-      return refuse('unavailable', 'The database does not answer.')
+      // Refused or silent, it comes to the same.
     }
+    return refuse('unavailable', 'The database does not answer.')
   })
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/client.ts'
 
 const CHANNEL = 'public_data_changed'
 const RECONNECT_MILLISECONDS = 1000
+const KEEP_ALIVE_MILLISECONDS = 10_000
 
 /** Names this server to itself in what it announces. */
 const OWN = randomUUID()
@@ -35,7 +36,13 @@ export function listenForChanges(
   listening.add(onChange)
   const connect = async (): Promise<void> => {
     while (!isStopped) {
-      client = new Client({ connectionString, application_name: 'moonlit-teepees listener', keepAlive: true })
+      client = new Client({
+        connectionString,
+        application_name: 'moonlit-teepees listener',
+        // Nothing is ever asked here, so only this tells a broken line from a quiet one.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+      })
       const lost = new Promise<void>((resolve) => {
         client?.on('end', resolve)
         client?.on('error', (error) => {

@@ -15,8 +15,8 @@ const config = parseConfig(process.env)
 const log = createLog('error')
 const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
-const { db, pool } = openDatabase(connectionString, () => undefined)
-await migrate(pool)
+const { db } = openDatabase(connectionString, () => undefined)
+await migrate(connectionString)
 const world = createWorld({ config, db, log })
 await loadStarterCatalogue(world)
 const server = serve(
