@@ -11,6 +11,7 @@ import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-
 import { discoveryFiles } from './discovery/discovery-files.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
+import { knownPages } from './http/known-pages.ts'
 import { PageCache } from './http/page-cache.ts'
 import { listenForChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
@@ -52,6 +53,7 @@ export async function start(
     const [build] = await Promise.all([loadPages(isLive), jobs.start(world)])
     closing.push(build.close)
     const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
+      isPage: knownPages(async () => (await build.load()).routes),
       takesStripe: world.payments.name === 'stripe',
       isLive,
     })

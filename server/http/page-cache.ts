@@ -9,6 +9,9 @@ export type RenderPage = (
   url: URL,
 ) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
 
+/** Whether the site has a page of its own for the path. */
+export type IsPage = (path: string) => Promise<boolean>
+
 type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -18,6 +21,8 @@ type Page = {
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const PAGES_MOST = 400
+/** Stands for every address without a page: what they get is the same. */
+const NOWHERE = '/no-such-page'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -30,12 +35,17 @@ export class PageCache {
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
+  readonly #isPage: IsPage
   readonly #takesStripe: boolean
   readonly #isLive: boolean
 
   /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
-  constructor(render: RenderPage, options: { readonly takesStripe: boolean; readonly isLive?: boolean }) {
+  constructor(
+    render: RenderPage,
+    options: { readonly isPage: IsPage; readonly takesStripe: boolean; readonly isLive?: boolean },
+  ) {
     this.#render = render
+    this.#isPage = options.isPage
     this.#takesStripe = options.takesStripe
     this.#isLive = options.isLive ?? false
   }
@@ -61,7 +71,14 @@ export class PageCache {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    send(await this.#page(pathOf(request.url ?? '/')), request, response)
+    const path = await this.#plainPathOf(pathOf(request.url ?? '/'))
+    send(this.#pages.get(path) ?? (await this.#page(path)), request, response)
+  }
+
+  /** One path for the many that lead to the same page: strangers try thousands, and none of them is worth rendering twice. */
+  async #plainPathOf(path: string): Promise<string> {
+    const { pathname } = new URL(`http://localhost${path}`)
+    return (await this.#isPage(pathname)) ? pathname : NOWHERE
   }
 
   #page(path: string): Promise<Page> {
@@ -81,7 +98,13 @@ export class PageCache {
     const page = await compress(html, { status, location, policy })
     // A page that lacks data, that nobody should find or that one customer reads is not worth keeping; nor is an old one.
     const isForOne = path.startsWith('/my-booking/')
-    if (status === 200 && isComplete && !isForOne && version === this.#version && !this.#isLive) {
+    if (
+      (status === 200 || path === NOWHERE) &&
+      isComplete &&
+      !isForOne &&
+      version === this.#version &&
+      !this.#isLive
+    ) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
       this.#pages.set(path, page)
     }
