@@ -15,14 +15,17 @@ const ISLANDS = [
   'M310 476C318 484 290 500 270 508 264 500 290 484 310 476Z',
 ]
 
-/** Hialeah, Hollywood, Aventura, Coral Gables, Kendall and Homestead. */
-const TOWNS: [number, number][] = [
-  [326, 176],
-  [396, 104],
-  [402, 150],
-  [350, 258],
-  [318, 290],
-  [268, 372],
+type Town = { name: string; at: [x: number, y: number]; size: number; isRight?: true }
+
+const CITY: Town = { name: 'Miami', at: [368, 232], size: 34 }
+
+/** Seven pixels to the mile. */
+const TOWNS: Town[] = [
+  { name: 'Fort Lauderdale', at: [391, 66], size: 19 },
+  { name: 'Hollywood', at: [388, 112], size: 19 },
+  { name: 'Hialeah', at: [331, 187], size: 19 },
+  { name: 'Coral Gables', at: [338, 268], size: 19 },
+  { name: 'Homestead', at: [262, 366], size: 19, isRight: true },
 ]
 
 const boat = (x: number, y: number): string =>
@@ -31,11 +34,12 @@ const boat = (x: number, y: number): string =>
 const joined = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-const town = (name: string, x: number, y: number, size: number, left = false): string =>
-  circle(x, y, size * 0.24, '#ff6b6b') +
-  circle(x, y, size * 0.1, '#fff') +
+/** A dot with its name to the left, where the land is, unless that is over the edge of the circle. */
+const town = ({ name, at: [x, y], size, isRight }: Town): string =>
+  circle(x, y, size * 0.26, '#ff6b6b') +
+  circle(x, y, size * 0.11, '#fff') +
   place(
-    left ? x - widthOf(name, size) - size * 0.55 : x + size * 0.5,
+    isRight ? x + size * 0.55 : x - widthOf(name, size) - size * 0.55,
     y + size * 0.34,
     lettering(name, size, '#2c2140'),
   )
@@ -71,9 +75,8 @@ export const map =
     'stroke="#ff6b6b" stroke-width="3.5" stroke-dasharray="3 10" stroke-linecap="round"',
   ) +
   path('M200 0V520M400 0V520M0 260H600', 'none', 'stroke="#fff" stroke-width="2" opacity=".5"') +
-  town('Miami', 368, 232, 34, true) +
-  TOWNS.map(([x, y]) => circle(x, y, 5, '#ff6b6b') + circle(x, y, 2, '#fff')).join('') +
-  littleTeepee(276, 190, 0.46) +
+  [CITY, ...TOWNS].map(town).join('') +
+  littleTeepee(236, 340, 0.46) +
   place(512, 404, lettering('30 miles', 20, '#c9454a'), { tilt: -44 }) +
   place(
     540,

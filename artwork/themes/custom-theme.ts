@@ -84,7 +84,7 @@ const mural = [
   ),
 ].join('')
 
-const pots = repeat(3, (i) => place(i * 78 - 60, i * 10, paintPot([CORAL, AQUA, HONEY][i] ?? CORAL)))
+const pots = repeat(3, (i) => place(i * 78 - 20, i * 10, paintPot([CORAL, AQUA, HONEY][i] ?? CORAL)))
 const tools = place(0, 0, pencilJar(rainbow, '#d9c3e4'), { scale: 1.15 }) + place(-104, 16, paintPot(VIOLET))
 const blank = rainbow.map((color) => cloth('plain', color, CANVAS))
 
