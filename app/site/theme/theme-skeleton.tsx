@@ -4,7 +4,9 @@ import styles from './theme-detail.module.css'
 export function ThemeSkeleton() {
   return (
     <div className={`page-width ${styles.page}`} role="status" aria-label="Loading the theme">
-      <Skeleton width="9rem" />
+      <div className={styles.back}>
+        <Skeleton width="9rem" />
+      </div>
       <div className={styles.columns}>
         <Skeleton shape="box" ratio="4 / 3" />
         <div className={styles.words}>
