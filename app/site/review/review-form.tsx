@@ -46,7 +46,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
         error={problems.customerName}
       />
       <SelectField label="Theme" name="themeId" defaultValue="">
-        <option value="">Another theme</option>
+        <option value="">Another theme, or not sure</option>
         {themes.map((theme) => (
           <option key={theme.id} value={theme.id}>
             {theme.name}
