@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from 'react-router'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { Logo } from '#app/lib/logo.tsx'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-layout.module.css'
 
@@ -25,7 +26,7 @@ function TopBar() {
     <header className={styles.bar}>
       <div className={`page-width ${styles.barRow}`}>
         <Logo />
-        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+        <a href={phoneHref(contact.phone)} className={styles.phone}>
           <Icon name="phone" />
           <span>
             <span className={styles.phoneWords}>Questions? </span>

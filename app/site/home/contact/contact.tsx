@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../../section.tsx'
 import { SocialLinks } from '../../social-links.tsx'
@@ -29,7 +30,7 @@ export function Contact() {
             <Icon name="phone" />
             <span>
               <strong>Phone</strong>
-              <a href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>{info.phone}</a>
+              <a href={phoneHref(info.phone)}>{info.phone}</a>
             </span>
           </p>
           <p>
