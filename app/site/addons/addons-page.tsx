@@ -35,7 +35,7 @@ export default function AddonsPage() {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title="Little extras, big squeals">
-        Add what your party needs. Everything comes with the teepees and leaves with them.
+        Add what your party needs. We bring it along with the teepees.
       </PageHeading>
       <StaffEdit what="addon-photos" />
       <AddonsGrid />

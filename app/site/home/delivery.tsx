@@ -31,12 +31,12 @@ export function Delivery() {
       id="delivery"
       ground="lavender"
       title="To your door, within 30 miles of Miami"
-      lead="From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location; you know it before you pay."
+      lead="From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location: ask us for yours before you book."
     >
       <div className={styles.columns}>
         <img
           src="/map.svg"
-          alt="A drawn map of the Miami area with a circle of 30 miles around the city"
+          alt="A drawn map of the Miami area: 30 miles around the city, from Homestead to Fort Lauderdale"
           width="600"
           height="520"
           loading="lazy"

@@ -22,7 +22,7 @@ export const FAQ_ITEMS = [
   {
     question: 'Do you deliver, and what does it cost?',
     answer:
-      'We deliver within 30 miles of Miami, Florida. A delivery fee may apply depending on your location; we tell you before anything is charged.',
+      'We deliver within 30 miles of Miami, Florida. A delivery fee may apply depending on your location; ask us for yours before you book.',
   },
   {
     question: 'Can you make a theme just for us?',
