@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import styles from './hero-picture.module.css'
@@ -17,25 +18,26 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
     return <img src="/hero.jpg" alt="" width="960" height="600" className={styles.picture} />
   }
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
-  const known = pictures[heroImage]
+  const image = pictureImage(heroImage, '', pictures)
   return (
     <picture key={heroImage}>
       {onPhones?.sources.map((source) => (
         <source key={source.type} {...source} media={NARROW} sizes={SOFT_ON_PHONES} />
       ))}
       {isDrawn && <source srcSet={DRAWN_ON_PHONES} media={NARROW} />}
-      {known?.sources.map((source) => (
+      {image?.sources?.map((source) => (
         <source key={source.type} {...source} sizes="100vw" />
       ))}
       <img
-        ref={(image) => {
+        ref={(element) => {
           // It may have failed before anybody listened.
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(heroImage)
+          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(heroImage)
         }}
         src={heroImage}
         alt=""
-        width={known?.width ?? 1600}
-        height={known?.height ?? 1000}
+        width={image?.width}
+        height={image?.height}
+        style={{ objectPosition: image?.focal }}
         fetchPriority="high"
         className={isDrawn ? `${styles.picture} ${styles.drawn}` : styles.picture}
         onError={() => setFailed(heroImage)}
