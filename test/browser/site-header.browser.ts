@@ -31,12 +31,16 @@ atEveryWidth(() => {
   test('the book button throws 50 pieces of confetti, gone after 3 seconds', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
     const pieces = page.locator('body > [aria-hidden="true"] > span')
     await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
     await expect(pieces).toHaveCount(50)
-    await expect(page).toHaveURL(/\/booking/)
-    await page.clock.runFor(3000)
+    await page.clock.runFor(2999)
+    await expect(pieces).toHaveCount(50)
+    await page.clock.runFor(1)
     await expect(pieces).toHaveCount(0)
+    await page.clock.resume()
+    await expect(page).toHaveURL(/\/booking/)
   })
 })
 
@@ -44,8 +48,21 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
   test('the current page is marked', async ({ page }) => {
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const current = navigation.locator('[aria-current]')
     await open(page, '/')
+    await expect(navigation.getByRole('link')).toHaveText([
+      'HOME',
+      'ADD-ONS',
+      'THEMES',
+      'ABOUT',
+      'FAQ',
+      'CONTACT',
+    ])
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'BOOK YOUR PARTY!' })).toHaveAttribute('href', '/booking')
+    await expect(banner.getByRole('link', { name: 'Instagram' })).toBeHidden()
+    await expect(banner.getByRole('button', { name: 'Open menu' })).toBeHidden()
     await expect(current).toHaveText('HOME')
     await page.getByRole('link', { name: 'ADD-ONS', exact: true }).click()
     await expect(current).toHaveText('ADD-ONS')

@@ -5,32 +5,65 @@ atEveryWidth(() => {
   test('all sections stand in the HTML, folded answers included', async ({ request }) => {
     const html = await (await request.get('/')).text()
     for (const text of [
-      'Book Your Experience',
-      'Professional Setup &amp; Takedown',
       'Why Choose',
+      'Magical Themes',
+      'Setup &amp; Delivery',
+      'Premium Quality',
       'Boho Blossom',
       '$75.00',
+      'Choose Your Theme',
+      'Book Your Date',
       'We Setup Everything',
+      'Enjoy &amp; We Collect',
       'Happy Customers',
+      'Each teepee fits 2-3 children. We have packages for 4, 6, 8, 10 or 12 guests',
       '10ft x 10ft',
-      '6-8 weeks',
+      'booking 3-4 weeks ahead, and 6-8 weeks ahead in peak seasons',
+      'A delivery fee may apply depending on your location',
+      'Custom themes may carry an extra design fee',
+      'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
       'Send Us a Message',
     ]) {
       expect(html).toContain(text)
     }
   })
 
-  test('the hero has its list, its figures, its ways on and 60 sprinkles', async ({ page }) => {
+  test('the hero has its list, figures, ways on and 60 sprinkles, and the sections follow', async ({
+    page,
+  }) => {
     await open(page, '/')
     await expect(page.getByRole('link', { name: 'Book Your Experience' })).toHaveAttribute('href', '/booking')
     await expect(page.getByRole('link', { name: 'View Our Themes' })).toHaveAttribute('href', '/#themes')
     const included = page.getByRole('region', { name: 'What’s Included' })
-    await expect(included.getByRole('listitem').first()).toHaveText('Professional Setup & Takedown')
-    await expect(included.getByText('Miami Area Coverage')).toBeVisible()
+    await expect(included.getByRole('listitem')).toHaveText([
+      'Professional Setup & Takedown',
+      'Premium Themed Decorations',
+      'Cozy Bedding & Pillows',
+      'Custom Add-On Options',
+      '500+ Happy Parties',
+      'Miami Area Coverage',
+      '5-star Customer Rating',
+    ])
+    await expect(page.getByRole('link', { name: 'Explore All Themes' })).toHaveAttribute('href', '/#themes')
     await expect(page.locator('section[aria-label="Welcome"] [aria-hidden="true"] > i')).toHaveCount(60)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'What’s Included',
+      'Why Choose Us',
+      'Where will they fall asleep tonight?',
+      'A small team with a van full of fairy lights',
+      'How It Works',
+      'Happy Customers',
+      'From our album',
+      'To your door, within 30 miles of Miami',
+      'Frequently Asked Questions',
+      'Write to us',
+    ])
   })
 
-  test('available themes stand featured first, the first three pictures with priority', async ({ page }) => {
+  test('available themes stand featured first, the first three pictures with priority', async ({
+    page,
+    viewport,
+  }) => {
     const themes: Theme[] = await (await page.request.get('/api/themes')).json()
     const available = themes.filter((theme) => theme.available)
     const expected = [
@@ -44,6 +77,13 @@ atEveryWidth(() => {
       .locator('img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('fetchpriority') === 'high'))
     expect(priorities).toEqual(expected.map((_, index) => index < 3))
+    const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+    const columns = tops.filter((top) => top === tops[0]).length
+    expect(columns).toBe(viewport?.width === 390 ? 1 : viewport?.width === 820 ? 2 : 3)
+    const boho = cards.filter({ hasText: 'Boho Blossom' })
+    await expect(boho.getByText('$75.00/teepee')).toBeVisible()
+    await expect(boho.getByRole('link')).toHaveAttribute('href', '/themes/1/boho-blossom')
   })
 
   test('a description unfolds on its own card alone', async ({ page }) => {

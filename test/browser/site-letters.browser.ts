@@ -8,6 +8,8 @@ atEveryWidth(() => {
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByText('Please enter your name')).toBeVisible()
     await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByText('Please enter a subject')).toBeVisible()
+    await expect(form.getByText('Please enter a message')).toBeVisible()
     await expect(form.getByLabel('Name')).toBeFocused()
     await form.getByLabel('Name').fill('Ana Lopez')
     await form.getByLabel('Email').fill('ana@example.com')
@@ -16,7 +18,9 @@ atEveryWidth(() => {
     await form.getByRole('button', { name: 'Send Message' }).click()
     const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' })
     await expect(toast).toContainText("Thank you for reaching out. We'll get back to you soon.")
-    await expect(form.getByLabel('Message')).toHaveValue('')
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+      await expect(form.getByLabel(label)).toHaveValue('')
+    }
   })
 
   test('a message that cannot be sent is kept', async ({ page }) => {
@@ -39,6 +43,9 @@ test.describe('whatever the width', () => {
     await open(page, '/addons')
     const field = page.getByLabel('E-mail for the newsletter')
     await expect(field).toHaveAttribute('type', 'email')
+    await field.fill('not an address')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await field.fill('reader@example.com')
     const answer = page.waitForResponse('**/api/newsletter')
     await page.getByRole('button', { name: 'Subscribe' }).click()

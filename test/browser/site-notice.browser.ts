@@ -41,6 +41,11 @@ atEveryWidth(() => {
     await expect(notice(page)).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(notice(page)).toBeVisible()
+    const place = await page.getByRole('status', { name: 'Recent bookings' }).locator('> *').boundingBox()
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    expect(place?.x).toBe(16)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(height - 16)
+    expect(place?.width).toBeLessThanOrEqual(width - 32)
     const first = await notice(page).textContent()
     await page.clock.runFor(6999)
     await expect(notice(page)).toBeVisible()

@@ -1,18 +1,31 @@
 import { expect, open, test } from './site-visit.ts'
 
 const LEGAL = [
-  ['/privacy-policy', 'Privacy Policy', 'adults (18+)'],
-  ['/terms-of-service', 'Terms of Service', 'One free reschedule more than 7 days before the event'],
-  ['/cookie-policy', 'Cookie Policy', 'This site sets no cookies'],
+  ['/privacy-policy', 'Privacy Policy', ['adults (18+)']],
+  [
+    '/terms-of-service',
+    'Terms of Service',
+    [
+      'adults (18+)',
+      '50% non-refundable deposit',
+      'balance is due 7 days before the event',
+      'More than 14 days before the event: full refund of amounts beyond the deposit',
+      'Within 14 days of the event: no refund',
+      'One free reschedule more than 7 days before the event',
+      'within 30 miles of Miami, Florida',
+      'Pickup is the day after the event',
+    ],
+  ],
+  ['/cookie-policy', 'Cookie Policy', ['This site sets no cookies']],
 ] as const
 
-for (const [path, title, fact] of LEGAL) {
+for (const [path, title, facts] of LEGAL) {
   test(`${path} holds its facts and leads back`, async ({ page }) => {
     await open(page, path)
     await expect(page).toHaveTitle(`${title} | Moonlit Teepees`)
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
     await expect(page.getByText('May 22, 2025')).toBeVisible()
-    await expect(page.getByText(fact)).toBeVisible()
+    for (const fact of facts) await expect(page.getByText(fact)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/')
   })
 }

@@ -68,6 +68,7 @@ for (const [viewport, visible] of [
       const card = carousel(page).locator('li').first()
       await expect(card).toContainText('Guest 1')
       await expect(card).toContainText('Boho Blossom')
+      await expect(card.getByText('G', { exact: true })).toBeAttached()
       await expect(card.locator('[aria-label="4.5 out of 5 stars"]')).toBeAttached()
       await expect(card.locator('use').nth(4)).toHaveAttribute('href', /#half-star$/)
       await expect(carousel(page).locator('li').nth(1)).toContainText('Moonlit Teepees Party')
