@@ -48,11 +48,13 @@ function LoadingPicture(props: PictureProps) {
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
+  // Around a whole picture, and through a transparent one, what stands in for it would be seen.
+  const placeholder = state === 'loading' && fit === 'cover' ? placeholderStyle(image?.placeholder) : {}
   return (
     <span
       className={classNames(styles.frame, className)}
       data-state={image ? state : 'failed'}
-      style={{ aspectRatio: shape, ...(state === 'loading' ? placeholderStyle(image?.placeholder) : {}) }}
+      style={{ aspectRatio: shape, ...placeholder }}
     >
       {isShown ? (
         <picture>

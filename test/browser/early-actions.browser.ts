@@ -76,8 +76,12 @@ test('the theme booked from its page is chosen, however early', async ({ page })
   await expect(page.getByRole('radio', { name: /Boho Blossom/ })).toBeChecked()
 })
 
-test('links lead on without any script', async ({ page }) => {
-  await doEarly(page, '/', () => page.getByRole('link', { name: 'Book Your Experience' }).click())
+test('without its scripts a page looks finished, and its links lead on', async ({ page }) => {
+  await doEarly(page, '/', async () => {
+    const logo = page.getByRole('banner').locator('[data-state]', { has: page.getByRole('img') })
+    await expect(logo).toHaveCSS('background-image', 'none')
+    await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  })
   await expect(inTheWizard(page)).toBeVisible()
 })
 
