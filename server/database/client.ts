@@ -17,7 +17,7 @@ export type DatabaseClient = {
 }
 
 const POOL_SIZE = 20
-const CONNECT_TIMEOUT_MILLISECONDS = 5_000
+export const CONNECT_TIMEOUT_MILLISECONDS = 5_000
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken line says nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
