@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ID_MAX, instant, NAME_MAX, partyDay } from './fields.ts'
+import { instant, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from './fields.ts'
 
 /** The kinds of things whose changes are written down. */
 export const AUDIT_SUBJECTS = [
@@ -42,12 +42,12 @@ export type AuditPage = z.infer<typeof AuditPage>
 
 const auditFilters = z.object({
   subject: z.enum(AUDIT_SUBJECTS).optional(),
-  subjectId: z.coerce.number().int().min(1).max(ID_MAX).optional(),
+  subjectId: storedId.optional(),
   actor: z.string().max(NAME_MAX).optional(),
   from: partyDay().optional(),
   to: partyDay().optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  page: pageNumber.default(1),
+  pageSize: pageSize(200).default(50),
 })
 export type AuditFilters = z.output<typeof auditFilters>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { ID_MAX, idParams, partyDay, text } from './fields.ts'
+import { idParams, partyDay, storedId, text } from './fields.ts'
 
 export const DayAvailability = z
   .object({
@@ -22,8 +23,8 @@ export const AVAILABILITY_DAYS_MAX = 400
 export const availabilityQuery = z.object({
   from: partyDay(),
   to: partyDay(),
-  themeId: z.coerce.number().int().min(1).max(ID_MAX).optional(),
-  teepees: z.coerce.number().int().min(1).max(10).default(1),
+  themeId: storedId.optional(),
+  teepees: z.coerce.number().int().min(TEEPEES.minimum).max(TEEPEES.maximum).default(TEEPEES.default),
   bookingId: z.string().max(40).optional().meta({
     description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
   }),

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { DETAILS_RULES, type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
-import { TEEPEE_MESSAGES, TEEPEES } from '#domain/booking/selection-rules.ts'
-import { ID_MAX, NAME_MAX, NO_NUL, partyDay, text, UNSTORABLE, wholeNumber } from './fields.ts'
+import { LONG_HOLD_DAYS_MOST } from '#domain/booking/hold.ts'
+import {
+  ADDON_QUANTITY,
+  TEEPEE_MESSAGES,
+  TEEPEES,
+  TOO_MANY_OF_ONE_ADDON,
+} from '#domain/booking/selection-rules.ts'
+import { ID_MAX, NAME_MAX, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
 
 export const couponCode = z
   .string()
@@ -56,19 +62,27 @@ export const bookingDetails = {
 }
 
 export const addonLine = z.object({
-  addonId: z.coerce.number().int().min(1).max(ID_MAX),
+  addonId: storedId,
   quantity: z.coerce
     .number({ error: 'Please choose a whole number of add-ons' })
     .int('Please choose a whole number of add-ons')
-    .min(1, 'Please choose at least one of each add-on')
-    .max(99, 'At most 99 of one add-on can be booked'),
+    .min(ADDON_QUANTITY.minimum, 'Please choose at least one of each add-on')
+    .max(ADDON_QUANTITY.maximum, TOO_MANY_OF_ONE_ADDON),
 })
 
 /** What decides about the price of a new booking. */
 export const newOrder = {
   themeId: bookingDetails.themeId,
-  numberOfTeepees: bookingDetails.numberOfTeepees.default(1),
+  numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
   addons: z.array(addonLine).max(200).default([]),
   isDeposit: z.boolean().default(true),
   couponCode,
 }
+
+/** For how many days staff keep the date of a booking that is not paid yet. */
+export const holdDays = z.coerce
+  .number({ error: 'Please choose how long the date is kept' })
+  .int('Please choose how long the date is kept')
+  .min(1, 'A date is kept for at least one day')
+  .max(LONG_HOLD_DAYS_MOST, `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`)
+  .meta({ description: 'Days that the date is kept for the payment', example: 3 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { COUPON_CODE_PATTERN, normalizeCouponCode } from '#domain/coupon.ts'
+import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/coupon.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
 
-export const DiscountType = z.enum(['percentage', 'fixed'], { error: 'Please select a discount type' })
+export const DiscountType = z.enum(DISCOUNT_TYPES, { error: 'Please select a discount type' })
 
 export const Coupon = z
   .object({

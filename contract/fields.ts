@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONG_HOLD_DAYS_MOST } from '#domain/booking/hold.ts'
+import { EMAIL_MAXIMUM_LENGTH, FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
 
@@ -8,15 +8,21 @@ export const UNSTORABLE = 'This text contains a character that cannot be stored'
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
 
-/** A trimmed line or paragraph of text; `required` is the sentence for an empty one. */
-export function text(options: { required?: string; min?: number; max: number; tooShort?: string }) {
-  const { required = 'This field is required', min = 1, max, tooShort = required } = options
+/** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
+export function text({
+  required = 'This field is required',
+  min = 1,
+  max,
+}: {
+  required?: string
+  min?: number
+  max: number
+}) {
   return z
     .string({ error: required })
     .regex(NO_NUL, UNSTORABLE)
     .trim()
-    .min(1, required)
-    .min(min, tooShort)
+    .min(min, required)
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
 }
 
@@ -31,15 +37,14 @@ export function optionalText(max: number) {
     .transform((value) => value || null)
 }
 
-export const NAME_MAX = 100
-export const FREE_TEXT_MAX = 2000
-export const EMAIL_MAX = 254
+export const NAME_MAX = NAME_LENGTH.maximum
+export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
 
 export function email(message = 'Please enter a valid email address') {
   return z
     .string({ error: message })
     .trim()
-    .max(EMAIL_MAX, message)
+    .max(EMAIL_MAXIMUM_LENGTH, message)
     .pipe(z.email({ error: message }))
 }
 
@@ -84,19 +89,21 @@ export function partyDay(message = 'Please select a date') {
 /** An instant in an answer: ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
 
-/** The number in a path such as /api/themes/7. */
 const NO_SUCH_NUMBER = 'The number in this address is not valid'
+
+/** The number in a path such as /api/themes/7. */
 export const idParams = z.object({
   id: z.coerce.number(NO_SUCH_NUMBER).int(NO_SUCH_NUMBER).min(1, NO_SUCH_NUMBER).max(ID_MAX, NO_SUCH_NUMBER),
 })
 
-/** For how many days staff keep the date of a booking that is not paid yet. */
-export const holdDays = z.coerce
-  .number({ error: 'Please choose how long the date is kept' })
-  .int('Please choose how long the date is kept')
-  .min(1, 'A date is kept for at least one day')
-  .max(LONG_HOLD_DAYS_MOST, `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`)
-  .meta({ description: 'Days that the date is kept for the payment', example: 3 })
+/** The number of a stored row, as a form or a question names it. */
+export const storedId = z.coerce.number().int().min(1).max(ID_MAX)
+
+/** Which page of a long list is asked for, counted from 1. */
+export const pageNumber = z.coerce.number().int().min(1).max(1_000_000)
+
+/** How many rows make a page. */
+export const pageSize = (most: number) => z.coerce.number().int().min(1).max(most)
 
 export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { holdDays } from './booking-fields.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, holdDays, idParams, instant, optionalText } from './fields.ts'
+import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
 
 const REASON_MAX = 500
 

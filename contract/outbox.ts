@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams, instant } from './fields.ts'
+import { idParams, instant, pageNumber, pageSize } from './fields.ts'
 
 export const MailStatus = z.enum(['queued', 'sending', 'sent', 'kept', 'failed'])
 
@@ -48,8 +48,8 @@ export const listOutbox = endpoint({
   staff: true,
   query: z.object({
     status: MailStatus.optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    page: pageNumber.default(1),
+    pageSize: pageSize(100).default(20),
   }),
   answers: { 200: OutboxPage },
   refusals: [400],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HEX_COLOR } from '#domain/contrast.ts'
 import { endpoint } from './endpoint.ts'
 import { email, imagePath, text, wholeNumber } from './fields.ts'
 import { Picture } from './pictures.ts'
@@ -51,11 +52,8 @@ export const StaffSettings = SiteSettings.extend({
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
 
-const COLOR = 'Must be a valid color'
-const color = z
-  .string({ error: COLOR })
-  .trim()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, COLOR)
+const NO_COLOR = 'Must be a valid color'
+const color = z.string({ error: NO_COLOR }).trim().regex(HEX_COLOR, NO_COLOR)
 
 const link = z.union([
   z.literal(''),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { addonLine, bookingDetails, couponCode, newOrder } from './booking-fields.ts'
+import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
 import { Booking, BookingStatus, Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { holdDays, idParams, NAME_MAX, partyDay, text } from './fields.ts'
+import { idParams, NAME_MAX, pageNumber, pageSize, partyDay, text } from './fields.ts'
 
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
   search: z.string().max(200).optional(),
   from: partyDay().optional(),
   to: partyDay().optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(1000).optional(),
+  page: pageNumber.optional(),
+  pageSize: pageSize(1000).optional(),
 })
 export type BookingFilters = z.output<typeof bookingFilters>
 

@@ -10,8 +10,10 @@ const BLACK: HexColor = '#000000'
 const WHITE: HexColor = '#ffffff'
 const SHADES = 100
 
+export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
 export function isHexColor(text: string): boolean {
-  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)
+  return HEX_COLOR.test(text)
 }
 
 /** WCAG's relative luminance, from 0 (black) to 1 (white). Throws a RangeError for what is not a color. */

@@ -24,7 +24,7 @@ export type CouponLimits = {
 }
 
 /** 100%, in hundredths of a percent. */
-const WHOLE_PERCENTAGE = 10_000
+export const WHOLE_PERCENTAGE = 10_000
 
 export const COUPON_CODE_PATTERN = /^[A-Za-z0-9_-]{3,20}$/
 

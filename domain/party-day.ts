@@ -60,12 +60,6 @@ export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MS
 }
 
-/** Order for sorting: negative when `a` lies before `b`, 0 on the same day. */
-export function compare(a: PartyDay, b: PartyDay): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
 /** Every day from one through another, both included; none when `to` lies before `from`. */
 export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
   const length = Math.max(0, daysBetween(from, to) + 1)

@@ -8,6 +8,8 @@ export const SELECTION_MESSAGES = {
   partyDay: 'Please select a date',
 } as const
 
+export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked`
+
 /** What the server says about a number of teepees it cannot take. */
 export const TEEPEE_MESSAGES = {
   tooFew: 'At least one teepee is required',

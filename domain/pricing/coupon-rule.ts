@@ -1,9 +1,7 @@
-import { type Discount, discountWords } from '../coupon.ts'
+import { type Discount, discountWords, WHOLE_PERCENTAGE } from '../coupon.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { sum } from './sum.ts'
 import type { PricingRule } from './types.ts'
-
-const HUNDRED_PERCENT = 10_000
 
 export const couponRule: PricingRule = (_order, { coupon }, before) => {
   if (!coupon) return []
@@ -19,5 +17,5 @@ export const couponRule: PricingRule = (_order, { coupon }, before) => {
 
 function discountOf(dueCents: Cents, { discountType, discountValue }: Discount): Cents {
   if (discountType === 'fixed') return Math.min(discountValue, dueCents)
-  return percentOf(dueCents, Math.min(discountValue, HUNDRED_PERCENT))
+  return percentOf(dueCents, Math.min(discountValue, WHOLE_PERCENTAGE))
 }

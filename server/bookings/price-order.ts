@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
+import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/booking/selection-rules.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/coupon.ts'
 import { toDecimal } from '#domain/money.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
@@ -146,7 +147,7 @@ function orderAddons(
         `${addon ? addon.name : 'One of your add-ons'} is not available right now. Please remove it and try again.`,
       )
     }
-    if (quantity > 99) return refuse('invalid', 'At most 99 of one add-on can be booked')
+    if (quantity > ADDON_QUANTITY.maximum) return refuse('invalid', TOO_MANY_OF_ONE_ADDON)
     ordered.push({ addonId, name: addon.name, priceCents: centsOf(soldPrice ?? addon.price), quantity })
   }
   return ordered
