@@ -69,14 +69,14 @@ describe('a payment', () => {
     ['late, the day taken before the hold was cleared away', unpaid, holdExpiresAt, false, taken, 'refund'],
     ['for a booking that staff cancelled', lapsed, justBefore, true, undefined, 'refund'],
     ['for a booking that is paid', { ...unpaid, isPaid: true }, justBefore, false, undefined, 'refund'],
-  ])('%s', (_, booking, now, wasCancelledByStaff, dateRefusal, decision) => {
-    expect(outcomeOfPayment(booking, { now, wasCancelledByStaff, dateRefusal }).decision).toBe(decision)
+  ])('%s', (_, booking, now, wasCalledOff, dateRefusal, decision) => {
+    expect(outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal }).decision).toBe(decision)
   })
 
   it('that is sent back says why', () => {
     const outcome = outcomeOfPayment(lapsed, {
       now: holdExpiresAt,
-      wasCancelledByStaff: false,
+      wasCalledOff: false,
       dateRefusal: taken,
     })
     expect(outcome).toMatchObject({ message: expect.stringContaining('fully booked') })

@@ -30,18 +30,18 @@ export type PaymentOutcome =
 /**
  * Decides about a payment, however late it comes. The provider tells every event at least once, so a payment that
  * is already recorded must be recognized by its intent before this is asked.
- * @param wasCancelledByStaff staff said no to the party; money does not bring it back
+ * @param wasCalledOff staff or the family said no to the party; money does not bring it back
  * @param dateRefusal what the calendar says about the day without this booking, asked under the day's lock
  */
 export function outcomeOfPayment(
   booking: HeldBooking,
   {
     now,
-    wasCancelledByStaff,
+    wasCalledOff,
     dateRefusal,
   }: {
     readonly now: Date
-    readonly wasCancelledByStaff: boolean
+    readonly wasCalledOff: boolean
     readonly dateRefusal: Refusal | undefined
   },
 ): PaymentOutcome {
@@ -49,7 +49,7 @@ export function outcomeOfPayment(
     return refund('This booking was already paid, so we are sending your second payment back.')
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
-  if (wasCancelledByStaff) {
+  if (wasCalledOff) {
     return refund('This booking has been cancelled, so we are sending your payment back. Please contact us.')
   }
   if (!dateRefusal) return { decision: 'revive' }

@@ -2,7 +2,7 @@ import { type Cents, formatDollars, MINIMUM_PAYMENT_CENTS } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay, partyDayAt } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { balanceDueDay, owedCents } from './balance.ts'
-import { type HeldBooking, hasLapsed, isActive } from './status.ts'
+import { type CancelReason, type HeldBooking, hasLapsed, isActive } from './status.ts'
 
 /** What a booking costs and what was paid of it, in cents. */
 export type Account = {
@@ -28,7 +28,7 @@ export function nextDueCents(account: Account): Cents {
 
 /** The payment that a customer's link asks for, or why there is none to make. */
 export function nextPayment(
-  booking: HeldBooking & Account & { readonly cancelReason: string | null },
+  booking: HeldBooking & Account & { readonly cancelReason: CancelReason | null },
   now: Date,
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED

@@ -1,6 +1,14 @@
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
+/** Why a cancelled booking was cancelled. */
+export type CancelReason = 'lapsed' | 'provider-down' | 'customer' | 'staff'
+
+/** Whether somebody said no to the party, as opposed to a booking that was let go because nothing was paid. */
+export function isCalledOff(reason: CancelReason | null): boolean {
+  return reason === 'staff' || reason === 'customer'
+}
+
 /** The facts of a booking that decide whether its day is kept for it. */
 export type HeldBooking = {
   readonly bookingStatus: BookingStatus

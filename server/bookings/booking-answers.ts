@@ -1,19 +1,8 @@
 import type { Booking, CustomerBooking, Quote as QuoteAnswer } from '#contract/bookings.ts'
-import { owedCents } from '#domain/booking/balance.ts'
-import type { nextPayment } from '#domain/booking/next-payment.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { centsOf } from '#server/database/cents-of.ts'
-import type { bookings } from '#server/database/schema/all-tables.ts'
-
-export type BookingRow = typeof bookings.$inferSelect
-
-/** A booking with what belongs to it, as read by booking-queries.ts. */
-export type FullBooking = BookingRow & {
-  readonly themeName: string
-  readonly bookedAddons: { addonId: number; name: string; quantity: number; price: string }[]
-  readonly paidAmount: string
-}
+import { type FullBooking, owedOf } from './full-booking.ts'
 
 /** What the customer may read: everything but the numbers that are the staff's own. */
 export function customerAnswer(booking: FullBooking): CustomerBooking {
@@ -90,20 +79,4 @@ function lineAnswer({
     ...(quantity === undefined ? {} : { quantity }),
     ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
   }
-}
-
-/** The booking as the rules about its next payment see it. */
-export function accountOf(booking: FullBooking): Parameters<typeof nextPayment>[0] {
-  return {
-    ...booking,
-    totalCents: centsOf(booking.totalAmount),
-    discountCents: centsOf(booking.discountAmount),
-    dueNowCents: centsOf(booking.finalAmount),
-    paidCents: centsOf(booking.paidAmount),
-  }
-}
-
-/** What the customer still has to pay of the whole party, in cents. */
-export function owedOf(booking: FullBooking): number {
-  return owedCents(accountOf(booking))
 }

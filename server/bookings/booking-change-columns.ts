@@ -1,5 +1,5 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import type { BookingRow } from './booking-answers.ts'
+import type { BookingRow } from './full-booking.ts'
 
 const DETAILS = [
   'bookingDate',

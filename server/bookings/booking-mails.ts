@@ -16,8 +16,8 @@ import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { siteUrl } from '#server/site-url.ts'
 import type { World } from '#server/world.ts'
-import { accountOf } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { accountOf } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */

@@ -12,7 +12,7 @@ import {
   searchedText,
   themes,
 } from '#server/database/schema/all-tables.ts'
-import type { FullBooking } from './booking-answers.ts'
+import type { FullBooking } from './full-booking.ts'
 
 type Reader = Database | Transaction
 
@@ -110,6 +110,11 @@ export async function findParties(
 export async function lockBooking(tx: Transaction, id: number) {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
+}
+
+/** The same, with what belongs to the booking, as it stands now that nobody else can change it. */
+export async function lockFullBooking(tx: Transaction, id: number): Promise<FullBooking | undefined> {
+  return (await lockBooking(tx, id)) && findBooking(tx, { id })
 }
 
 function fits({ status, search, from, to }: BookingFilters): SQL | undefined {

@@ -10,9 +10,10 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import type { FullBooking } from './booking-answers.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from './booking-mails.ts'
-import { findBooking, lockBooking } from './booking-queries.ts'
+import { findBooking, lockFullBooking } from './booking-queries.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import type { FullBooking } from './full-booking.ts'
 import { markCancelled } from './release-booking.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
@@ -60,14 +61,13 @@ export async function cancelBooking(
   if (isRefusal(cancelled)) return cancelled
   for (const refundId of cancelled.refundIds) await sendRefund(world, refundId)
   const booking = await findBooking(world.db, { id })
-  if (!booking) return GONE
+  if (!booking) return BOOKING_GONE
   return { booking, refundCents: cancelled.refundCents, byHandCents: cancelled.byHandCents }
 }
 
 async function cancel(tx: Transaction, world: World, id: number, request: CancelRequest) {
-  const row = await lockBooking(tx, id)
-  const booking = row && (await findBooking(tx, { id }))
-  if (!booking) return GONE
+  const booking = await lockFullBooking(tx, id)
+  if (!booking) return BOOKING_GONE
   if (!isActive(booking.bookingStatus))
     return refuse('booking_closed', `This booking is already ${booking.bookingStatus}.`)
   const refused = request.by === 'customer' && ownCancelRefusalOf(world, booking)
@@ -78,7 +78,7 @@ async function cancel(tx: Transaction, world: World, id: number, request: Cancel
   if (refusal) return refusal
   const reason = request.reason || policy.reason
   const split = await refundPayments(tx, world, { bookingId: id, refundCents, reason })
-  await markCancelled(tx, row, request.by, world.now())
+  await markCancelled(tx, booking, request.by, world.now())
   await audit(tx, {
     actor: request.actor,
     action: 'cancelled',
@@ -149,5 +149,3 @@ async function refundableOf(tx: Transaction, payment: typeof payments.$inferSele
     .filter(({ status }) => status !== 'failed')
     .reduce((left, { amount }) => left - centsOf(amount), centsOf(payment.amount))
 }
-
-const GONE = refuse('not_found', 'This booking does not exist anymore.')

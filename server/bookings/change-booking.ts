@@ -1,29 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import { dateRefusal } from '#domain/availability.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
-import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
-import type { BookingRow, FullBooking } from './booking-answers.ts'
 import { changedColumns } from './booking-change-columns.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
 import { changeStatus } from './change-status.ts'
+import { dayRefusal } from './day-refusal.ts'
 import { describeBookingChange } from './describe-booking-change.ts'
-import { moveCouponUse } from './move-coupon-use.ts'
+import type { BookingRow, FullBooking } from './full-booking.ts'
+import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { type PricedOrder, pricedColumns } from './price-order.ts'
 import { repriceBooking, touchesPrice } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 import { writeAddons } from './write-addons.ts'
-
-export const GONE = refuse('not_found', 'This booking does not exist anymore.')
 
 /** Changes a booking for staff. Capacity holds for them too, unless they were asked and insist. */
 export async function changeBooking(
@@ -33,7 +31,7 @@ export async function changeBooking(
   admin: Admin,
 ): Promise<FullBooking | Refusal> {
   const seen = await findBooking(world.db, { id })
-  if (!seen) return GONE
+  if (!seen) return BOOKING_GONE
   const priced = touchesPrice(change) ? await repriceBooking(world, seen, change) : undefined
   if (isRefusal(priced)) return priced
   const refusal = priced && (await paymentRefusal(world, seen, priced, change))
@@ -41,7 +39,7 @@ export async function changeBooking(
   const saved = await commitUnlessRefused(world.db, async (tx) => {
     await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
     const booking = await lockBooking(tx, id)
-    if (!booking) return GONE
+    if (!booking) return BOOKING_GONE
     // A price is worked out from what was seen, and a day was locked: both must still be what is stored.
     const hasMoved = change.bookingDate === undefined && booking.bookingDate !== seen.bookingDate
     const seenVersion = change.version ?? (priced || hasMoved ? seen.version : undefined)
@@ -51,7 +49,7 @@ export async function changeBooking(
     if (tooFull && !change.overrideCapacity) return tooFull
     return write(tx, world, { seen, booking, change, priced, overruled: tooFull, admin })
   })
-  return isRefusal(saved) ? saved : ((await findBooking(world.db, { id })) ?? GONE)
+  return isRefusal(saved) ? saved : ((await findBooking(world.db, { id })) ?? BOOKING_GONE)
 }
 
 /** A payment under way is stopped before its amount changes, so that nobody pays a price that no longer holds. */
@@ -90,16 +88,7 @@ async function capacityRefusal(
     after.bookingDate !== booking.bookingDate ||
     after.themeId !== booking.themeId ||
     after.numberOfTeepees > booking.numberOfTeepees
-  if (!takesMore) return undefined
-  const facts = await calendarFacts(tx, {
-    from: after.bookingDate,
-    to: after.bookingDate,
-    themeId: after.themeId,
-    teepees: after.numberOfTeepees,
-    now,
-    exceptBookingId: booking.id,
-  })
-  return dateRefusal(after.bookingDate, facts)
+  return takesMore ? dayRefusal(tx, after, now) : undefined
 }
 
 type Write = {
@@ -119,8 +108,10 @@ async function write(
 ): Promise<null | Refusal> {
   const now = world.now()
   const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
-  const couponHeld = await moveCouponUse(tx, booking, couponId)
-  if (isRefusal(couponHeld)) return couponHeld
+  const claim = claimOn(couponId, booking)
+  const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
+  if (usedUp) return usedUp
+  const couponHeld = claim !== null
   const status = await changeStatus(tx, { ...booking, couponId, couponHeld }, change.bookingStatus, now)
   await tx
     .update(bookings)
@@ -142,4 +133,10 @@ async function write(
     details: describeBookingChange(seen, change, priced, overruled),
   })
   return null
+}
+
+/** The coupon of which the booking is to have a use once this is its coupon; a cancelled one claims none anew. */
+function claimOn(couponId: number | null, booking: BookingRow): number | null {
+  if (couponId === booking.couponId) return heldCoupon(booking)
+  return booking.bookingStatus === 'cancelled' ? null : couponId
 }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
-import type { BookingRow } from './booking-answers.ts'
+import type { BookingRow } from './full-booking.ts'
 import { markCancelled } from './release-booking.ts'
 
 /** The columns that a status set by staff brings along; its coupon use is given back or taken again. */

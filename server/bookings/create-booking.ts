@@ -1,23 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
-import { dateRefusal } from '#domain/availability.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/answers.ts'
 import type { World } from '#server/world.ts'
-import type { FullBooking } from './booking-answers.ts'
 import { queuePaymentLinkMail } from './booking-mails.ts'
 import { findBooking, lockBooking } from './booking-queries.ts'
 import { bookingValues, type Vouched } from './booking-values.ts'
+import { dayRefusal } from './day-refusal.ts'
 import { overruleWords } from './describe-booking-change.ts'
-import { moveCouponUse } from './move-coupon-use.ts'
+import type { FullBooking } from './full-booking.ts'
+import { heldCoupon, moveCouponUse } from './move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from './price-order.ts'
 import { releaseBooking } from './release-booking.ts'
 import { findRevisable, refusalToRevise, stopOtherIntents } from './revise-booking.ts'
@@ -44,7 +43,7 @@ export async function createBooking(
   if (earlier) return announce(world, earlier.id, input.paymentIntentId)
   const own = input.bookingId ? await findRevisable(world, input.bookingId) : undefined
   if (isRefusal(own)) return own
-  const heldCouponId = own?.couponHeld ? own.couponId : null
+  const heldCouponId = own ? heldCoupon(own) : null
   const priced = await priceOrder(world.db, input, world.now(), { heldCouponId })
   if (isRefusal(priced)) return priced
   const disputed = disputedPrice(priced, input)
@@ -71,34 +70,25 @@ async function book(
   { input, priced, ownId, idempotencyKey }: Draft,
 ): Promise<number | Refusal> {
   const now = world.now()
-  const day = input.bookingDate
-  await lockPartyDay(tx, day)
+  const { bookingDate, numberOfTeepees, vouchedBy } = input
+  await lockPartyDay(tx, bookingDate)
   const repeated = idempotencyKey ? await findByKey(tx, idempotencyKey) : undefined
   if (repeated) return repeated.id
   const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
   if (closed) return closed
-  const facts = await calendarFacts(tx, {
-    from: day,
-    to: day,
-    themeId: priced.theme.id,
-    teepees: input.numberOfTeepees,
-    now,
-    exceptBookingId: ownId,
-  })
-  const refusal = dateRefusal(day, facts)
-  if (refusal && !input.vouchedBy?.overrideCapacity) return refusal
-  const held = own?.couponHeld ? own.couponId : null
-  const before = { couponId: held, couponHeld: held !== null, bookingStatus: 'pending' } as const
-  const couponHeld = await moveCouponUse(tx, before, priced.coupon?.id ?? null)
-  if (isRefusal(couponHeld)) return couponHeld
+  const wanted = { id: ownId, themeId: priced.theme.id, numberOfTeepees, bookingDate }
+  const refusal = await dayRefusal(tx, wanted, now)
+  if (refusal && !vouchedBy?.overrideCapacity) return refusal
+  const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
+  if (usedUp) return usedUp
   const values = {
     ...bookingValues(input, priced, { now, holdMinutes: world.config.holdMinutes }),
     idempotencyKey: idempotencyKey ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
   await writeAddons(tx, id, priced.addons)
-  if (input.vouchedBy) await vouch(tx, world, { id, vouched: input.vouchedBy, overruled: refusal })
+  if (vouchedBy) await vouch(tx, world, { id, vouched: vouchedBy, overruled: refusal })
   if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
   return id
 }

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { giveCouponUseBack } from '#server/coupons/coupon-uses.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
 import { lockBooking } from './booking-queries.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import { letGoOfCoupon } from './move-coupon-use.ts'
 
 /** Deletes a booking: its day and coupon are free again. What was paid stays in the books, under its reference. */
 export async function deleteBooking(world: World, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(world.db, async (tx) => {
     const booking = await lockBooking(tx, id)
-    if (!booking) return refuse('not_found', 'This booking does not exist anymore.')
-    if (booking.couponHeld && booking.couponId) await giveCouponUseBack(tx, booking.couponId)
+    if (!booking) return BOOKING_GONE
+    await letGoOfCoupon(tx, booking)
     await tx.delete(bookings).where(eq(bookings.id, id))
     const details = `${booking.reference}, ${booking.customerName}, ${booking.bookingDate}`
     await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, details })

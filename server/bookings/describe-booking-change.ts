@@ -1,8 +1,8 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
-import type { FullBooking } from './booking-answers.ts'
 import { changedColumns } from './booking-change-columns.ts'
+import type { FullBooking } from './full-booking.ts'
 import { type PricedOrder, pricedColumns } from './price-order.ts'
 
 /** What a change does to a booking, in words for the audit log. */

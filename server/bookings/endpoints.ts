@@ -1,13 +1,14 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import { isRefusal } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-context.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { customerAnswer, staffAnswer } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from './booking-refusals.ts'
 import { createBooking } from './create-booking.ts'
 import { withinHolds } from './limit-holds.ts'
 
@@ -32,14 +33,12 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     const reference = normalizeReference(params.bookingId)
     if (reference) {
       const booking = await findBooking(world.db, { reference })
-      return booking
-        ? customerAnswer(booking)
-        : refuse('not_found', 'There is no booking with this reference. Please check it and try again.')
+      return booking ? customerAnswer(booking) : NO_SUCH_REFERENCE
     }
     // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
     if (!(await learnAdmin(c))) return SIGN_IN
     const id = /^\d{1,9}$/.test(params.bookingId) ? Number(params.bookingId) : 0
     const booking = await findBooking(world.db, { id })
-    return booking ? staffAnswer(booking) : refuse('not_found', 'There is no booking with this number.')
+    return booking ? staffAnswer(booking) : NO_SUCH_NUMBER
   })
 }

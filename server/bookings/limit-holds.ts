@@ -4,7 +4,7 @@ import type { DetailedRefusal } from '#server/http/answers.ts'
 import type { AppContext } from '#server/http/app-context.ts'
 import { clientAddress, networkOf } from '#server/http/client-address.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
-import type { FullBooking } from './booking-answers.ts'
+import type { FullBooking } from './full-booking.ts'
 import { findRevisable } from './revise-booking.ts'
 
 /** More than families that share an address ever book at once, and far fewer than there are Saturdays in a season. */

@@ -2,20 +2,28 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/client.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { BookingRow } from './booking-answers.ts'
-import { lockBooking } from './booking-queries.ts'
+import { lockFullBooking } from './booking-queries.ts'
+import type { FullBooking } from './full-booking.ts'
 
 /** The day is locked before the booking's row, as everywhere; a party that moved in between must be looked at anew. */
 export async function lockWithDay(
   tx: Transaction,
   bookingId: number,
-): Promise<BookingRow | undefined | 'moved'> {
+): Promise<FullBooking | undefined | 'moved'> {
   const [glimpsed] = await tx
     .select({ day: bookings.bookingDate })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!glimpsed) return undefined
   await lockPartyDay(tx, glimpsed.day)
-  const booking = await lockBooking(tx, bookingId)
+  const booking = await lockFullBooking(tx, bookingId)
   return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
+}
+
+/** Begins a transaction anew for as long as the party moves before it is locked. */
+export async function untilLocked<T>(attempt: () => Promise<T | 'moved'>): Promise<T> {
+  for (;;) {
+    const done = await attempt()
+    if (done !== 'moved') return done
+  }
 }

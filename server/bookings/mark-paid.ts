@@ -4,8 +4,8 @@ import { describeChange } from '#server/accounts/describe-change.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import type { BookingRow } from './booking-answers.ts'
 import { queueBookingMails } from './booking-mails.ts'
+import type { BookingRow } from './full-booking.ts'
 
 /** Writes down that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it. */
 export async function markPaid(

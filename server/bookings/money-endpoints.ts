@@ -12,6 +12,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import type { Admin, World } from '#server/world.ts'
 import { staffAnswer } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { NO_SUCH_NUMBER } from './booking-refusals.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
 import { openBalances } from './open-balances.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
@@ -22,7 +23,7 @@ const FINDINGS_MOST = 200
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readCancellation, async ({ world, params }) => {
     const booking = await findBooking(world.db, params)
-    if (!booking) return refuse('not_found', 'There is no booking with this number.')
+    if (!booking) return NO_SUCH_NUMBER
     const { refundCents, reason } = policyRefundOf(world, booking)
     return {
       paidAmount: booking.paidAmount,

@@ -1,13 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import { type AvailabilityQuestion, occupancyOfDays } from '#domain/availability.ts'
-import { owedCents } from '#domain/booking/balance.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
-import type { FullBooking } from './booking-answers.ts'
+import { type FullBooking, owedOf } from './full-booking.ts'
 
 /** Bookings as the crew needs them, with what belongs into the van. */
 export async function partyAnswers(db: Database, parties: readonly FullBooking[]): Promise<Party[]> {
@@ -42,13 +40,7 @@ function partyAnswer(party: FullBooking, includedItems: string[]): Party {
     specialRequests,
     customThemeDetails,
     bookingStatus,
-    owedAmount: toDecimal(
-      owedCents({
-        totalCents: centsOf(party.totalAmount),
-        discountCents: centsOf(party.discountAmount),
-        paidCents: centsOf(party.paidAmount),
-      }),
-    ),
+    owedAmount: toDecimal(owedOf(party)),
   }
 }
 

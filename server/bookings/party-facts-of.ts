@@ -4,8 +4,8 @@ import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import type { World } from '#server/world.ts'
-import { type FullBooking, owedOf } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { type FullBooking, owedOf } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
 /** What mails say about a booking, as it is in this transaction. */

@@ -8,8 +8,9 @@ import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
-import { accountOf, type FullBooking } from './booking-answers.ts'
-import { findBooking, lockBooking } from './booking-queries.ts'
+import { lockFullBooking } from './booking-queries.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import { accountOf, type FullBooking } from './full-booking.ts'
 import { openIntentsOf, stopIntents } from './stop-intents.ts'
 
 const UNDERWAY = refuse(
@@ -52,9 +53,8 @@ export async function prepareDuePayment(
  */
 function tie(world: World, bookingId: number, intent: Intent, due: NextPayment): Promise<string[] | Refusal> {
   return commitUnlessRefused(world.db, async (tx) => {
-    await lockBooking(tx, bookingId)
-    const booking = await findBooking(tx, { id: bookingId })
-    if (!booking) return refuse('not_found', 'This booking does not exist anymore.')
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking) return BOOKING_GONE
     const dueNow = nextPayment(accountOf(booking), world.now())
     if (isRefusal(dueNow)) return dueNow
     if (dueNow.amountCents !== due.amountCents || dueNow.purpose !== due.purpose) return changedTo(dueNow)

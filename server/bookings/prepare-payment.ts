@@ -9,6 +9,7 @@ import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
 import { findBooking } from './booking-queries.ts'
+import { NO_SUCH_REFERENCE } from './booking-refusals.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
 import { ALREADY_PAID } from './revise-booking.ts'
 
@@ -51,8 +52,7 @@ async function prepareUnbooked(world: World, amount: string): Promise<Intent | R
 async function prepareBooked(world: World, typedReference: string): Promise<Intent | Refusal> {
   const reference = normalizeReference(typedReference)
   const booking = reference ? await findBooking(world.db, { reference }) : undefined
-  if (!booking)
-    return refuse('not_found', 'There is no booking with this reference. Please check it and try again.')
+  if (!booking) return NO_SUCH_REFERENCE
   if (booking.isPaid) return ALREADY_PAID
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', 'This booking has been cancelled. Please book again.')

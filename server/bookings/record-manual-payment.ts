@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { dateRefusal } from '#domain/availability.ts'
-import { holdsCapacity, isActive } from '#domain/booking/status.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
 import { formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
-import { type FullBooking, owedOf } from './booking-answers.ts'
 import { METHOD_WORDS, queueReceiptMail } from './booking-mails.ts'
 import { findBooking } from './booking-queries.ts'
-import { lockWithDay } from './lock-with-day.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import { dayRefusal } from './day-refusal.ts'
+import { type FullBooking, owedOf } from './full-booking.ts'
+import { lockWithDay, untilLocked } from './lock-with-day.ts'
 import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amount: string; readonly method: 'cash' | 'zelle' | 'cheque' }
@@ -25,10 +25,10 @@ export async function recordManualPayment(
   manual: Manual,
   admin: Admin,
 ): Promise<FullBooking | Refusal> {
-  const attempt = () => commitUnlessRefused(world.db, (tx) => record(tx, world, id, { ...manual, admin }))
-  let recorded = await attempt()
-  while (recorded === 'moved') recorded = await attempt()
-  return isRefusal(recorded) ? recorded : ((await findBooking(world.db, { id })) ?? GONE)
+  const recorded = await untilLocked(() =>
+    commitUnlessRefused(world.db, (tx) => record(tx, world, id, { ...manual, admin })),
+  )
+  return isRefusal(recorded) ? recorded : ((await findBooking(world.db, { id })) ?? BOOKING_GONE)
 }
 
 async function record(
@@ -37,10 +37,9 @@ async function record(
   id: number,
   { amount, method, admin }: Manual & { admin: Admin },
 ): Promise<null | 'moved' | Refusal> {
-  const row = await lockWithDay(tx, id)
-  if (row === 'moved') return row
-  const booking = row && (await findBooking(tx, { id }))
-  if (!booking) return GONE
+  const booking = await lockWithDay(tx, id)
+  if (!booking) return BOOKING_GONE
+  if (booking === 'moved') return booking
   const refusal = await refusalFor(tx, world, booking, centsOf(amount))
   if (refusal) return refusal
   const [payment] = await tx
@@ -65,7 +64,8 @@ async function record(
     details,
   })
   const coversDue = centsOf(booking.paidAmount) + centsOf(amount) >= centsOf(booking.finalAmount)
-  if (!booking.isPaid && coversDue) await markPaid(tx, world, row, { paymentId: payment.id, intentId: null })
+  if (!booking.isPaid && coversDue)
+    await markPaid(tx, world, booking, { paymentId: payment.id, intentId: null })
   else await acceptInPart(tx, world, id, { paymentId: payment.id, amount, method })
   return null
 }
@@ -87,22 +87,11 @@ async function refusalFor(
   booking: FullBooking,
   amountCents: number,
 ): Promise<Refusal | undefined> {
-  if (!isActive(booking.bookingStatus) && booking.bookingStatus !== 'completed')
+  if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
   const owed = owedOf(booking)
   if (amountCents > owed)
     return refuse('conflict', `Only ${formatDollars(owed)} is left to pay for this booking.`)
   const now = world.now()
-  if (holdsCapacity(booking, now)) return undefined
-  const facts = await calendarFacts(tx, {
-    from: booking.bookingDate,
-    to: booking.bookingDate,
-    themeId: booking.themeId,
-    teepees: booking.numberOfTeepees,
-    now,
-    exceptBookingId: booking.id,
-  })
-  return dateRefusal(booking.bookingDate, facts)
+  return holdsCapacity(booking, now) ? undefined : dayRefusal(tx, booking, now)
 }
-
-const GONE = refuse('not_found', 'This booking does not exist anymore.')

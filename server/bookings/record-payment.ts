@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PaymentResult } from '#contract/payments.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
@@ -8,6 +8,7 @@ import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
 import { customerAnswer } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { NO_SUCH_REFERENCE } from './booking-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /**
@@ -20,8 +21,7 @@ export async function recordPayment(
   intentId?: string,
 ): Promise<PaymentResult | Refusal> {
   const booking = await findBooking(world.db, { reference })
-  if (!booking)
-    return refuse('not_found', 'There is no booking with this reference. Please check it and try again.')
+  if (!booking) return NO_SUCH_REFERENCE
   const tied = await world.db
     .select()
     .from(paymentIntents)
@@ -48,7 +48,7 @@ async function resultFor(
   { intent, isForBalance }: { intent: Intent | undefined; isForBalance: boolean },
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(world.db, { reference })
-  if (!found) return refuse('not_found', 'There is no booking with this reference.')
+  if (!found) return NO_SUCH_REFERENCE
   const booking = customerAnswer(found)
   const returned = intent && (await findReturned(world, intent))
   if (returned) return { status: 'refunded', message: returned, booking }

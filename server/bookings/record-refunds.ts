@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { toDecimal } from '#domain/money.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -46,7 +46,7 @@ async function follow(
       failure: status === 'failed' ? 'The bank did not take the refund.' : null,
       updatedAt: world.now(),
     })
-    .where(and(eq(refunds.id, own.id)))
+    .where(eq(refunds.id, own.id))
 }
 
 async function add(

@@ -6,9 +6,9 @@ import type { Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
 import type { World } from '#server/world.ts'
-import type { BookingRow } from './booking-answers.ts'
 import { queueMoneyBackMail, queueReceiptMail } from './booking-mails.ts'
-import { lockWithDay } from './lock-with-day.ts'
+import type { BookingRow } from './full-booking.ts'
+import { lockWithDay, untilLocked } from './lock-with-day.ts'
 import { markPaid } from './mark-paid.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
@@ -18,8 +18,7 @@ type PaymentRow = typeof payments.$inferSelect
 
 /** Writes down money that was taken. Answers false when it was known already or belongs to no booking. */
 export async function recordSucceeded(world: World, intent: Intent): Promise<boolean> {
-  let recorded = await world.db.transaction((tx) => record(tx, world, intent))
-  while (recorded === 'moved') recorded = await world.db.transaction((tx) => record(tx, world, intent))
+  const recorded = await untilLocked(() => world.db.transaction((tx) => record(tx, world, intent)))
   if (recorded?.refundId !== undefined) await sendRefund(world, recorded.refundId)
   return recorded !== undefined
 }
@@ -33,7 +32,7 @@ async function record(tx: Transaction, world: World, intent: Intent) {
   if (isKnown.length > 0) return undefined
   const settlement =
     tied.purpose === 'balance'
-      ? await settleBalance(tx, booking, intent.receivedCents)
+      ? settleBalance(booking, intent.receivedCents)
       : await settleBooking(tx, world, booking, intent.receivedCents)
   const [payment] = await tx
     .insert(payments)

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { CancelReason } from '#domain/booking/status.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { giveCouponUseBack } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import type { BookingRow } from './booking-answers.ts'
 import { lockBooking } from './booking-queries.ts'
-
-export type CancelReason = 'lapsed' | 'customer' | 'staff' | 'provider-down'
+import type { BookingRow } from './full-booking.ts'
+import { letGoOfCoupon } from './move-coupon-use.ts'
 
 /** Lets go of an unpaid booking: its day, its teepees and its coupon are free again. */
 export async function releaseBooking(world: World, bookingId: number, reason: CancelReason): Promise<void> {
@@ -25,7 +24,7 @@ export async function markCancelled(
   reason: CancelReason,
   now: Date,
 ): Promise<void> {
-  if (booking.couponHeld && booking.couponId) await giveCouponUseBack(tx, booking.couponId)
+  await letGoOfCoupon(tx, booking)
   await tx
     .update(bookings)
     .set({

@@ -6,8 +6,8 @@ import { bookings, outbox } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
 import type { World } from '#server/world.ts'
-import { type FullBooking, owedOf } from './booking-answers.ts'
 import { findBooking } from './booking-queries.ts'
+import { type FullBooking, owedOf } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Reminds customers of an open balance, once per reminder day and party day. Answers how many mails were queued. */

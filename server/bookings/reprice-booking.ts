@@ -1,7 +1,7 @@
 import type { OrderChange } from '#contract/staff-bookings.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { World } from '#server/world.ts'
-import type { FullBooking } from './booking-answers.ts'
+import type { FullBooking } from './full-booking.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
 
 const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
-import type { BookingRow } from './booking-answers.ts'
+import type { BookingRow } from './full-booking.ts'
 import { openIntentsOf, stopIntents } from './stop-intents.ts'
 
 export const ALREADY_PAID = refuse(
@@ -34,7 +35,7 @@ export function refusalToRevise(booking: BookingRow | undefined): Refusal | unde
 }
 
 function isOpen({ bookingStatus, cancelReason }: BookingRow): boolean {
-  return bookingStatus === 'pending' || cancelReason === 'lapsed' || cancelReason === 'provider-down'
+  return bookingStatus === 'pending' || (cancelReason !== null && !isCalledOff(cancelReason))
 }
 
 const CLOSED = refuse(

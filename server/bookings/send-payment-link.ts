@@ -10,17 +10,16 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings, outbox } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
-import { accountOf, type FullBooking } from './booking-answers.ts'
 import { queuePaymentLinkMail } from './booking-mails.ts'
-import { findBooking, lockBooking } from './booking-queries.ts'
+import { findBooking, lockFullBooking } from './booking-queries.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import { accountOf, type FullBooking } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
-
-const GONE = refuse('not_found', 'This booking does not exist anymore.')
 
 /** The link under which the customer can pay what is due next by card. */
 export async function readPaymentLink(world: World, id: number): Promise<PaymentLink | Refusal> {
   const booking = await findBooking(world.db, { id })
-  return booking ? linkTo(world, booking) : GONE
+  return booking ? linkTo(world, booking) : BOOKING_GONE
 }
 
 /** Mails that link to the customer and, if wanted, keeps an unconfirmed booking's date some days longer for it. */
@@ -30,9 +29,8 @@ export async function sendPaymentLink(
   { holdDays, admin }: { holdDays: number | undefined; admin: Admin },
 ): Promise<PaymentLink | Refusal> {
   const sent = await commitUnlessRefused(world.db, async (tx) => {
-    await lockBooking(tx, id)
-    const booking = await findBooking(tx, { id })
-    if (!booking) return GONE
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) return BOOKING_GONE
     const due = nextPayment(accountOf(booking), world.now())
     if (isRefusal(due)) return due
     const held = holdDays === undefined ? undefined : await hold(tx, world, booking, holdDays)

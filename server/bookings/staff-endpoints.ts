@@ -5,7 +5,8 @@ import type { AppEnvironment } from '#server/http/app-context.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { quoteAnswer, staffAnswer } from './booking-answers.ts'
 import { findBooking, findBookingPage, findBookings } from './booking-queries.ts'
-import { changeBooking, GONE } from './change-booking.ts'
+import { BOOKING_GONE } from './booking-refusals.ts'
+import { changeBooking } from './change-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
 import { priceOrder } from './price-order.ts'
@@ -31,7 +32,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.quoteChange, async ({ world, params, body }) => {
     const booking = await findBooking(world.db, { id: params.id })
-    if (!booking) return GONE
+    if (!booking) return BOOKING_GONE
     const priced = await repriceBooking(world, booking, body)
     return isRefusal(priced) ? priced : quoteAnswer(priced.quote)
   })

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { World } from '#server/world.ts'
-import type { BookingRow } from './booking-answers.ts'
+import type { BookingRow } from './full-booking.ts'
 
 /** Sets an intent to the booking's own figure, so that no other amount can ever be charged for it. */
 export async function tellProvider(

@@ -1,4 +1,4 @@
-import type { FullBooking } from '#server/bookings/booking-answers.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './draw-calendar.ts'
 
 /** What an entry for the owner and one for the customer have in common. */

@@ -2,7 +2,7 @@ import type { DayAvailability } from '#contract/availability.ts'
 import { alreadyOn } from '#domain/booking/reschedule.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { FullBooking } from '#server/bookings/booking-answers.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { World } from '#server/world.ts'
 

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { dateRefusal } from '#domain/availability.ts'
 import { rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
-import { calendarFacts } from '#server/calendar/calendar-facts.ts'
-import type { Transaction } from '#server/database/client.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -31,7 +29,7 @@ export async function rescheduleOwnBooking(
         partyDay: booking.bookingDate,
         newPartyDay: newDay,
         today: partyDayAt(world.now()),
-      }) ?? (await refusalOfDay(tx, world, booking, newDay))
+      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay }, world.now()))
     if (refusal) return refusal
     const version = booking.version + 1
     await tx
@@ -49,21 +47,4 @@ export async function rescheduleOwnBooking(
     await queueOwnerChangeMail(tx, world, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
     return null
   })
-}
-
-async function refusalOfDay(
-  tx: Transaction,
-  world: World,
-  booking: typeof bookings.$inferSelect,
-  newDay: PartyDay,
-): Promise<Refusal | undefined> {
-  const facts = await calendarFacts(tx, {
-    from: newDay,
-    to: newDay,
-    themeId: booking.themeId,
-    teepees: booking.numberOfTeepees,
-    now: world.now(),
-    exceptBookingId: booking.id,
-  })
-  return dateRefusal(newDay, facts)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CancelReason } from '#domain/booking/status.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
 import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
@@ -52,8 +53,7 @@ export const bookings = pgTable(
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
     /** Until when an unpaid booking keeps its date; null once it is paid or staff vouch for it. */
     holdExpiresAt: instant('hold_expires_at'),
-    /** Why a cancelled booking was cancelled: lapsed, customer, staff, late-payment. */
-    cancelReason: text('cancel_reason'),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
     /** What a card owner's bank says against the payment, for the owner to answer at the provider. */

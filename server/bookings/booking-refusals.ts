@@ -1,0 +1,8 @@
+import { refuse } from '#domain/refusal.ts'
+
+export const BOOKING_GONE = refuse('not_found', 'This booking does not exist anymore.')
+export const NO_SUCH_NUMBER = refuse('not_found', 'There is no booking with this number.')
+export const NO_SUCH_REFERENCE = refuse(
+  'not_found',
+  'There is no booking with this reference. Please check it and try again.',
+)
