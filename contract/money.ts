@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
+import { MANUAL_METHODS } from '#domain/booking/payment-method.ts'
 import { holdDays } from './booking-fields.ts'
 import { Booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
@@ -35,8 +37,6 @@ export const Cancellation = z
   .meta({ id: 'Cancellation' })
 export type Cancellation = z.infer<typeof Cancellation>
 
-export const MANUAL_METHODS = ['cash', 'zelle', 'cheque'] as const
-
 export const NewManualPayment = z.object({
   amount: amount({ zero: 'Please enter an amount above zero' }),
   method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
@@ -47,7 +47,7 @@ export const PaymentLink = z
   .object({
     url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),
     recipient: z.string(),
-    purpose: z.enum(['booking', 'balance']),
+    purpose: z.enum(PAYMENT_PURPOSES),
     amount: decimal,
     sentence: z.string().meta({ description: 'By when it is to be paid' }),
     canHold: z.boolean().meta({ description: 'Whether its date can be kept some days longer' }),

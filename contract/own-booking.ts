@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
+import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
 import { DayAvailability } from './availability.ts'
 import { CustomerBooking, referenceParams } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,7 +10,7 @@ import { PaymentIntent } from './payments.ts'
 const PaymentLine = z.object({
   kind: z.enum(['payment', 'refund']),
   amount: decimal,
-  method: z.enum(['card', 'cash', 'zelle', 'cheque']),
+  method: z.enum(PAYMENT_METHODS),
   status: z.enum(['done', 'underway', 'failed']),
   at: instant,
 })
@@ -23,7 +25,7 @@ export const OwnBooking = z
     dueAmount: decimal.meta({
       description: 'What can be paid by card now: the first payment, then the balance',
     }),
-    duePurpose: z.enum(['booking', 'balance']).nullable(),
+    duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
     dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
@@ -61,7 +63,7 @@ export const payBalance = endpoint({
   body: z
     .object({
       amount: amount(),
-      purpose: z.enum(['booking', 'balance']),
+      purpose: z.enum(PAYMENT_PURPOSES),
     })
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })

@@ -14,9 +14,11 @@ export type Account = {
   readonly paidCents: Cents
 }
 
+/** The first payment makes the booking; all that follow are its balance. */
+export const PAYMENT_PURPOSES = ['booking', 'balance'] as const
+
 export type NextPayment = {
-  /** The first payment makes the booking; all that follow are its balance. */
-  readonly purpose: 'booking' | 'balance'
+  readonly purpose: (typeof PAYMENT_PURPOSES)[number]
   readonly amountCents: Cents
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
+import { METHOD_WORDS, type PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -82,19 +83,11 @@ export async function queueReleasedMails(tx: Transaction, world: World, bookingI
   })
 }
 
-/** How money came, at the end of a sentence. */
-export const METHOD_WORDS = {
-  card: 'by card',
-  cash: 'in cash',
-  zelle: 'by Zelle',
-  cheque: 'by cheque',
-} as const
-
 type Received = {
   readonly bookingId: number
   readonly paymentId: number
   readonly amount: string
-  readonly method: keyof typeof METHOD_WORDS
+  readonly method: PaymentMethod
 }
 
 export async function queueReceiptMail(tx: Transaction, world: World, received: Received): Promise<void> {

@@ -1,4 +1,5 @@
 import { balanceDueDay } from '#domain/booking/balance.ts'
+import { addressOf } from '#domain/booking/party-address.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -27,7 +28,7 @@ function factsOf(booking: FullBooking) {
     teepees: booking.numberOfTeepees,
     guests: booking.guestCount,
     partyDay: booking.bookingDate,
-    address: `${booking.partyAddress}, ${booking.city}, ${booking.state} ${booking.zipCode}`,
+    address: addressOf(booking),
     wishes: booking.specialRequests,
     lines: booking.priceLines,
     isDeposit,

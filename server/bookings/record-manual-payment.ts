@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type ManualMethod, METHOD_WORDS } from '#domain/booking/payment-method.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
@@ -8,7 +9,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import type { Admin, World } from '#server/world.ts'
-import { METHOD_WORDS, queueReceiptMail } from './booking-mails.ts'
+import { queueReceiptMail } from './booking-mails.ts'
 import { findBooking } from './booking-queries.ts'
 import { BOOKING_GONE } from './booking-refusals.ts'
 import { dayRefusal } from './day-refusal.ts'
@@ -16,7 +17,7 @@ import { type FullBooking, owedOf } from './full-booking.ts'
 import { lockWithDay, untilLocked } from './lock-with-day.ts'
 import { markPaid } from './mark-paid.ts'
 
-type Manual = { readonly amount: string; readonly method: 'cash' | 'zelle' | 'cheque' }
+type Manual = { readonly amount: string; readonly method: ManualMethod }
 
 /** Writes down money that staff took themselves. What was due at booking being covered makes the booking paid. */
 export async function recordManualPayment(

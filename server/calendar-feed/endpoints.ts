@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar-feed.ts'
+import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -54,12 +55,16 @@ function feedAnswer(world: World, secret: string): contract.CalendarFeed {
 
 function entryForOwner(booking: FullBooking): CalendarEntry {
   const { numberOfTeepees, themeName, guestCount, customerName, customerPhone, specialRequests } = booking
-  const teepees = `${numberOfTeepees} ${numberOfTeepees === 1 ? 'teepee' : 'teepees'}`
   const addons = booking.bookedAddons.map(({ quantity, name }) => `${quantity} × ${name}`)
   return {
     ...entryOf(booking),
-    title: `#${booking.id} ${themeName}, ${teepees} (${customerName})`,
-    notes: [`${customerName}, ${customerPhone}`, `${guestCount} children`, ...addons, specialRequests ?? '']
+    title: `#${booking.id} ${themeName}, ${teepeesInWords(numberOfTeepees)} (${customerName})`,
+    notes: [
+      `${customerName}, ${customerPhone}`,
+      childrenInWords(guestCount),
+      ...addons,
+      specialRequests ?? '',
+    ]
       .filter(Boolean)
       .join('\n'),
   }

@@ -1,14 +1,15 @@
+import { addressOf } from '#domain/booking/party-address.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './draw-calendar.ts'
 
 /** What an entry for the owner and one for the customer have in common. */
 export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
-  const { reference, bookingDate, updatedAt, version, partyAddress, city, state, zipCode } = booking
+  const { reference, bookingDate, updatedAt, version } = booking
   return {
     uid: `${reference}@moonlit-teepees`,
     day: bookingDate,
     changedAt: updatedAt,
     version,
-    place: `${partyAddress}, ${city}, ${state} ${zipCode}`,
+    place: addressOf(booking),
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { addressOf } from '#domain/booking/party-address.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -85,7 +86,7 @@ function drawHead(
     ['Booking ID', booking.bookingId],
     ['For', booking.customerName],
     ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}`],
-    ['Where', `${booking.partyAddress}, ${booking.city}, ${booking.state} ${booking.zipCode}`],
+    ['Where', addressOf(booking)],
   ] as const
   let y = 132
   for (const [label, value] of facts) {

@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { addressOf } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
-import { addressOf, callLink, mapLink } from './reach-links.ts'
+import { callLink, mapLink } from './reach-links.ts'
 
 /** What somebody beside the van needs before anything else, under the thumb. */
 export function BookingContacts({ booking }: { booking: Booking }) {

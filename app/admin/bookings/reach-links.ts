@@ -1,9 +1,3 @@
-type Place = { partyAddress: string; city: string; state: string; zipCode: string }
-
-export function addressOf({ partyAddress, city, state, zipCode }: Place): string {
-  return `${partyAddress}, ${city}, ${state} ${zipCode}`
-}
-
 /** Opens the phone with the number dialled. */
 export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -2,6 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
@@ -45,7 +46,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Theme', booking.themeName],
           ['Date', formatLong(booking.bookingDate)],
           ['Number of teepees', booking.numberOfTeepees],
-          ['Guests', guestCount === 1 ? '1 child' : `${guestCount} children`],
+          ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ['Special requests', booking.specialRequests],

@@ -2,12 +2,11 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { METHOD_WORDS } from '#domain/booking/payment-method.ts'
 import { formatShort, partyDayAt } from '#domain/party-day.ts'
 import { dollars } from '../summary/price-lines.ts'
 import { Amount } from './amount.tsx'
 import styles from './own-booking-report.module.css'
-
-const METHODS = { card: 'by card', cash: 'in cash', zelle: 'by Zelle', cheque: 'by cheque' } as const
 
 /** Every payment and refund, and what they come to. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
@@ -44,6 +43,6 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
 }
 
 function nameOf({ kind, method, at, status }: OwnBooking['payments'][number]): string {
-  const what = `${kind === 'refund' ? 'Refunded' : 'Paid'} ${METHODS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
+  const what = `${kind === 'refund' ? 'Refunded' : 'Paid'} ${METHOD_WORDS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
   return status === 'underway' ? `${what} (on its way)` : what
 }

@@ -4,6 +4,7 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { teepeesInWords } from '#domain/counted.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
@@ -95,7 +96,7 @@ function TeepeeCount({
     >
       {counts.map((count) => (
         <option key={count} value={count}>
-          {count} {count === 1 ? 'teepee' : 'teepees'}
+          {teepeesInWords(count)}
         </option>
       ))}
     </SelectField>

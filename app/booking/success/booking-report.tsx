@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
+import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
@@ -70,7 +71,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
           ['Theme', booking.themeName || 'Custom Theme'],
           ['Date', booking.bookingDate ? formatLong(booking.bookingDate) : 'Date not available'],
           ['Number of teepees', booking.numberOfTeepees],
-          ['Guests', guestCount === 1 ? '1 child' : `${guestCount} children`],
+          ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
           ['Special requests', specialRequests],
           ['Custom theme details', customThemeDetails],

@@ -1,3 +1,4 @@
+import { teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import styles from './price-list.module.css'
@@ -59,6 +60,5 @@ function Sum({ label, cents }: { label: string; cents: number }) {
 }
 
 function countOf({ kind, quantity = 1 }: PriceLine): string {
-  if (kind !== 'theme') return String(quantity)
-  return quantity === 1 ? '1 teepee' : `${quantity} teepees`
+  return kind === 'theme' ? teepeesInWords(quantity) : String(quantity)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CancelReason } from '#domain/booking/status.ts'
+import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
 import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
 import { coupons } from './coupons.ts'
 
-export const bookingStatus = pgEnum('booking_status', ['pending', 'confirmed', 'completed', 'cancelled'])
+export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
 
 /**
  * What staff search in. The index below is over this very expression, so queries must use it unchanged. A phone

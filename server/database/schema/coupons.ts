@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { DISCOUNT_TYPES } from '#domain/coupon.ts'
 import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
 
-export const discountType = pgEnum('discount_type', ['percentage', 'fixed'])
+export const discountType = pgEnum('discount_type', DISCOUNT_TYPES)
 
 export const coupons = pgTable(
   'coupons',

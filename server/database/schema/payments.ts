@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
+import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, dollars, id, instant, updatedAt } from './columns.ts'
 
-export const paymentPurpose = pgEnum('payment_purpose', ['booking', 'balance'])
+export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES)
 
 /** Every intent this house asked a provider for, and the one booking it may pay. */
 export const paymentIntents = pgTable(
@@ -19,7 +21,7 @@ export const paymentIntents = pgTable(
   (table) => [index('payment_intents_by_booking').on(table.bookingId)],
 )
 
-export const paymentMethod = pgEnum('payment_method', ['card', 'cash', 'zelle', 'cheque'])
+export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
 /** Money that was really taken: one row per succeeded intent or recorded cash. */
 export const payments = pgTable(

@@ -1,3 +1,4 @@
+import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
@@ -31,14 +32,12 @@ export function hello({ customerName }: Pick<PartyFacts, 'customerName'>): MailB
 }
 
 export function partyBlock(party: PartyFacts): MailBlock {
-  const teepees = `${party.teepees} ${party.teepees === 1 ? 'teepee' : 'teepees'}`
-  const children = `${party.guests} ${party.guests === 1 ? 'child' : 'children'}`
   return {
     kind: 'facts',
     rows: [
-      ['Theme', `${party.themeName}, ${teepees}`],
+      ['Theme', `${party.themeName}, ${teepeesInWords(party.teepees)}`],
       ['Date', formatLong(party.partyDay)],
-      ['Guests', children],
+      ['Guests', childrenInWords(party.guests)],
       ['Where', party.address],
       ...(party.wishes ? [['Special requests', party.wishes] as const] : []),
       ['Booking ID', party.reference],

@@ -1,11 +1,10 @@
+import type { NextPayment } from '#domain/booking/next-payment.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
-export type DueFacts = {
-  readonly purpose: 'booking' | 'balance'
-  readonly amountCents: number
+export type DueFacts = NextPayment & {
   /** Until when the date is kept, or the balance due. */
   readonly sentence: string
 }

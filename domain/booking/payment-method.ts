@@ -1,0 +1,14 @@
+/** Ways to pay that staff write down themselves. */
+export const MANUAL_METHODS = ['cash', 'zelle', 'cheque'] as const
+export type ManualMethod = (typeof MANUAL_METHODS)[number]
+
+export const PAYMENT_METHODS = ['card', ...MANUAL_METHODS] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** How money came, at the end of a sentence. */
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  card: 'by card',
+  cash: 'in cash',
+  zelle: 'by Zelle',
+  cheque: 'by cheque',
+}
