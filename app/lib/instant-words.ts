@@ -10,6 +10,12 @@ const dayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
+const shortDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
 /** The day of an instant of the API in Miami: 'December 12, 2026'. */
 export function dayOf(instant: string): string {
   return day.format(new Date(instant))
@@ -18,4 +24,9 @@ export function dayOf(instant: string): string {
 /** 'December 12, 2026 at 7:30 PM'. */
 export function dayAndTimeOf(instant: string): string {
   return dayAndTime.format(new Date(instant))
+}
+
+/** 'Dec 12, 2026, 7:30 PM', for lists. */
+export function shortDayAndTimeOf(instant: string): string {
+  return shortDayAndTime.format(new Date(instant))
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
-
-const RETRY_DELAY_MS = 1500
+import { useDelayedRetry } from './use-delayed-retry.ts'
 
 type ThemesFailureProps = { error: Error; onRetry: () => Promise<unknown> }
 
@@ -23,15 +21,4 @@ export function ThemesFailure({ error, onRetry }: ThemesFailureProps) {
         : 'We had trouble loading the themes. This may be a temporary issue.'}
     </ErrorState>
   )
-}
-
-function useDelayedRetry(onRetry: () => Promise<unknown>) {
-  const [isRetrying, setRetrying] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const retry = () => {
-    setRetrying(true)
-    timer.current = setTimeout(() => void onRetry().finally(() => setRetrying(false)), RETRY_DELAY_MS)
-  }
-  return [isRetrying, retry] as const
 }

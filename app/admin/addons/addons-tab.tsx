@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { ItemCard } from '../catalogue/item-card.tsx'
 import { ItemGridSkeleton } from '../catalogue/item-grid-skeleton.tsx'
-import { priceWords } from '../catalogue/price-words.ts'
 import { DeleteItem } from '../edit/delete-item.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { ReorderableGrid } from '../reorder/reorderable-grid.tsx'
@@ -70,7 +70,7 @@ function AddonGrid({ onEdit, onDelete }: AddonGridProps) {
           description={addon.description}
           image={pictureImage(addon.image, addon.name, addon.pictures)}
           noImageWords="No image"
-          price={priceWords(addon.price)}
+          price={priceForPeople(addon.price)}
           featured={addon.featured}
           unavailableWords={addon.available ? undefined : 'Unavailable'}
           controls={controls}

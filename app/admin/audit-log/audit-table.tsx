@@ -1,7 +1,7 @@
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
 import { BookingButton } from '../bookings/booking-button.tsx'
-import { instantWords } from '../bookings/instant-words.ts'
 import styles from './audit-table.module.css'
 import { actorWords, detailWords, subjectWords } from './audit-words.ts'
 
@@ -18,7 +18,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
           header: 'When',
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
-              {instantWords(createdAt)}
+              {shortDayAndTimeOf(createdAt)}
             </time>
           ),
         },

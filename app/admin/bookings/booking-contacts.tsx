@@ -1,14 +1,15 @@
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
-import { callLink, mapLink } from './reach-links.ts'
+import { mapLink } from './map-link.ts'
 
 /** What somebody beside the van needs before anything else, under the thumb. */
 export function BookingContacts({ booking }: { booking: Booking }) {
   return (
     <p className={styles.contacts}>
-      <a className={styles.contact} href={callLink(booking.customerPhone)}>
+      <a className={styles.contact} href={phoneHref(booking.customerPhone)}>
         <Icon name="phone" />
         Call
       </a>

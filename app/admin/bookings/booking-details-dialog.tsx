@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dollars } from '#app/lib/dollars.ts'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -14,9 +16,7 @@ import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
 import { bookingQuery } from './booking-query.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
-import { instantWords } from './instant-words.ts'
 import { PriceLines } from './price-lines.tsx'
-import { callLink } from './reach-links.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useConfirmBooking } from './use-confirm-booking.ts'
 
@@ -99,7 +99,8 @@ function Details(props: BookingProps) {
         <StatusBadge status={booking.bookingStatus} />
         <Badge tone={booking.isPaid ? 'success' : 'warning'}>{booking.isPaid ? 'Paid' : 'Unpaid'}</Badge>
         <p className={styles.made}>
-          Created {instantWords(booking.createdAt)} · <span className="tabular">{booking.bookingId}</span>
+          Created {shortDayAndTimeOf(booking.createdAt)} ·{' '}
+          <span className="tabular">{booking.bookingId}</span>
         </p>
       </header>
       <BookingContacts booking={booking} />
@@ -109,7 +110,7 @@ function Details(props: BookingProps) {
           <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
         </Fact>
         <Fact name="Phone">
-          <a href={callLink(booking.customerPhone)}>{booking.customerPhone}</a>
+          <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
       </Group>
       <Group title="Party location">
@@ -133,7 +134,7 @@ function Details(props: BookingProps) {
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
         <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
-          <Fact name="Date kept until">{instantWords(booking.holdExpiresAt)}</Fact>
+          <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}
         {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}

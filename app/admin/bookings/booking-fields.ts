@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
-import { type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
+import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { Problems } from '../edit/use-form.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
@@ -29,7 +30,7 @@ export type BookingFields = {
 
 const NEW_BOOKING: BookingFields = {
   themeId: '',
-  numberOfTeepees: '1',
+  numberOfTeepees: String(TEEPEES.default),
   bookingDate: '',
   customerName: '',
   customerEmail: '',
@@ -38,7 +39,7 @@ const NEW_BOOKING: BookingFields = {
   city: 'Miami',
   state: 'FL',
   zipCode: '',
-  guestCount: '6',
+  guestCount: String(GUESTS.default),
   specialRequests: '',
   customThemeDetails: '',
   addons: [],

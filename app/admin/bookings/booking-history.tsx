@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadPath } from '#app/lib/api-request.ts'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import type { AuditPage } from '#contract/audit.ts'
 import { actorWords, detailWords } from '../audit-log/audit-words.ts'
 import styles from './booking-history.module.css'
-import { instantWords } from './instant-words.ts'
 
 /** Who changed what in this booking, and when. */
 export function BookingHistory({ id }: { id: number }) {
@@ -25,7 +25,7 @@ export function BookingHistory({ id }: { id: number }) {
           <li key={entry.id}>
             <p className={styles.who}>
               {actorWords(entry.actor)} {entry.action} this booking
-              <span className={styles.when}>{instantWords(entry.createdAt)}</span>
+              <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt)}</span>
             </p>
             {entry.details && <p className={styles.details}>{detailWords(entry.details)}</p>}
           </li>

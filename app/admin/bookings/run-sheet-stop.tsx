@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { dollars } from '#app/lib/dollars.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/agenda.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
-import { callLink, mapLink } from './reach-links.ts'
+import { mapLink } from './map-link.ts'
 import styles from './run-sheet.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -18,7 +19,7 @@ export function RunSheetStop({ party }: { party: Party }) {
           <Icon name="map-pin" />
           {address}
         </a>
-        <a className={styles.contact} href={callLink(party.customerPhone)}>
+        <a className={styles.contact} href={phoneHref(party.customerPhone)}>
           <Icon name="phone" />
           {party.customerPhone}
         </a>

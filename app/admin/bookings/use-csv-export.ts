@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { loadPath } from '#app/lib/api-request.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { BookingPage } from '#contract/staff-bookings.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -18,7 +19,10 @@ export function useCsvExport() {
     mutationFn: loadRows,
     onSuccess: (rows) => {
       if (rows.length > 0)
-        return saveFile([IS_UTF_8, csvHeader, ...rows], csvFileName(partyDayAt(new Date())))
+        return saveFile([IS_UTF_8, csvHeader, ...rows], {
+          name: csvFileName(partyDayAt(new Date())),
+          type: 'text/csv;charset=utf-8',
+        })
       toast({
         title: 'No bookings to export',
         description: 'There are no bookings available to export.',
@@ -40,13 +44,4 @@ async function loadRows(filters: ListFilters): Promise<string[]> {
     if (unseen.length > 0) rows.push(csvRows(unseen))
     if (bookings.length === 0 || page * EXPORT_PAGE_SIZE >= total) return rows
   }
-}
-
-function saveFile(parts: string[], name: string): void {
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,4 +1,5 @@
 import { copyText } from '#app/lib/copy-text.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
 import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -6,7 +7,6 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Coupon } from '#contract/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/coupon.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
 import { toastFailure } from '../edit/failure-words.ts'
 import styles from './coupon-table.module.css'
 
@@ -75,9 +75,7 @@ function Status({ coupon }: { coupon: Coupon }) {
 }
 
 function valueWords({ discountType, discountValue }: Coupon): string {
-  return discountType === 'percentage'
-    ? `${Number(discountValue)}%`
-    : formatDollars(parseDollars(discountValue) ?? 0)
+  return discountType === 'percentage' ? `${Number(discountValue)}%` : dollars(discountValue)
 }
 
 function usageWords({ usedCount, maxUses }: Coupon): string {

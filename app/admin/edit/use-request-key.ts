@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { randomKey } from '#app/lib/random-key.ts'
 
 /** A key for each body: trying again sends the same one, so that nothing happens twice; other words get a new one. */
 export function useRequestKey(): (body: object) => string {
@@ -8,9 +9,4 @@ export function useRequestKey(): (body: object) => string {
     if (text !== last.current.text) last.current = { text, key: randomKey() }
     return last.current.key
   }
-}
-
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dollars } from '#app/lib/dollars.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -37,7 +38,7 @@ export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) 
         { header: 'Customer', cell: (balance) => balance.customerName },
         {
           header: 'Phone',
-          cell: ({ customerPhone }) => <a href={`tel:${customerPhone}`}>{customerPhone}</a>,
+          cell: ({ customerPhone }) => <a href={phoneHref(customerPhone)}>{customerPhone}</a>,
         },
         { header: 'Party', cell: (balance) => formatShort(balance.bookingDate) },
         {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ReconciliationFinding } from '#contract/money.ts'
-import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { useOutboxAction } from './use-outbox-action.ts'
 
@@ -28,7 +28,7 @@ export function FindingList() {
       rows={data}
       rowKey={(finding) => finding.id}
       columns={[
-        { header: 'Found', cell: (finding) => instantWords(finding.createdAt) },
+        { header: 'Found', cell: (finding) => shortDayAndTimeOf(finding.createdAt) },
         { header: 'Booking', cell: (finding) => finding.bookingReference ?? 'None' },
         { header: 'What', cell: (finding) => finding.sentence },
         { header: 'Payment', cell: (finding) => finding.intentId },

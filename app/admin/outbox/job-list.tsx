@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { JobState } from '#contract/jobs.ts'
-import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { useOutboxAction } from './use-outbox-action.ts'
 
@@ -28,8 +28,8 @@ export function JobList() {
       rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
       columns={[
         { header: 'Job', cell: (job) => job.title },
-        { header: 'Last', cell: (job) => (job.lastRunAt ? instantWords(job.lastRunAt) : 'Not yet') },
-        { header: 'Next', cell: (job) => (job.nextRunAt ? instantWords(job.nextRunAt) : '') },
+        { header: 'Last', cell: (job) => (job.lastRunAt ? shortDayAndTimeOf(job.lastRunAt) : 'Not yet') },
+        { header: 'Next', cell: (job) => (job.nextRunAt ? shortDayAndTimeOf(job.nextRunAt) : '') },
         { header: 'State', cell: (job) => <State job={job} /> },
         {
           header: 'Actions',

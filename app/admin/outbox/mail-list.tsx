@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/outbox.ts'
 import { BookingButton } from '../bookings/booking-button.tsx'
-import { instantWords } from '../bookings/instant-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { ListResults } from '../list/list-results.tsx'
 import styles from './mail-list.module.css'
@@ -101,7 +101,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
-          { header: 'Written', cell: (mail) => instantWords(mail.createdAt) },
+          { header: 'Written', cell: (mail) => shortDayAndTimeOf(mail.createdAt) },
           {
             header: 'Mail',
             cell: ({ subject, recipient }) => (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { OutboxPreview } from '#contract/outbox.ts'
-import { instantWords } from '../bookings/instant-words.ts'
 import styles from './mail-preview.module.css'
 import { MAIL_STATES, mailNote } from './mail-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
@@ -25,7 +25,9 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
       size="3xl"
       closesOnBackdrop
       title={mail?.subject ?? 'Mail'}
-      description={mail && `To ${mail.recipient}, written ${instantWords(mail.createdAt)}. ${wayOf(mail)}`}
+      description={
+        mail && `To ${mail.recipient}, written ${shortDayAndTimeOf(mail.createdAt)}. ${wayOf(mail)}`
+      }
     >
       {isPending && <Skeleton shape="box" height="28rem" />}
       {!isPending && !mail && <ErrorState>This mail could not be loaded.</ErrorState>}

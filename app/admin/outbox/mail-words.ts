@@ -1,6 +1,6 @@
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import type { Tone } from '#app/ui/badge.tsx'
 import type { OutboxMail } from '#contract/outbox.ts'
-import { instantWords } from '../bookings/instant-words.ts'
 
 type Status = OutboxMail['status']
 
@@ -14,10 +14,10 @@ export const MAIL_STATES: Record<Status, { readonly words: string; readonly tone
 
 /** What else there is to say about a mail's way. */
 export function mailNote({ status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail): string {
-  if (status === 'sent' && sentAt) return instantWords(sentAt)
+  if (status === 'sent' && sentAt) return shortDayAndTimeOf(sentAt)
   if (!lastFailure) return ''
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-  const next = status === 'queued' && nextAttemptAt ? `, next ${instantWords(nextAttemptAt)}` : ''
+  const next = status === 'queued' && nextAttemptAt ? `, next ${shortDayAndTimeOf(nextAttemptAt)}` : ''
   return `${lastFailure} (${tries}${next})`
 }
 

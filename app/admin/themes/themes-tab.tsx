@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { ItemCard } from '../catalogue/item-card.tsx'
 import { ItemGridSkeleton } from '../catalogue/item-grid-skeleton.tsx'
-import { priceWords } from '../catalogue/price-words.ts'
 import { DeleteItem } from '../edit/delete-item.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { LoadFailure } from '../edit/load-failure.tsx'
@@ -77,7 +77,7 @@ function ThemeGrid({ onEdit, onDelete }: ThemeGridProps) {
           name={theme.name}
           description={theme.description}
           image={pictureImage(theme.mainImage, theme.name, theme.pictures)}
-          price={priceWords(theme.pricePerTeepee)}
+          price={priceForPeople(theme.pricePerTeepee)}
           priceSuffix="/teepee"
           featured={theme.featured}
           unavailableWords={theme.available ? undefined : 'Not Available'}

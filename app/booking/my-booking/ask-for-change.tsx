@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
 import type { OwnLink } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
-
-const MESSAGE_MAX = 2000
 
 type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
 
@@ -47,7 +46,7 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
         label="Message"
         required
         rows={6}
-        maxLength={MESSAGE_MAX}
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
         hasCounter
         value={message}
         error={failure}

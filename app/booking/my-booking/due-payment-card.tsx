@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
-import type { CardForm } from '../payment/card-form.ts'
+import { type CardForm, NOT_READY } from '../payment/card-form.ts'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { dollars } from '../summary/price-lines.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
 
@@ -119,6 +119,5 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
   return { pay, isBusy, failure }
 }
 
-const NOT_READY = 'Payment system not ready. Please refresh the page and try again.'
 const NO_ANSWER =
   'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

@@ -1,11 +1,11 @@
+import { dollars } from '#app/lib/dollars.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { METHOD_WORDS } from '#domain/booking/payment-method.ts'
 import { formatShort, partyDayAt } from '#domain/party-day.ts'
-import { dollars } from '../summary/price-lines.ts'
-import { Amount } from './amount.tsx'
+import { Amount } from '../amount.tsx'
 import styles from './own-booking-report.module.css'
 
 /** Every payment and refund, and what they come to. */

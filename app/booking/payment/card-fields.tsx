@@ -1,14 +1,14 @@
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './card-fields.module.css'
 import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
+import { type Country, CountryField } from './country-field.tsx'
 
 type CardFieldsProps = {
   card: CardText
-  country: 'US' | 'CA'
+  country: Country
   problems: Partial<Record<keyof CardText, string | undefined>>
   onChange: (field: keyof CardText, value: string) => void
-  onCountry: (country: 'US' | 'CA') => void
+  onCountry: (country: Country) => void
 }
 
 export function CardFields({ card, country, problems, onChange, onCountry }: CardFieldsProps) {
@@ -42,16 +42,7 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
         maxLength={4}
         {...control('cvc', asTyped)}
       />
-      <SelectField
-        label="Billing country"
-        name="country"
-        className={styles.wide}
-        value={country}
-        onChange={(event) => onCountry(event.target.value === 'CA' ? 'CA' : 'US')}
-      >
-        <option value="US">United States</option>
-        <option value="CA">Canada</option>
-      </SelectField>
+      <CountryField country={country} onCountry={onCountry} className={styles.wide} />
       <TextField
         label="ZIP"
         className={styles.wide}

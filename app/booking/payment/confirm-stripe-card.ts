@@ -1,13 +1,14 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { PaymentIntent } from '#contract/payments.ts'
 import type { BillingDetails, CardOutcome } from './card-form.ts'
+import type { Country } from './country-field.tsx'
 
 type Attempt = {
   readonly stripe: Stripe | null
   readonly card: StripeCardElement | null
   readonly intent: PaymentIntent
   readonly billing: BillingDetails
-  readonly country: 'US' | 'CA'
+  readonly country: Country
 }
 
 /** Charges the card; Stripe shows the bank's own check where it asks for one. */

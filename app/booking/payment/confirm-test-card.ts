@@ -2,6 +2,7 @@ import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
 import type { PaymentIntent, TestCardAnswer } from '#contract/payments.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
+import type { Country } from './country-field.tsx'
 
 /** Whether the customer passes the bank's check. */
 type Authenticate = () => Promise<boolean>
@@ -9,7 +10,7 @@ type Authenticate = () => Promise<boolean>
 /** Charges a test card, and asks for authentication where the card wants it. */
 export async function confirmTestCard(
   { paymentIntentId, clientSecret }: PaymentIntent,
-  card: CardText & { country: 'US' | 'CA' },
+  card: CardText & { country: Country },
   authenticate: Authenticate,
 ): Promise<CardOutcome> {
   const ask = (action: 'confirm' | 'authenticate', body: object) =>

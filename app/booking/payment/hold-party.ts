@@ -1,5 +1,6 @@
 import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
 import { readDraft, saveDraft, type UnansweredOrder } from '#app/lib/booking-draft.ts'
+import { randomKey } from '#app/lib/random-key.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import type { BookingOrder } from './booking-order.ts'
 
@@ -19,7 +20,7 @@ export async function holdParty(order: BookingOrder, held: HeldParty | undefined
   const { unansweredOrder } = readDraft()
   if (unansweredOrder) await learnAnswer(unansweredOrder)
   const body = JSON.stringify({ ...order, bookingId: readDraft().bookingId })
-  const booking = await send({ idempotencyKey: newIdempotencyKey(), body })
+  const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }
 }
 
@@ -53,10 +54,4 @@ async function send(order: UnansweredOrder): Promise<CustomerBooking> {
 /** Refused in words means that nothing was stored; anything else leaves it open. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiFailure && error.answer.code !== undefined
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where a phone on the owner's Wi-Fi opens the site without https. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

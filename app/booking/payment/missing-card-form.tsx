@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
-import type { CardFormProps } from './card-form.ts'
+import { type CardFormProps, NOT_READY } from './card-form.ts'
 
 /** Stands in for a card form that could not be fetched. Everything but the card survives the refresh. */
 export function MissingCardForm({ onMissing }: Pick<CardFormProps, 'onMissing'>) {
@@ -14,7 +14,7 @@ export function MissingCardForm({ onMissing }: Pick<CardFormProps, 'onMissing'>)
         </Button>
       }
     >
-      Payment system not ready. Please refresh the page and try again.
+      {NOT_READY}
     </ErrorState>
   )
 }

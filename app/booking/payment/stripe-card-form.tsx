@@ -3,15 +3,13 @@ import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripeCard } from './confirm-stripe-card.ts'
+import { type Country, CountryField } from './country-field.tsx'
 import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
 import { MissingCardForm } from './missing-card-form.tsx'
 import styles from './stripe-card-form.module.css'
-
-type Country = 'US' | 'CA'
 
 /** Stripe's own card field: what is typed into it never touches this site. */
 export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
@@ -51,15 +49,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
 
   return (
     <div className={styles.form}>
-      <SelectField
-        label="Billing country"
-        name="country"
-        value={country}
-        onChange={(event) => setCountry(event.target.value as Country)}
-      >
-        <option value="US">United States</option>
-        <option value="CA">Canada</option>
-      </SelectField>
+      <CountryField country={country} onCountry={setCountry} />
       <Field label="Card" error={problem}>
         {({ id }) => (
           <div className={styles.card}>

@@ -3,6 +3,7 @@ import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { type CardText, cardProblems } from './card-text.ts'
 import { confirmTestCard } from './confirm-test-card.ts'
+import type { Country } from './country-field.tsx'
 import { TestAuthentication, useTestAuthentication } from './test-authentication.tsx'
 import styles from './test-card-form.module.css'
 
@@ -12,7 +13,7 @@ const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 export default function TestCardForm({ ref }: CardFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
-  const [country, setCountry] = useState<'US' | 'CA'>('US')
+  const [country, setCountry] = useState<Country>('US')
   const [problems, setProblems] = useState<ReturnType<typeof cardProblems>>({})
   const authentication = useTestAuthentication()
 

@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props.ts'
 import type { Problems } from '../use-wizard.ts'
 import { stepOfProblems } from '../wizard-steps.ts'
 import { billingDetails, bookingOrder } from './booking-order.ts'
-import type { CardForm } from './card-form.ts'
+import { type CardForm, NOT_READY } from './card-form.ts'
 import { finishBooking } from './finish-booking.ts'
 import type { HeldParty } from './hold-party.ts'
 import { type PayOutcome, payForParty } from './pay-for-party.ts'
@@ -53,8 +53,7 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
   const pay = async (intent: PaymentIntent | undefined) => {
     if (isUnderway.current) return
     const card = cardForm.current
-    if (!intent || !card)
-      return setFailure('Payment system not ready. Please refresh the page and try again.')
+    if (!intent || !card) return setFailure(NOT_READY)
     setFailure(undefined)
     if (!card.isComplete()) return
     isUnderway.current = true

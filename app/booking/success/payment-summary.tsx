@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { readDraft } from '#app/lib/booking-draft.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
-import { dollars } from '../summary/price-lines.ts'
+import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
 import styles from './payment-summary.module.css'
 
@@ -16,15 +17,14 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
     <Card as="section" className={styles.summary}>
       <h2>Payment Summary</h2>
       <dl className={styles.amounts}>
-        <Amount name="Total:" amount={dollars(booking.totalAmount)} />
+        <Amount name="Total:">{dollars(booking.totalAmount)}</Amount>
         {Number(discountAmount) > 0 && (
-          <Amount
-            name={couponCode ? `Discount (${couponCode}):` : 'Discount:'}
-            amount={`-${dollars(discountAmount)}`}
-          />
+          <Amount name={couponCode ? `Discount (${couponCode}):` : 'Discount:'}>
+            {`-${dollars(discountAmount)}`}
+          </Amount>
         )}
-        <Amount name={nameOfAmount(isDeposit, isPaid)} amount={dollars(finalAmount)} />
-        {isDeposit && <Amount name="Remaining Balance:" amount={dollars(booking.balanceAmount)} />}
+        <Amount name={nameOfAmount(isDeposit, isPaid)}>{dollars(finalAmount)}</Amount>
+        {isDeposit && <Amount name="Remaining Balance:">{dollars(booking.balanceAmount)}</Amount>}
       </dl>
       <PaymentBadge isPaid={isPaid} />
       {isOpen && readDraft().bookingId === booking.bookingId && (
@@ -53,13 +53,4 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
 function nameOfAmount(isDeposit: boolean, isPaid: boolean): string {
   if (isPaid) return isDeposit ? 'Deposit Paid:' : 'Amount Paid:'
   return isDeposit ? 'Deposit Due:' : 'Amount Due:'
-}
-
-function Amount({ name, amount }: { name: string; amount: string }) {
-  return (
-    <div className={styles.amount}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
 }

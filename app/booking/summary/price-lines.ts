@@ -1,11 +1,6 @@
 import type { CustomerBooking } from '#contract/bookings.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
+import { parseDollars } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
-
-/** The server's decimal as people read it: "249.00" becomes "$249.00". */
-export function dollars(amount: string): string {
-  return formatDollars(parseDollars(amount, { allowNegative: true }) ?? 0)
-}
 
 /** The server's lines as those of a quote of our own, so that both are shown by the same component. */
 export function readLines(lines: CustomerBooking['lines']): PriceLine[] {

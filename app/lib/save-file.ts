@@ -1,0 +1,9 @@
+/** Has the browser save what was made on the page as a file. */
+export function saveFile(parts: string[], { name, type }: { name: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
