@@ -1,7 +1,4 @@
 import type { Addon } from '#contract/addons.ts'
-import { loadPath } from './api-request.ts'
+import { pathQuery } from './path-query.ts'
 
-export const addonsQuery = {
-  queryKey: ['/api/addons'] as const,
-  queryFn: () => loadPath<Addon[]>('/api/addons'),
-}
+export const addonsQuery = pathQuery<Addon[]>('/api/addons')

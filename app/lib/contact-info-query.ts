@@ -1,5 +1,5 @@
 import type { ContactInfo } from '#contract/settings.ts'
-import { loadPath } from './api-request.ts'
+import { pathQuery } from './path-query.ts'
 
 /** Stands in while the real one is on its way. */
 export const DEFAULT_CONTACT_INFO: ContactInfo = {
@@ -9,8 +9,4 @@ export const DEFAULT_CONTACT_INFO: ContactInfo = {
   hours: 'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
 }
 
-export const contactInfoQuery = {
-  queryKey: ['/api/contact-info'] as const,
-  queryFn: () => loadPath<ContactInfo>('/api/contact-info'),
-  staleTime: 5 * 60 * 1000,
-}
+export const contactInfoQuery = pathQuery<ContactInfo>('/api/contact-info', { staleTime: 5 * 60 * 1000 })

@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/settings.ts'
-import { apiJson, loadPath } from './api-request.ts'
+import { apiJson } from './api-request.ts'
+import { pathQuery } from './path-query.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
 /** Long enough that a save is seen to happen. */
 const SAVE_DELAY_MS = 600
 const MIRROR = 'siteSettings'
 
-export const staffSettingsQuery = {
-  queryKey: ['/api/admin/settings'] as const,
-  queryFn: () => loadPath<StaffSettings>('/api/admin/settings'),
-}
+export const staffSettingsQuery = pathQuery<StaffSettings>('/api/admin/settings')
 
 /** Saves part of the settings for everybody; this browser shows them at once and keeps a copy. */
 export async function saveSiteSettings(

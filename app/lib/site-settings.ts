@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/settings.ts'
-import { loadPath } from './api-request.ts'
+import { pathQuery } from './path-query.ts'
 
 /** What the site looks like until the owner has said otherwise, or while the server does not answer. */
 export const DEFAULT_SETTINGS: SiteSettings = {
@@ -12,7 +12,4 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   showSampleContent: true,
 }
 
-export const siteSettingsQuery = {
-  queryKey: ['/api/site-settings'] as const,
-  queryFn: () => loadPath<SiteSettings>('/api/site-settings'),
-}
+export const siteSettingsQuery = pathQuery<SiteSettings>('/api/site-settings')

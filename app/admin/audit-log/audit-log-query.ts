@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { AuditPage } from '#contract/audit.ts'
+import { pagePath } from '../list/page-path.ts'
 
 /** What the log is narrowed to; empty means no limit. */
 export type LogFilters = {
@@ -15,13 +16,6 @@ export const NO_LOG_FILTERS: LogFilters = { subject: '', actor: '', from: '', to
 const PAGE_SIZE = 25
 
 export function auditLogQuery(filters: LogFilters, page: number) {
-  const question = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) })
-  for (const [name, value] of Object.entries(filters)) if (value) question.set(name, value)
-  const path = `/api/admin/audit?${question}`
-  return {
-    queryKey: [path] as const,
-    queryFn: () => loadPath<AuditPage>(path),
-    refetchOnMount: 'always' as const,
-    placeholderData: keepPreviousData,
-  }
+  const path = pagePath('/api/admin/audit', filters, { page, pageSize: PAGE_SIZE })
+  return pathQuery<AuditPage>(path, { refetchOnMount: 'always', placeholderData: keepPreviousData })
 }

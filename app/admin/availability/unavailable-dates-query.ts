@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
 
-export const unavailableDatesQuery = {
-  queryKey: ['/api/unavailable-dates'] as const,
-  queryFn: () => loadPath<UnavailableDate[]>('/api/unavailable-dates'),
-  refetchOnMount: 'always' as const,
-}
+export const unavailableDatesQuery = pathQuery<UnavailableDate[]>('/api/unavailable-dates', {
+  refetchOnMount: 'always',
+})
 
 const FOLLOWS_CALENDAR = /^\/api\/(unavailable-dates|availability|admin\/(overview|agenda))/
 

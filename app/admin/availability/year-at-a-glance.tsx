@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
@@ -19,11 +19,7 @@ const LEGEND: readonly [DayKind, string][] = [
 export function YearAtAGlance() {
   const today = partyDayAt(new Date())
   const path = `/api/availability?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
-  const { data: days, isPending } = useQuery({
-    queryKey: [path],
-    queryFn: () => loadPath<DayAvailability[]>(path),
-    refetchOnMount: 'always',
-  })
+  const { data: days, isPending } = useQuery(pathQuery<DayAvailability[]>(path, { refetchOnMount: 'always' }))
   const { data: closed = [] } = useQuery(unavailableDatesQuery)
   const closedDays = new Set(closed.map(({ date }) => date))
   return (

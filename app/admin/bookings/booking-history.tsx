@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadPath } from '#app/lib/api-request.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { AuditPage } from '#contract/audit.ts'
 import { actorWords, detailWords } from '../audit-log/audit-words.ts'
 import styles from './booking-history.module.css'
@@ -8,11 +8,7 @@ import styles from './booking-history.module.css'
 /** Who changed what in this booking, and when. */
 export function BookingHistory({ id }: { id: number }) {
   const path = `/api/admin/audit?subject=booking&subjectId=${id}`
-  const { data } = useQuery({
-    queryKey: [path],
-    queryFn: () => loadPath<AuditPage>(path),
-    refetchOnMount: 'always',
-  })
+  const { data } = useQuery(pathQuery<AuditPage>(path, { refetchOnMount: 'always' }))
   if (!data) return null
   return (
     <section className={styles.history}>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { apiJson } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
@@ -19,11 +20,7 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 /** Cancels a booking that money was paid for: what goes back is shown, and can be changed, before it goes. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const path = `/api/bookings/${booking.id}/cancellation`
-  const { data: figure } = useQuery({
-    queryKey: [path],
-    queryFn: () => loadPath<RefundFigure>(path),
-    refetchOnMount: 'always',
-  })
+  const { data: figure } = useQuery(pathQuery<RefundFigure>(path, { refetchOnMount: 'always' }))
   return (
     <Dialog
       isOpen

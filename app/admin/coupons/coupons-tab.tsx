@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { loadPath, sentenceOf } from '#app/lib/api-request.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,10 +13,7 @@ import { TabHeader } from '../workshop/tab-header.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 
-const couponsQuery = {
-  queryKey: ['/api/coupons'] as const,
-  queryFn: () => loadPath<Coupon[]>('/api/coupons'),
-}
+const couponsQuery = pathQuery<Coupon[]>('/api/coupons')
 
 /** What the dialog is about: one coupon, or a new one. */
 type Editing = { coupon: Coupon | undefined }

@@ -1,8 +1,4 @@
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { Overview } from '#contract/overview.ts'
 
-export const overviewQuery = {
-  queryKey: ['/api/admin/overview'] as const,
-  queryFn: () => loadPath<Overview>('/api/admin/overview'),
-  refetchOnMount: 'always' as const,
-}
+export const overviewQuery = pathQuery<Overview>('/api/admin/overview', { refetchOnMount: 'always' })

@@ -1,8 +1,6 @@
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 
-export const messagesQuery = {
-  queryKey: ['/api/contact/submissions'] as const,
-  queryFn: () => loadPath<ContactMessage[]>('/api/contact/submissions'),
+export const messagesQuery = pathQuery<ContactMessage[]>('/api/contact/submissions', {
   staleTime: 5 * 60 * 1000,
-}
+})

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { apiJson } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -21,10 +22,8 @@ type PaymentLinkProps = {
   readonly onDone: () => unknown
 }
 
-const linkQuery = ({ id }: Booking) => {
-  const path = `/api/bookings/${id}/payment-link`
-  return { queryKey: [path] as const, queryFn: () => loadPath<PaymentLink>(path), staleTime: 0 }
-}
+const linkPath = ({ id }: Booking) => `/api/bookings/${id}/payment-link`
+const linkQuery = (booking: Booking) => pathQuery<PaymentLink>(linkPath(booking), { staleTime: 0 })
 
 /** The link under which a customer pays by card: to be mailed, or copied into a message of one's own. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
@@ -118,10 +117,10 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: object) =>
       // Once it was sent, the button means another mail.
-      apiJson<PaymentLink>('POST', queryKey[0], body, {
+      apiJson<PaymentLink>('POST', linkPath(booking), body, {
         'Idempotency-Key': requestKey({
           ...body,
-          after: queryClient.getQueryData<PaymentLink>(queryKey)?.sentAt,
+          after: queryClient.getQueryData(queryKey)?.sentAt,
         }),
       }),
     onSuccess: (link) => {

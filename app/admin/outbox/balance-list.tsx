@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dollars } from '#app/lib/dollars.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,10 +13,9 @@ import { LoadFailure } from '../edit/load-failure.tsx'
 
 /** Who owes what, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
-  const { data, isPending, isFetching, refetch } = useQuery<OpenBalance[]>({
-    queryKey: ['/api/admin/balances'],
-    staleTime: 0,
-  })
+  const { data, isPending, isFetching, refetch } = useQuery(
+    pathQuery<OpenBalance[]>('/api/admin/balances', { staleTime: 0 }),
+  )
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the balances" isRetrying={isFetching} onRetry={refetch} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,10 +14,9 @@ const PATH = '/api/admin/reconciliation'
 
 /** Differences between our books and the card provider's. */
 export function FindingList() {
-  const { data, isPending, isFetching, refetch } = useQuery<ReconciliationFinding[]>({
-    queryKey: [PATH],
-    staleTime: 0,
-  })
+  const { data, isPending, isFetching, refetch } = useQuery(
+    pathQuery<ReconciliationFinding[]>(PATH, { staleTime: 0 }),
+  )
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the differences" isRetrying={isFetching} onRetry={refetch} />

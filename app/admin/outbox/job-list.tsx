@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -12,11 +13,9 @@ const PATH = '/api/admin/jobs'
 const LOOK_AGAIN_MILLISECONDS = 5_000
 
 export function JobList() {
-  const { data, isPending, isFetching, refetch } = useQuery<JobState[]>({
-    queryKey: [PATH],
-    staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MILLISECONDS,
-  })
+  const { data, isPending, isFetching, refetch } = useQuery(
+    pathQuery<JobState[]>(PATH, { staleTime: 0, refetchInterval: LOOK_AGAIN_MILLISECONDS }),
+  )
   const run = useOutboxAction(PATH, 'The job starts in a moment.')
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data) return <LoadFailure words="Failed to load the jobs" isRetrying={isFetching} onRetry={refetch} />

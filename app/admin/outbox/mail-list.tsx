@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,6 +14,7 @@ import type { OutboxMail, OutboxPage } from '#contract/outbox.ts'
 import { BookingButton } from '../bookings/booking-button.tsx'
 import { LoadFailure } from '../edit/load-failure.tsx'
 import { ListResults } from '../list/list-results.tsx'
+import { pagePath } from '../list/page-path.ts'
 import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
 import { MAIL_STATES, mailNote } from './mail-words.ts'
@@ -20,23 +22,26 @@ import { SendMailButton } from './send-mail-button.tsx'
 
 const PATH = '/api/admin/outbox'
 
+const PAGE_SIZE = 20
 const LOOK_AGAIN_MILLISECONDS = 3_000
 
 type Status = OutboxMail['status'] | ''
 
 const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status === 'sending'
 
-export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
-  const [status, setStatus] = useState<Status>('')
-  const [page, setPage] = useState(1)
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery<OutboxPage>({
-    queryKey: [`${PATH}?page=${page}${status && `&status=${status}`}`],
+const mailsQuery = (status: Status, page: number) =>
+  pathQuery<OutboxPage>(pagePath(PATH, { status }, { page, pageSize: PAGE_SIZE }), {
     staleTime: 0,
     placeholderData: keepPreviousData,
     // What is on its way is looked at again until it has arrived or failed.
     refetchInterval: ({ state }) =>
       state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
   })
+
+export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
+  const [status, setStatus] = useState<Status>('')
+  const [page, setPage] = useState(1)
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the outbox" isRetrying={isFetching} onRetry={refetch} />

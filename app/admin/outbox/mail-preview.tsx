@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -14,10 +15,9 @@ type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 
 /** A mail as its reader sees it, drawn and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
-  const { data: mail, isPending } = useQuery<OutboxPreview>({
-    queryKey: [`/api/admin/outbox/${id}`],
-    staleTime: 0,
-  })
+  const { data: mail, isPending } = useQuery(
+    pathQuery<OutboxPreview>(`/api/admin/outbox/${id}`, { staleTime: 0 }),
+  )
   return (
     <Dialog
       isOpen

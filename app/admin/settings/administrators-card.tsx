@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signedInUsername } from '#app/lib/admin-credential.ts'
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,10 +15,7 @@ import { AdministratorDialog } from './administrator-dialog.tsx'
 import styles from './administrators-card.module.css'
 import { SettingsCard } from './settings-card.tsx'
 
-const administratorsQuery = {
-  queryKey: ['/api/admin/users'] as const,
-  queryFn: () => loadPath<Administrator[]>('/api/admin/users'),
-}
+const administratorsQuery = pathQuery<Administrator[]>('/api/admin/users')
 
 export function AdministratorsCard() {
   const [isAdding, setIsAdding] = useState(false)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { apiJson } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,7 +14,7 @@ import styles from './calendar-feed-card.module.css'
 import { SettingsCard } from './settings-card.tsx'
 
 const PATH = '/api/admin/calendar-feed'
-const feedQuery = { queryKey: [PATH] as const, queryFn: () => loadPath<CalendarFeed>(PATH) }
+const feedQuery = pathQuery<CalendarFeed>(PATH)
 
 /** The confirmed bookings in the owner's own calendar. */
 export function CalendarFeedCard() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,10 +16,7 @@ import { TestimonialDialog } from './testimonial-dialog.tsx'
 import { TESTIMONIALS } from './testimonial-paths.ts'
 import styles from './testimonials-tab.module.css'
 
-const allTestimonialsQuery = {
-  queryKey: [TESTIMONIALS] as const,
-  queryFn: () => loadPath<StaffTestimonial[]>(TESTIMONIALS),
-}
+const allTestimonialsQuery = pathQuery<StaffTestimonial[]>(TESTIMONIALS)
 
 export default function TestimonialsTab() {
   const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)

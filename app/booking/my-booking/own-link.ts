@@ -1,4 +1,4 @@
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 
 /** What the link in a mail carries: which booking, and the proof that it was sent to its customer. */
@@ -9,8 +9,7 @@ export function ownPath(link: OwnLink, action = ''): string {
 }
 
 export function ownBookingQuery(link: OwnLink) {
-  const path = ownPath(link)
-  return { queryKey: [path] as const, queryFn: () => loadPath<OwnBooking>(path) }
+  return pathQuery<OwnBooking>(ownPath(link))
 }
 
 /** Picks out whatever was asked about this booking. */

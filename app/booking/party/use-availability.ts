@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadPath } from '#app/lib/api-request.ts'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { CalendarDay } from '#app/ui/calendar-day.ts'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
@@ -26,11 +26,9 @@ const FRESH_MILLISECONDS = 30_000
 export function useAvailability(month: string | undefined, pathOf: DaysPath) {
   const path = month === undefined ? undefined : pathOfMonth(month, pathOf)
   return useQuery({
-    queryKey: [path ?? '/api/availability'],
-    queryFn: () => loadPath<DayAvailability[]>(path ?? ''),
+    ...pathQuery<DayAvailability[]>(path ?? '/api/availability', { staleTime: FRESH_MILLISECONDS }),
     select: byDay,
     enabled: path !== undefined,
-    staleTime: FRESH_MILLISECONDS,
   })
 }
 

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { apiJson } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { PaymentConfig, PaymentIntent } from '#contract/payments.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 
 const PATH = '/api/create-payment-intent'
 
-export const paymentConfigQuery = {
-  queryKey: ['/api/payment-config'],
-  queryFn: () => loadPath<PaymentConfig>('/api/payment-config'),
-} as const
+export const paymentConfigQuery = pathQuery<PaymentConfig>('/api/payment-config')
 
 export function usePaymentConfig() {
   return useQuery(paymentConfigQuery)
