@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { DETAILS_RULES, type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import {
+  DETAILS_RULES,
+  type DetailsField,
+  detailsProblem,
+  FULL_NAME_MAXIMUM_LENGTH,
+  GUESTS,
+} from '#domain/booking/details-rules.ts'
 import { LONG_HOLD_DAYS_MOST } from '#domain/booking/hold.ts'
 import {
   ADDON_QUANTITY,
@@ -7,7 +13,7 @@ import {
   TEEPEES,
   TOO_MANY_OF_ONE_ADDON,
 } from '#domain/booking/selection-rules.ts'
-import { ID_MAX, NAME_MAX, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
+import { ID_MAX, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
 
 export const couponCode = z
   .string()
@@ -47,7 +53,7 @@ export const bookingDetails = {
     .min(TEEPEES.minimum, TEEPEE_MESSAGES.tooFew)
     .max(TEEPEES.maximum, TEEPEE_MESSAGES.tooMany),
   bookingDate: partyDay(),
-  customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: NAME_MAX * 2 + 1 }),
+  customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: FULL_NAME_MAXIMUM_LENGTH }),
   customerEmail: detail('email'),
   customerPhone: detail('phone'),
   partyAddress: detail('address'),

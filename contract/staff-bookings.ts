@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
 import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './booking-fields.ts'
 import { Booking, BookingStatus, Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, NAME_MAX, pageNumber, pageSize, partyDay, text } from './fields.ts'
+import { idParams, pageNumber, pageSize, partyDay, text } from './fields.ts'
 
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
@@ -31,7 +32,7 @@ export const BookingChange = z
   .object({
     ...bookingDetails,
     // Older bookings may hold phone numbers and ZIP codes in other shapes; staff may keep them.
-    customerName: text({ required: 'Please enter the customer’s name', max: NAME_MAX * 2 + 1 }),
+    customerName: text({ required: 'Please enter the customer’s name', max: FULL_NAME_MAXIMUM_LENGTH }),
     bookingStatus: BookingStatus,
     addons: z.array(addonLine).max(200),
     couponCode,

@@ -10,6 +10,8 @@ export const EMAIL_PATTERN =
 
 export const GUESTS = { minimum: 1, maximum: 20, default: 6 } as const
 export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
+/** First and last name, with the space between them. */
+export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 export const FREE_TEXT_MAXIMUM_LENGTH = 2000
 

@@ -2,6 +2,7 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
@@ -30,8 +31,14 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       saveLabel={addon ? 'Save Changes' : 'Create Add-on'}
       onClose={onClose}
     >
-      <TextField label="Name" required maxLength={100} {...form.text('name')} />
-      <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
+      <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <TextArea
+        label="Description"
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('description')}
+      />
       <TextField
         label="Price ($)"
         type="number"

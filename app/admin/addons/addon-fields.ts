@@ -1,5 +1,5 @@
 import type { Addon } from '#contract/addons.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 const INCOMPLETE = 'Please fill out all required fields.'
 const NOT_POSITIVE = 'Price must be a positive number.'

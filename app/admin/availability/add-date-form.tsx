@@ -9,7 +9,8 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { toastFailure } from '../edit/failure-words.ts'
-import { type Problems, useForm } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
+import { useForm } from '../edit/use-form.ts'
 import styles from './add-date-form.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
@@ -32,9 +33,8 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problems = problemsOf(form.fields)
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!isPending) mutate({ date: form.fields.date, reason: form.fields.reason.trim() })
+    const { date, reason } = form.fields
+    if (!form.check(problemsOf(form.fields)) && !isPending) mutate({ date, reason: reason.trim() })
   }
   const today = partyDayAt(new Date())
   return (

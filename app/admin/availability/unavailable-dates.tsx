@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { apiRequest, sentenceOf } from '#app/lib/api-request.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { toastFailure } from '../edit/failure-words.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
 import styles from './unavailable-dates.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
@@ -17,15 +17,11 @@ export function UnavailableDates() {
   if (isPending) return <Skeleton shape="box" height="6rem" />
   if (!dates) {
     return (
-      <ErrorState
-        action={
-          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        The unavailable dates could not be loaded.
-      </ErrorState>
+      <LoadFailure
+        words="The unavailable dates could not be loaded."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   if (dates.length === 0) {

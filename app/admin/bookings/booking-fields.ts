@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 

@@ -1,6 +1,12 @@
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import {
+  EMAIL_MAXIMUM_LENGTH,
+  FREE_TEXT_MAXIMUM_LENGTH,
+  FULL_NAME_MAXIMUM_LENGTH,
+  NAME_LENGTH,
+} from '#domain/booking/details-rules.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
@@ -30,14 +36,30 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         onClose={onClose}
       >
         <FieldRow>
-          <TextField label="Customer name" required maxLength={201} {...form.text('customerName')} />
+          <TextField
+            label="Customer name"
+            required
+            maxLength={FULL_NAME_MAXIMUM_LENGTH}
+            {...form.text('customerName')}
+          />
           <TextField label="Phone" type="tel" required {...form.text('customerPhone')} />
-          <TextField label="Email" type="email" required maxLength={254} {...form.text('customerEmail')} />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            maxLength={EMAIL_MAXIMUM_LENGTH}
+            {...form.text('customerEmail')}
+          />
         </FieldRow>
-        <TextField label="Party address" required maxLength={2000} {...form.text('partyAddress')} />
+        <TextField
+          label="Party address"
+          required
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          {...form.text('partyAddress')}
+        />
         <FieldRow>
-          <TextField label="City" required maxLength={100} {...form.text('city')} />
-          <TextField label="State" required maxLength={100} {...form.text('state')} />
+          <TextField label="City" required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
+          <TextField label="State" required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
           <TextField label="ZIP" required inputMode="numeric" {...form.text('zipCode')} />
         </FieldRow>
         <FieldRow>
@@ -45,9 +67,19 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
           <TextField label="Guests" type="number" required min={1} max={20} {...form.text('guestCount')} />
         </FieldRow>
         <OrderFields form={form} booking={booking} />
-        <TextArea label="Special requests" rows={3} maxLength={2000} {...form.text('specialRequests')} />
+        <TextArea
+          label="Special requests"
+          rows={3}
+          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+          {...form.text('specialRequests')}
+        />
         {(form.fields.customThemeDetails || !booking) && (
-          <TextArea label="Theme wishes" rows={2} maxLength={2000} {...form.text('customThemeDetails')} />
+          <TextArea
+            label="Theme wishes"
+            rows={2}
+            maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+            {...form.text('customThemeDetails')}
+          />
         )}
         {!booking && <PhoneBookingFields form={form} />}
         <QuotePreview booking={booking} toSend={toSend} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
 import { ListResults } from '../list/list-results.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { bookingPageQuery, type ListFilters } from './booking-list-query.ts'
@@ -46,16 +46,12 @@ function BookingResults({ filters, page, onPage, ...actions }: BookingResultsPro
   if (isPending) return <LoadingBookings />
   if (!data) {
     return (
-      <ErrorState
+      <LoadFailure
         title="Error loading bookings"
-        action={
-          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        Please try again later.
-      </ErrorState>
+        words="Please try again later."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   if (data.total === 0) return <EmptyState drawing="search">No bookings found.</EmptyState>

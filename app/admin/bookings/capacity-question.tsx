@@ -1,7 +1,7 @@
-import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-type CapacityQuestionProps = {
+export type CapacityQuestionProps = {
   /** Why the day cannot be had; undefined while there is nothing to ask. */
   refusal: unknown
   onInsist: () => void
@@ -22,8 +22,4 @@ export function CapacityQuestion({ refusal, onInsist, onClose }: CapacityQuestio
       confirmLabel="Book Anyway"
     />
   )
-}
-
-export function isAboutCapacity(error: unknown): boolean {
-  return error instanceof ApiFailure && error.answer.code === 'date_unavailable'
 }

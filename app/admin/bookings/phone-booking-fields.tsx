@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { Form } from '../edit/use-form.ts'
-import { HOLD_CHOICES } from '../money/payment-link-dialog.tsx'
+import { HoldOptions } from '../money/hold-options.tsx'
 import type { BookingFields } from './booking-fields.ts'
 
 /** What is agreed on the phone about the first payment. */
@@ -14,11 +14,7 @@ export function PhoneBookingFields({ form }: { form: Form<BookingFields> }) {
         {...form.text('holdDays')}
       >
         <option value="">Keep the date (confirmed)</option>
-        {HOLD_CHOICES.map(({ days, words }) => (
-          <option key={days} value={days}>
-            {words}
-          </option>
-        ))}
+        <HoldOptions />
       </SelectField>
       <Switch
         label="Mail a payment link"

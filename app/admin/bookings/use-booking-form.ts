@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../edit/failure-words.ts'
@@ -12,15 +12,14 @@ import {
   changesOf,
   newBookingOf,
 } from './booking-fields.ts'
-import { isAboutCapacity } from './capacity-question.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
+import { useCapacityQuestion } from './use-capacity-question.ts'
 
 /** Changes a booking, or makes one for a customer on the phone. */
 export function useBookingForm(booking: Booking | undefined, onSaved: (saved: Booking) => void) {
   const changed = useBookingsChanged()
   const requestKey = useRequestKey()
   const insists = useRef(false)
-  const [refusal, setRefusal] = useState<unknown>()
   const toSend = (fields: BookingFields) => (booking ? changesOf(fields, bookingFieldsOf(booking)) : fields)
 
   const item = useVersionedForm<Booking, BookingFields>({
@@ -44,18 +43,13 @@ export function useBookingForm(booking: Booking | undefined, onSaved: (saved: Bo
     },
     onSaved: changed,
     onFailed: (error) => {
-      if (isAboutCapacity(error)) setRefusal(error)
-      else toastFailure(bookingFailure(`Failed to ${booking ? 'update' : 'create'} booking`, error))
+      if (asksAbout(error)) return
+      toastFailure(bookingFailure(`Failed to ${booking ? 'update' : 'create'} booking`, error))
     },
   })
-  const capacity = {
-    refusal,
-    onClose: () => setRefusal(undefined),
-    onInsist: () => {
-      setRefusal(undefined)
-      insists.current = true
-      item.submit()
-    },
-  }
+  const { asksAbout, capacity } = useCapacityQuestion(() => {
+    insists.current = true
+    item.submit()
+  })
   return { ...item, toSend: toSend(item.form.fields), capacity }
 }

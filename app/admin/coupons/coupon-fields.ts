@@ -2,7 +2,7 @@ import type { Coupon } from '#contract/coupons.ts'
 import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/party-day.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 const CODE_AND_VALUE = 'Code and discount value are required'
 

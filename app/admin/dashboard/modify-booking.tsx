@@ -1,5 +1,6 @@
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
 import { CapacityQuestion } from '../bookings/capacity-question.tsx'
 import { useBookingForm } from '../bookings/use-booking-form.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
@@ -19,7 +20,12 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
         canSave={customerName.trim() !== '' && bookingDate !== ''}
         onClose={onClose}
       >
-        <TextField label="Customer name" required maxLength={201} {...form.text('customerName')} />
+        <TextField
+          label="Customer name"
+          required
+          maxLength={FULL_NAME_MAXIMUM_LENGTH}
+          {...form.text('customerName')}
+        />
         <TextField label="Booking date" type="date" required {...form.text('bookingDate')} />
       </EditDialog>
       <CapacityQuestion {...capacity} />

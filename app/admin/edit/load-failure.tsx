@@ -1,12 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 
-type LoadFailureProps = { words: string; isRetrying: boolean; onRetry: () => unknown }
+type LoadFailureProps = { title?: string; words?: string; isRetrying: boolean; onRetry: () => unknown }
 
 /** What could not be read, and the way to ask again. */
-export function LoadFailure({ words, isRetrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, words, isRetrying, onRetry }: LoadFailureProps) {
   return (
     <ErrorState
+      title={title}
       action={
         <Button variant="secondary" isBusy={isRetrying} busyLabel="Retrying..." onClick={() => onRetry()}>
           Try Again

@@ -3,8 +3,6 @@ import { ApiFailure } from '#app/lib/api-request.ts'
 import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
 import { STILL_UPLOADING, useAwaitedFields } from './use-awaited-fields.ts'
 
-export type { Problems }
-
 export type Form<Fields> = FormInputs<Fields> & {
   readonly element: RefObject<HTMLFormElement | null>
   readonly fields: Fields

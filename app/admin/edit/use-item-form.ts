@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { apiJson, loadPath } from '#app/lib/api-request.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
+import type { Problems } from './form-inputs.ts'
 import { STILL_UPLOADING } from './use-awaited-fields.ts'
-import type { Problems } from './use-form.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }

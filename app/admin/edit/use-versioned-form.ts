@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
-import { type Form, isSame, type Problems, useForm } from './use-form.ts'
+import type { Problems } from './form-inputs.ts'
+import { type Form, isSame, useForm } from './use-form.ts'
 
 type Versioned = { readonly version?: number }
 

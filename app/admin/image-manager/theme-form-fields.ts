@@ -1,4 +1,4 @@
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 /** A new theme as it is typed here. */
 export type ThemeFormFields = {

@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import type { Theme } from '#contract/themes.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
 import type { Form } from '../edit/use-form.ts'
@@ -44,8 +45,14 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
 function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
   return (
     <>
-      <TextField label="Theme Name" required maxLength={100} {...form.text('name')} />
-      <TextArea label="Description" required maxLength={2000} hasCounter {...form.text('description')} />
+      <TextField label="Theme Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <TextArea
+        label="Description"
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('description')}
+      />
       <TextField
         label="Price per Day ($)"
         hint="What one teepee costs."

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LoadFailure } from '../edit/load-failure.tsx'
 import { DropArea } from '../images/drop-area.tsx'
 import { FileButton } from '../images/file-button.tsx'
 import { UploadList } from '../images/upload-list.tsx'
@@ -34,21 +35,7 @@ export function UploadedImages() {
           </FileButton>
         </header>
         <UploadList uploads={uploads} />
-        {isError && (
-          <ErrorState
-            title="Failed to load images"
-            action={
-              <Button
-                variant="secondary"
-                isBusy={isFetching}
-                busyLabel="Retrying..."
-                onClick={() => refetch()}
-              >
-                Try Again
-              </Button>
-            }
-          />
-        )}
+        {isError && <LoadFailure title="Failed to load images" isRetrying={isFetching} onRetry={refetch} />}
         {!images && !isError && <Skeleton shape="box" height="16rem" />}
         {images?.length === 0 && <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>}
         {images && images.length > 0 && (

@@ -4,11 +4,12 @@ import { createPortal } from 'react-dom'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ToastMessage, toast, toastQueue } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
+import { LoadFailure } from '../edit/load-failure.tsx'
 import { STILL_UPLOADING } from '../edit/use-awaited-fields.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
@@ -118,16 +119,7 @@ type PicturesProps = {
 function Pictures({ chosen, onToggle, isMultiple }: PicturesProps) {
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   if (isError) {
-    return (
-      <ErrorState
-        title="Failed to load images"
-        action={
-          <Button variant="secondary" isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-            Try Again
-          </Button>
-        }
-      />
-    )
+    return <LoadFailure title="Failed to load images" isRetrying={isFetching} onRetry={refetch} />
   }
   if (!images) return <Skeleton shape="box" height="16rem" />
   if (images.length === 0) return <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>

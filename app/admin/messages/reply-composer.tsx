@@ -38,8 +38,7 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       ...(fields.subject.trim() === '' && { subject: 'Please enter a subject' }),
       ...(fields.message.trim() === '' && { message: 'Please enter a message' }),
     }
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!send.isPending) send.mutate(fields)
+    if (!form.check(problems) && !send.isPending) send.mutate(fields)
   }
   return (
     <EditDialog

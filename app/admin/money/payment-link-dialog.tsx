@@ -14,6 +14,7 @@ import type { PaymentLink } from '#contract/money.ts'
 import { CopyField } from '../edit/copy-field.tsx'
 import { failureWords, toastFailure, toastSuccess } from '../edit/failure-words.ts'
 import { useRequestKey } from '../edit/use-request-key.ts'
+import { HoldOptions } from './hold-options.tsx'
 import styles from './payment-link-dialog.module.css'
 
 type PaymentLinkProps = {
@@ -77,11 +78,7 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
           onChange={(event) => onHoldDays(event.target.value)}
         >
           <option value="">Leave it as it is</option>
-          {HOLD_CHOICES.map(({ days, words }) => (
-            <option key={days} value={days}>
-              {words}
-            </option>
-          ))}
+          <HoldOptions />
         </SelectField>
       )}
       <p className={styles.note}>
@@ -93,14 +90,6 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
     </div>
   )
 }
-
-/** For how long staff usually keep a date that is not paid yet. */
-export const HOLD_CHOICES = [
-  { days: '1', words: 'Keep the date for 1 day' },
-  { days: '3', words: 'Keep the date for 3 days' },
-  { days: '7', words: 'Keep the date for 7 days' },
-  { days: '14', words: 'Keep the date for 14 days' },
-] as const
 
 function whatIsPaid(
   { customerName, isDeposit }: Booking,

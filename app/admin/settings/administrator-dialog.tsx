@@ -1,5 +1,6 @@
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Administrator, PASSWORD_MIN } from '#contract/accounts.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { useItemForm } from '../edit/use-item-form.ts'
@@ -34,13 +35,18 @@ export function AdministratorDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Username"
         required
-        maxLength={100}
+        maxLength={NAME_LENGTH.maximum}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.text('username')}
       />
-      <TextField label="Full name (optional)" maxLength={100} autoComplete="off" {...form.text('fullName')} />
+      <TextField
+        label="Full name (optional)"
+        maxLength={NAME_LENGTH.maximum}
+        autoComplete="off"
+        {...form.text('fullName')}
+      />
       <TextField label="Email (optional)" type="email" autoComplete="off" {...form.text('email')} />
       <TextField
         label="Password"

@@ -26,9 +26,7 @@ export function PasswordCard() {
     },
   })
   const submit = () => {
-    const problems = problemsOf(form.fields)
-    if (Object.keys(problems).length > 0) form.refuse(problems)
-    else if (!isPending) mutate(form.fields)
+    if (!form.check(problemsOf(form.fields)) && !isPending) mutate(form.fields)
   }
   return (
     <SettingsCard title="Your Password" hint="A new password signs you out in every other browser.">

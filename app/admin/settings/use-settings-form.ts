@@ -3,7 +3,7 @@ import { saveSiteSettings, staffSettingsQuery } from '#app/lib/save-site-setting
 import { toast } from '#app/ui/toast-queue.ts'
 import type { SettingsChange, StaffSettings } from '#contract/settings.ts'
 import { toastFailure } from '../edit/failure-words.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 import { useVersionedForm, type VersionedForm } from '../edit/use-versioned-form.ts'
 
 type SettingsFormOptions<Fields> = {

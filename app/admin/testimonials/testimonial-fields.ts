@@ -1,5 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 /** A testimonial as it is typed. */
 export type TestimonialFields = {

@@ -4,6 +4,7 @@ import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import type { Form } from '../edit/use-form.ts'
 import { ImageField } from '../images/image-field.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
@@ -13,7 +14,12 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
   const { data: themes = [] } = useQuery(themesQuery)
   return (
     <>
-      <TextField label="Customer Name" required maxLength={100} {...form.text('customerName')} />
+      <TextField
+        label="Customer Name"
+        required
+        maxLength={NAME_LENGTH.maximum}
+        {...form.text('customerName')}
+      />
       <SelectField label="Theme" {...form.text('themeId')}>
         <option value="">No theme in particular</option>
         {themes.map(({ id, name }) => (
@@ -28,7 +34,13 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
       />
-      <TextArea label="Comment" required maxLength={2000} hasCounter {...form.text('comment')} />
+      <TextArea
+        label="Comment"
+        required
+        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('comment')}
+      />
       <ImageField
         label="Customer Photo"
         hint="Optional. Without one, the first letter of the name is shown."

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/themes.ts'
-import type { Problems } from '../edit/use-form.ts'
+import type { Problems } from '../edit/form-inputs.ts'
 
 /** A theme as it is typed. */
 export type ThemeFields = {
