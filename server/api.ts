@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
@@ -16,7 +16,7 @@ import { isDatabaseDown } from './database/constraint.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { answerRefusal } from './http/answers.ts'
 import { apiDocsPage } from './http/api-docs.ts'
-import type { AppEnvironment } from './http/app-context.ts'
+import type { AppContext, AppEnvironment } from './http/app-context.ts'
 import { describeApi } from './http/open-api.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { endpointsOf } from './http/served-calls.ts'
@@ -36,25 +36,7 @@ import type { World } from './world.ts'
 export function createApi(world: World): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
-  api.use(async (c, next) => {
-    const started = performance.now()
-    c.set('world', world)
-    c.set('requestId', randomUUID())
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)
-    c.header('X-Request-Id', c.get('requestId'))
-    const milliseconds = Math.round(performance.now() - started)
-    const entry = {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: withoutSecrets(c.req.path),
-      status: c.res.status,
-      milliseconds,
-    }
-    world.log[c.res.status >= 500 ? 'error' : c.res.status >= 400 ? 'info' : 'debug'](entry, 'request')
-  })
+  api.use(answerWithCare(world))
 
   healthEndpoints(api)
   accountEndpoints(api)
@@ -79,33 +61,57 @@ export function createApi(world: World): Hono<AppEnvironment> {
   imageEndpoints(api)
   jobEndpoints(api)
 
+  describeItself(api)
+  api.notFound((c) => answerRefusal(c, refuse('not_found', 'There is nothing at this address.')))
+  api.onError((error, c) => answerFailure(c, error))
+  return api
+}
+
+/** What every answer has, whatever was asked: its safety headers, a number, and a line in the log. */
+function answerWithCare(world: World): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('world', world)
+    c.set('requestId', requestId)
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)
+    c.header('X-Request-Id', requestId)
+    const { method } = c.req
+    const path = withoutSecrets(c.req.path)
+    const { status } = c.res
+    const milliseconds = Math.round(performance.now() - started)
+    const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug'
+    world.log[level]({ requestId, method, path, status, milliseconds }, 'request')
+  }
+}
+
+/** Where programs and people read what can be asked. Comes last: it tells of every call served above it. */
+function describeItself(api: Hono<AppEnvironment>): void {
   const endpoints = endpointsOf(api)
   const description = describeApi(endpoints)
   api.get('/api/openapi.json', (c) => c.json(description))
   api.get('/api/docs', (c) => {
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    )
+    c.header('Content-Security-Policy', DOCS_CONTENT_SECURITY_POLICY)
     return c.html(apiDocsPage(endpoints))
   })
-
-  api.notFound((c) => answerRefusal(c, refuse('not_found', 'There is nothing at this address.')))
-  api.onError((error, c) => {
-    world.log.error({ requestId: c.get('requestId'), error }, 'A request failed')
-    if (isDatabaseDown(error)) {
-      return answerRefusal(
-        c,
-        refuse(
-          'unavailable',
-          'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
-        ),
-      )
-    }
-    return c.json(
-      { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
-      500,
-    )
-  })
-  return api
 }
+
+const DOCS_CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+function answerFailure(c: AppContext, error: Error): Response {
+  c.get('world').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
+  if (isDatabaseDown(error)) return answerRefusal(c, NO_DATABASE)
+  return c.json(
+    { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
+    500,
+  )
+}
+
+const NO_DATABASE = refuse(
+  'unavailable',
+  'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
+)

@@ -50,6 +50,8 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(app, contract.authenticateTestPayment, ({ world, params, body }) =>
-    isTestPayments(world.payments) ? world.payments.authenticate(params.intentId, body) : NO_TEST_PAYMENTS,
+    isTestPayments(world.payments)
+      ? world.payments.authenticate(params.intentId, body, world.now())
+      : NO_TEST_PAYMENTS,
   )
 }

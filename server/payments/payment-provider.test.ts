@@ -25,7 +25,7 @@ const testBrowser: Browser = {
   async authenticate(intentId, approve) {
     const payments = ownTestPayments()
     const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
-    await payments.authenticate(intentId, { clientSecret, approve })
+    await payments.authenticate(intentId, { clientSecret, approve }, MORNING)
   },
 }
 const stripeBrowser: Browser = {

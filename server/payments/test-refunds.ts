@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type Cents, toDecimal } from '#domain/money.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Database } from '#server/database/client.ts'
+import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
+import { type ProviderRefund, ProviderRefused } from './payment-provider.ts'
+
+type Asked = { intentId: string; amountCents: Cents; idempotencyKey: string }
+
+/** Gives money of a test payment back, never more than was taken; the same key again is the same refund. */
+export function refundTestPayment(
+  db: Database,
+  { intentId, amountCents, idempotencyKey }: Asked,
+): Promise<ProviderRefund> {
+  return db.transaction(async (tx) => {
+    const [intent] = await tx
+      .select()
+      .from(testPaymentIntents)
+      .where(eq(testPaymentIntents.intentId, intentId))
+      .for('update')
+    const [earlier] = await tx
+      .select()
+      .from(testRefunds)
+      .where(eq(testRefunds.idempotencyKey, idempotencyKey))
+    if (earlier) {
+      if (earlier.intentId !== intentId || centsOf(earlier.amount) !== amountCents)
+        throw new ProviderRefused('This idempotency key was already used for another refund.')
+      return refundOf(earlier)
+    }
+    if (intent?.status !== 'succeeded')
+      throw new ProviderRefused('This payment has not been taken, so it cannot be refunded.')
+    if (centsOf(intent.refundedAmount) + amountCents > centsOf(intent.amount))
+      throw new ProviderRefused('The refund is larger than what is left of the payment.')
+    const refundId = `re_test_${randomBytes(12).toString('hex')}`
+    const [refund] = await tx
+      .insert(testRefunds)
+      .values({ refundId, intentId, idempotencyKey, amount: toDecimal(amountCents) })
+      .returning()
+    if (!refund) throw new Error('The test refund was not stored')
+    await tx
+      .update(testPaymentIntents)
+      .set({ refundedAmount: sql`${testPaymentIntents.refundedAmount} + ${toDecimal(amountCents)}` })
+      .where(eq(testPaymentIntents.intentId, intentId))
+    return refundOf(refund)
+  })
+}
+
+export async function testRefundsOf(db: Database, intentId: string): Promise<ProviderRefund[]> {
+  const rows = await db.select().from(testRefunds).where(eq(testRefunds.intentId, intentId))
+  return rows.map(refundOf)
+}
+
+function refundOf(row: typeof testRefunds.$inferSelect): ProviderRefund {
+  return {
+    id: row.refundId,
+    amountCents: centsOf(row.amount),
+    status: 'succeeded',
+    key: row.idempotencyKey,
+  }
+}
