@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { A_PARTY } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
@@ -23,18 +24,9 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
     booking: {
       id: 12,
       bookingId: 'MT-7K3F-9QXW-2M4D',
-      themeId: 1,
+      ...A_PARTY,
       themeName: 'Boho Blossom',
-      numberOfTeepees: 2,
       bookingDate: '2027-05-22',
-      customerName: 'Maria Gomez',
-      customerEmail: 'maria@example.com',
-      customerPhone: '(305) 555-0123',
-      partyAddress: '12 Palm Street',
-      city: 'Miami',
-      state: 'FL',
-      zipCode: '33101',
-      guestCount: 6,
       specialRequests: null,
       customThemeDetails: null,
       addons: [],
@@ -46,7 +38,6 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
       couponCode: 'WELCOME10',
       lines: [line('Boho Blossom')],
       isPaid: true,
-      isDeposit: true,
       bookingStatus: 'confirmed',
       cancelReason: null,
       holdExpiresAt: null,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Addon } from '#contract/addons.ts'
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const ADDON = { description: 'Cocoa with marshmallows.', price: '18.00' }
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
@@ -79,12 +80,12 @@ for (const viewport of WIDTHS) {
   })
 }
 
-test('lets two administrators decide whose words count', async ({ workshop: page, staff }) => {
+test('lets two administrators decide whose words count', async ({ workshop: page, api }) => {
   const name = unique('Shared Treats')
-  const { id } = await staff.api<Addon>('POST', '/api/addons', { ...ADDON, name })
+  const { id } = await api<Addon>('POST', '/api/addons', { ...ADDON, name })
   await page.goto('/admin/addons')
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await staff.api('PATCH', `/api/addons/${id}`, { price: '20' })
+  await api('PATCH', `/api/addons/${id}`, { price: '20' })
   await page.getByLabel('Description').fill('What I typed.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Save Mine Over It' }).click()

@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test'
 import type { AuditPage } from '#contract/audit.ts'
-import { aBooking, desktop, expectAccessible, phone, test } from './admin-visit.ts'
-import { expect } from './workshop-test.ts'
+import { aBooking, DESKTOP, expectAccessible, PHONE, test } from './admin-visit.ts'
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 

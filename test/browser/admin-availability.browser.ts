@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
 const longDate = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 
-for (const [index, viewport] of [phone, desktop].entries()) {
+for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
   test(`closes and opens a day, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
     await page.setViewportSize(viewport)
     await page.goto('/admin/availability')

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { expect } from '@playwright/test'
+import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 
 type Made = { id: number; bookingDate: string; version: number; totalAmount: string }
 
-async function openDetails(page: Page, id: number) {
-  await page.goto('/admin/bookings')
-  await page.getByLabel('Search').fill(`#${id}`)
-  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  return page.getByRole('dialog', { name: 'Booking Details' })
-}
-
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`filters, shows details and sets a status, ${viewport.width} px wide`, async ({
     workshop: page,
     api,
@@ -141,7 +134,7 @@ test('exports the filtered list', async ({ workshop: page, api }) => {
   expect(csv).toContain(`"'=HYPERLINK(""x"") Export Espinoza"`)
 })
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
     const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const name = `Calendar ${viewport.width} Cruz`
@@ -220,7 +213,7 @@ test('a status that somebody else changed in the meantime is chosen again with o
 
 test('a phone beside the van: call, find the way and confirm', async ({ workshop: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Van Valdez'))
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   const details = await openDetails(page, id)
   await expect(details.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:3055550123')
   await expect(details.getByRole('link', { name: 'Directions' })).toHaveAttribute(

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
 /** One address serves the whole house, so that one test alone may change it. */
 test.describe.configure({ mode: 'serial' })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Calendar Feed' })
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`the calendar’s address is copied, opened and replaced, ${viewport.width} px wide`, async ({
     workshop: page,
     api,

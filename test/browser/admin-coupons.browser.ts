@@ -1,9 +1,10 @@
+import { expect } from '@playwright/test'
 import type { Coupon } from '#contract/coupons.ts'
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const code = () => unique('C').replace(' ', '-').toUpperCase()
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -93,10 +94,10 @@ test('shows the first status that applies', async ({ workshop: page }) => {
   }
 })
 
-test('refuses a code that is taken, and a save over a newer version', async ({ workshop: page, staff }) => {
+test('refuses a code that is taken, and a save over a newer version', async ({ workshop: page, api }) => {
   const mine = code()
   const made = { code: mine, discountType: 'percentage', discountValue: '5' }
-  const { id } = await staff.api<Coupon>('POST', '/api/coupons', made)
+  const { id } = await api<Coupon>('POST', '/api/coupons', made)
   await page.goto('/admin/coupons')
   await page.getByRole('button', { name: 'Create Coupon' }).click()
   await page.getByLabel('Code').fill(mine)
@@ -105,7 +106,7 @@ test('refuses a code that is taken, and a save over a newer version', async ({ w
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: `Edit ${mine}` }).click()
-  await staff.api('PATCH', `/api/coupons/${id}`, { discountValue: '7' })
+  await api('PATCH', `/api/coupons/${id}`, { discountValue: '7' })
   await page.getByLabel('Description').fill('For friends')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Use Their Version' }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`shows the business at a glance, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
     await api('POST', '/api/admin/bookings', aBooking('Glance Garcia'))
     await page.setViewportSize(viewport)

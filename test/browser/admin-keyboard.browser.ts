@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
-import { aBooking, desktop, phone, test, toastOn } from './admin-visit.ts'
-import { expect, unique } from './workshop-test.ts'
+import { aBooking, DESKTOP, PHONE, test, toastOn, unique } from './admin-visit.ts'
 
 /** More stops than any screen has. */
 const STOPS = 500
@@ -50,12 +50,12 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
     // The desktop's frame is the same around every tab: the busiest stands for all.
-    const walked = viewport === phone ? tabs : tabs.filter(({ id }) => id === 'bookings')
+    const walked = viewport === PHONE ? tabs : tabs.filter(({ id }) => id === 'bookings')
     for (const { id, label } of walked) {
       test(`the Tab key reaches all of ${label}, in view, and leaves it`, async ({ workshop: page }) => {
         await page.goto(`/admin/${id}`, { waitUntil: 'networkidle' })
@@ -195,7 +195,7 @@ for (const viewport of [phone, desktop]) {
       await expect(composer.getByLabel('Subject')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(reply).toBeFocused()
-      if (viewport === desktop) return
+      if (viewport === DESKTOP) return
       await page.getByRole('button', { name: 'Back to messages' }).focus()
       await page.keyboard.press('Enter')
       await expect(entry).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
 test('visitors are shown out, with the reason', async ({ page }) => {
@@ -11,7 +11,7 @@ test('visitors are shown out, with the reason', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`signing in and out by the keyboard, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/admin/login')
@@ -76,10 +76,8 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   api,
 }) => {
   const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Session Endings'))
-  await page.goto('/admin/bookings')
-  await page.getByLabel('Search').fill(`#${id}`)
-  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  await page.getByRole('button', { name: 'Edit Booking' }).click()
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Edit Booking' }).click()
   await page.getByLabel('City').fill('Coral Gables')
   await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
   await page.getByRole('button', { name: 'Save Changes' }).click()

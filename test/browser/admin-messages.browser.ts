@@ -1,4 +1,5 @@
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { expect } from '@playwright/test'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const MESSAGE = {
   email: 'ana@example.com',
@@ -6,13 +7,13 @@ const MESSAGE = {
   message: 'Can we have it outdoors?\n\nThank you!',
 }
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
-    test('reads, answers and files messages', async ({ workshop: page, staff }) => {
+    test('reads, answers and files messages', async ({ workshop: page, api }) => {
       const [asks, waits] = [unique('Asking Ana'), unique('Waiting Wim')]
-      for (const name of [asks, waits]) await staff.api('POST', '/api/contact', { ...MESSAGE, name })
+      for (const name of [asks, waits]) await api('POST', '/api/contact', { ...MESSAGE, name })
       await page.goto('/admin/messages')
       await page.getByRole('button', { name: asks }).press('Enter')
       await expect(page.getByRole('heading', { name: 'Outdoors?' })).toBeVisible()

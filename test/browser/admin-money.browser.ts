@@ -1,16 +1,9 @@
-import { expect, type Page } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { expect } from '@playwright/test'
+import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 
 type Made = { id: number; version: number }
 
-async function openDetails(page: Page, id: number) {
-  await page.goto('/admin/bookings')
-  await page.getByLabel('Search').fill(`#${id}`)
-  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  return page.getByRole('dialog', { name: 'Booking Details' })
-}
-
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`records cash, Zelle and a cheque until all is paid, ${viewport.width} px wide`, async ({
     workshop: page,
     api,

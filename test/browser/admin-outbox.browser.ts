@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { OutboxMail } from '#contract/outbox.ts'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 
 type Made = { id: number }
 
@@ -42,7 +42,7 @@ async function withMailServer(page: Page, mails: OutboxMail[]) {
   return retried
 }
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`mails are kept without a mail server, and read, ${viewport.width} px wide`, async ({
     workshop: page,
     api,
@@ -194,10 +194,7 @@ test('a bank’s dispute stands on the booking', async ({ workshop: page, api })
   const disputeNote = 'Dispute of $75.00: fraudulent (needs response)'
   const booking = await api<object>('GET', `/api/bookings/${id}`)
   await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ json: { ...booking, disputeNote } }))
-  await page.goto('/admin/bookings')
-  await page.getByLabel('Search').fill(`#${id}`)
-  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(disputeNote)
+  await expect(await openDetails(page, id)).toContainText(disputeNote)
 })
 
 test('says so when the outbox cannot be loaded', async ({ workshop: page }) => {

@@ -1,19 +1,17 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { aBooking, desktop, expectAccessible, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 
 type Made = { id: number; bookingDate: string }
 
 async function openLinkDialog(page: Page, id: number) {
-  await page.goto('/admin/bookings')
-  await page.getByLabel('Search').fill(`#${id}`)
-  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  await page.getByRole('button', { name: 'Send Payment Link' }).click()
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Send Payment Link' }).click()
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
 
 /** The customer's own browser, which knows nothing of the workshop. */
-async function customerAt(browser: Browser, url: string, viewport = phone): Promise<Page> {
+async function customerAt(browser: Browser, url: string, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.goto(url)
@@ -26,7 +24,7 @@ async function payBy(page: Page, card: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click()
 }
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`a booking on the phone is paid by its link, ${viewport.width} px wide`, async ({
     workshop: page,
     browser,

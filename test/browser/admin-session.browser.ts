@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aBooking, phone, test, toastOn } from './admin-visit.ts'
+import { aBooking, PHONE, test, toastOn, unique } from './admin-visit.ts'
 import { administrator } from './server.ts'
-import { unique } from './workshop-test.ts'
 
 type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
@@ -88,7 +87,7 @@ const FORMS: HalfFilled[] = [
 
 for (const { name, fill, done } of FORMS) {
   test(`${name} outlives the session it was begun in`, async ({ workshop: page, api }) => {
-    await page.setViewportSize(phone)
+    await page.setViewportSize(PHONE)
     const save = await fill(page, api)
     await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
     await save.click()

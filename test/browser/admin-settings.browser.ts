@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/settings.ts'
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const CONTACT = {
   address: '1 Ocean Drive, Miami, FL 33139',
@@ -59,7 +60,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page, name: string) =>
   region(page, name).getByRole('button', { name: 'Save Settings' }).click()
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -1,14 +1,15 @@
+import { expect } from '@playwright/test'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('approves, edits, takes back and deletes what families sent', async ({ workshop: page, staff }) => {
+    test('approves, edits, takes back and deletes what families sent', async ({ workshop: page, api }) => {
       const customerName = unique('Dana Fields')
       const sent = { customerName, themeId: 1, rating: 4.5, comment: 'The lights were lovely.' }
-      await staff.api('POST', '/api/testimonials', sent)
+      await api('POST', '/api/testimonials', sent)
       await page.goto('/admin/testimonials')
       const card = page.getByRole('listitem').filter({ hasText: customerName })
       await expect(card.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
@@ -28,7 +29,7 @@ for (const viewport of WIDTHS) {
       await dialog.getByRole('button', { name: 'Save Changes' }).click()
       await expectToast(page, 'Testimonial updated successfully')
       await expect(card).toContainText('really lovely')
-      const shown = await staff.api<Testimonial[]>('GET', '/api/testimonials')
+      const shown = await api<Testimonial[]>('GET', '/api/testimonials')
       expect(shown.find((one) => one.customerName === customerName)?.rating).toBe(4.5)
 
       await card.getByRole('button', { name: 'Unapprove' }).click()
@@ -44,22 +45,22 @@ for (const viewport of WIDTHS) {
 
 test('nobody approves words that they have not seen, and no save goes over a newer one unasked', async ({
   workshop: page,
-  staff,
+  api,
 }) => {
   const customerName = unique('Erin Shore')
   const sent = { customerName, rating: 5, comment: 'What was sent at first.' }
-  const { id } = await staff.api<Testimonial>('POST', '/api/testimonials', sent)
+  const { id } = await api<Testimonial>('POST', '/api/testimonials', sent)
   await page.goto('/admin/testimonials')
   const card = page.getByRole('listitem').filter({ hasText: customerName })
   await expect(card).toContainText('What was sent at first.')
-  await staff.api('PATCH', `/api/testimonials/${id}`, { comment: 'What a colleague made of it.' })
+  await api('PATCH', `/api/testimonials/${id}`, { comment: 'What a colleague made of it.' })
   await card.getByRole('button', { name: 'Approve' }).click()
   await expectToast(page, /Failed to update testimonial: Somebody else changed this testimonial/)
   await expect(card).toContainText('What a colleague made of it.')
 
   await card.getByRole('button', { name: `Edit the words of ${customerName}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Testimonial' })
-  await staff.api('PATCH', `/api/testimonials/${id}`, { comment: 'What the colleague wrote next.' })
+  await api('PATCH', `/api/testimonials/${id}`, { comment: 'What the colleague wrote next.' })
   await dialog.getByLabel('Comment').fill('What I wrote at the same time.')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog.getByText('Somebody else saved a newer version')).toBeVisible()

@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Theme } from '#contract/themes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { aPhoto } from '#test/factories/image-form.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { dragByFinger, dragByMouse } from './drag.ts'
-import { expect, expectAccessible, expectToast, test, unique, WIDTHS } from './workshop-test.ts'
+import { choosePhotos } from './picture-files.ts'
 
 const THEME = {
   description: 'Foxes and owls between the trees.',
@@ -30,13 +31,13 @@ async function openFourThemes(page: Page, status = 200) {
   return orders
 }
 
-for (const viewport of WIDTHS) {
+for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
-    test('shows every theme as a card, with its badge and overlay', async ({ workshop: page, staff }) => {
+    test('shows every theme as a card, with its badge and overlay', async ({ workshop: page, api }) => {
       const name = unique('Hidden Forest')
-      await staff.api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
+      await api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
       await page.goto('/admin/themes')
       await expect(page.getByRole('heading', { name: 'Manage Themes' })).toBeVisible()
       await expect(
@@ -68,10 +69,7 @@ for (const viewport of WIDTHS) {
       await dialog.getByLabel('Description').fill('A meadow under the moon.')
       await dialog.getByLabel('Price per teepee ($)').fill('64.5')
       await dialog.getByLabel('Included items').fill('Fairy lights\n\n Cushions ')
-      await dialog
-        .getByRole('group', { name: 'Main image' })
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'meadow.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
+      await choosePhotos(dialog.getByRole('group', { name: 'Main image' }), 'meadow.jpg')
       await expect(dialog.getByRole('group', { name: 'Main image' }).getByText('Replace')).toBeVisible()
       const posted = page.waitForRequest((request) => isWrite(request, 'POST', '/api/themes'))
       await dialog.getByRole('button', { name: 'Create Theme' }).click()
@@ -87,9 +85,9 @@ for (const viewport of WIDTHS) {
       await expect(card(page, name)).toContainText('$64.50/teepee')
     })
 
-    test('edits and deletes a theme, and keeps one that is booked', async ({ workshop: page, staff }) => {
+    test('edits and deletes a theme, and keeps one that is booked', async ({ workshop: page, api }) => {
       const name = unique('Quiet Garden')
-      const { id } = await staff.api<Theme>('POST', '/api/themes', { ...THEME, name })
+      const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
       await page.goto('/admin/themes')
       await card(page, name)
         .getByRole('button', { name: `Edit ${name}` })
@@ -101,7 +99,7 @@ for (const viewport of WIDTHS) {
       await expect(card(page, name).getByText('Featured')).toBeVisible()
 
       const bookingDate = daysAhead(viewport.width < 768 ? 381 : 385)
-      await staff.api('POST', '/api/bookings', bookingRequest({ themeId: id, bookingDate }))
+      await api('POST', '/api/bookings', bookingRequest({ themeId: id, bookingDate }))
       await card(page, name)
         .getByRole('button', { name: `Delete ${name}` })
         .click()
@@ -153,13 +151,13 @@ for (const viewport of WIDTHS) {
       await expect.poll(() => names(page)).toEqual(before)
     })
 
-    test('lets two administrators decide whose words count', async ({ workshop: page, staff }) => {
+    test('lets two administrators decide whose words count', async ({ workshop: page, api }) => {
       const name = unique('Shared Sky')
-      const { id } = await staff.api<Theme>('POST', '/api/themes', { ...THEME, name })
+      const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
       await page.goto('/admin/themes')
       const editAgainstSomebody = async (theirs: string) => {
         await page.getByRole('button', { name: `Edit ${name}` }).click()
-        await staff.api('PATCH', `/api/themes/${id}`, { description: theirs })
+        await api('PATCH', `/api/themes/${id}`, { description: theirs })
         await page.getByLabel('Description').fill('What I typed.')
         await page.getByRole('button', { name: 'Save Changes' }).click()
         await expect(page.getByText('Somebody else saved a newer version')).toBeVisible()
@@ -174,7 +172,7 @@ for (const viewport of WIDTHS) {
       await editAgainstSomebody('What they typed next.')
       await page.getByRole('button', { name: 'Save Mine Over It' }).click()
       await expectToast(page, 'Theme updated successfully.')
-      expect((await staff.api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
+      expect((await api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
     })
   })
 }

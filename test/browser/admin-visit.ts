@@ -1,10 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expectAccessible } from './expect-accessible.ts'
+export { DESKTOP, PHONE } from './viewports.ts'
 
-import { administrator } from './server.ts'
-
-const BASIC = `Basic ${Buffer.from(`${administrator.username}:${administrator.password}`).toString('base64')}`
+import { A_PARTY } from '#test/factories/booking-request.ts'
+import { useUncomplaining } from './complaints.ts'
+import { administrator, authorization } from './server.ts'
 
 type AdminVisit = {
   /** Calls the API as the administrator, past the screens. */
@@ -13,28 +14,17 @@ type AdminVisit = {
   workshop: Page
 }
 
-/**
- * What the browser logs by itself: a refused call, of which the test knows whether it was right, and the tester's own
- * scripts, which may not run in the frame that shows a mail either.
- */
-const EXPECTED = /^(Failed to load resource|Blocked script execution in 'about:srcdoc')/
+/** The tester's own scripts may not run in the frame that shows a mail. */
+const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
 /** Tests of the administrator area: whatever the browser complains about fails them. */
 export const test = base.extend<AdminVisit>({
-  page: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text())
-    })
-    await use(page)
-    expect(complaints).toEqual([])
-  },
-  api: async ({ request, baseURL }, use) => {
+  page: ({ page }, use) => useUncomplaining(page, use, { expected: SCRIPTLESS_MAIL }),
+  api: async ({ request }, use) => {
     await use(async (method, path, body) => {
-      const answer = await request.fetch(`${baseURL ?? process.env.PLAYWRIGHT_TEST_BASE_URL}${path}`, {
+      const answer = await request.fetch(path, {
         method,
-        headers: { Authorization: BASIC },
+        headers: authorization,
         ...(body === undefined ? {} : { data: body }),
       })
       expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
@@ -54,12 +44,19 @@ export const test = base.extend<AdminVisit>({
   },
 })
 
-export const phone = { width: 390, height: 844 }
-export const desktop = { width: 1440, height: 900 }
-
 /** The toast on view, whichever region shows it. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
+
+/** A toast with these words is shown. */
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByText(words).last()).toBeVisible()
+}
+
+/** A name that no other test uses. */
+export function unique(name: string): string {
+  return `${name} ${Math.random().toString(36).slice(2, 8)}`
+}
 
 let bookingsMade = 0
 
@@ -68,21 +65,14 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
   bookingsMade += 1
   const days = 150 + ((process.pid * 31 + bookingsMade * 7) % 200)
   const bookingDate = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  return {
-    themeId: 1,
-    numberOfTeepees: 2,
-    bookingDate,
-    customerName,
-    customerEmail: 'maria@example.com',
-    customerPhone: '(305) 555-0123',
-    partyAddress: '12 Palm Street',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-    guestCount: 6,
-    isDeposit: true,
-    bookingStatus: 'pending',
-    overrideCapacity: true,
-    ...changes,
-  }
+  const wanted = { bookingDate, customerName, bookingStatus: 'pending', overrideCapacity: true }
+  return { ...A_PARTY, ...wanted, ...changes }
+}
+
+/** Finds a booking in the list and looks at it closely. */
+export async function openDetails(page: Page, id: number): Promise<Locator> {
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await page.getByRole('button', { name: `View details of booking #${id}` }).click()
+  return page.getByRole('dialog', { name: 'Booking Details' })
 }

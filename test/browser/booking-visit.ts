@@ -2,26 +2,13 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
-import { administrator } from './server.ts'
+import { useUncomplaining } from './complaints.ts'
+import { authorization } from './server.ts'
 
 /** A test whose page may not report an error; answers of the API that are meant to refuse are named beforehand. */
 export const test = base.extend<{ refusals: number[] }>({
   refusals: [[], { option: true }],
-  page: async ({ page, refusals }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      // What failed to load is told better by its answer.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text())
-    })
-    page.on('response', (answer) => {
-      if (answer.status() >= 400 && !refusals.includes(answer.status()))
-        complaints.push(`${answer.status()} ${answer.url()}`)
-    })
-    await use(page)
-    expect(complaints).toEqual([])
-  },
+  page: ({ page, refusals }, use) => useUncomplaining(page, use, { refusals }),
 })
 
 export function dayAhead(days: number): string {
@@ -95,10 +82,6 @@ export async function pay(page: Page): Promise<void> {
 
 export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
-}
-
-export const authorization = {
-  Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
 }
 
 /** What staff see of a customer's bookings. */

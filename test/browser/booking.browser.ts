@@ -11,9 +11,10 @@ import {
   next,
   test,
 } from './booking-visit.ts'
+import { PHONE } from './viewports.ts'
 
 test.describe('a parent with a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: PHONE })
 
   test('books a party from the first choice to the receipt', async ({ page, request }) => {
     const day = dayAhead(200)

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aPhoto } from '../factories/image-form.ts'
-import { desktop, expectAccessible, phone, test } from './admin-visit.ts'
+import { DESKTOP, expectAccessible, PHONE, test } from './admin-visit.ts'
 import { dayAhead, fullDraft } from './booking-visit.ts'
+import { choosePhotos, pictureField } from './picture-files.ts'
 
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await aPhoto() })
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const library = (page: Page) => page.getByRole('region', { name: 'Uploaded Images' })
 
 type Case = {
@@ -17,9 +15,7 @@ type Case = {
 
 async function unusedPicture(page: Page): Promise<string> {
   const name = `dialog-${Date.now()}-${Math.round(Math.random() * 1e6)}.jpg`
-  await library(page)
-    .locator('input[type=file]')
-    .setInputFiles(await photo(name))
+  await choosePhotos(library(page), name)
   await expect(library(page).getByText(name)).toBeVisible()
   return name
 }
@@ -28,21 +24,20 @@ const DIALOGS: readonly Case[] = [
   {
     name: 'Select an Image',
     path: '/image-manager',
-    prepare: (page) => group(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }),
+    prepare: (page) => pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }),
   },
   {
     name: 'Select Images',
     path: '/image-manager',
-    prepare: (page) => group(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }),
+    prepare: (page) =>
+      pictureField(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }),
   },
   {
     name: 'Set focus',
     path: '/image-manager',
     async prepare(page) {
-      await group(page, 'Main Image')
-        .locator('input[type=file]')
-        .setInputFiles(await photo('focus.jpg'))
-      return group(page, 'Main Image').getByRole('button', { name: 'Set focus' })
+      await choosePhotos(pictureField(page, 'Main Image'), 'focus.jpg')
+      return pictureField(page, 'Main Image').getByRole('button', { name: 'Set focus' })
     },
   },
   {
@@ -84,11 +79,11 @@ for (const { name, role = 'dialog', path, prepare } of DIALOGS) {
       (draft) => sessionStorage.setItem('bookingDraft', JSON.stringify(draft)),
       fullDraft(dayAhead(91)),
     )
-    await page.setViewportSize(desktop)
+    await page.setViewportSize(DESKTOP)
     await page.goto(path)
     const opener = await prepare(page)
     const dialog = page.getByRole(role, { name })
-    for (const viewport of [desktop, phone]) {
+    for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       await opener.focus()
       await page.keyboard.press('Enter')
@@ -131,7 +126,7 @@ test('a picture deleted with the keyboard leaves the focus among the uploads', a
   await expect(library(page).locator('input[type=file]')).toBeFocused()
 })
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`nothing is wrong with a form that was refused, or is uploading, at ${viewport.width} px`, async ({
     workshop: page,
   }) => {
@@ -141,9 +136,7 @@ for (const viewport of [phone, desktop]) {
     await expect(page.getByText('Image path is required')).toBeVisible()
     await expectAccessible(page)
     await page.route('**/api/upload', () => undefined)
-    await group(page, 'Main Image')
-      .locator('input[type=file]')
-      .setInputFiles(await photo('slow.jpg'))
+    await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
     await page.getByRole('button', { name: 'Create Theme' }).click()
     await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
     await expectAccessible(page)

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPhoto } from '../factories/image-form.ts'
 import { test } from './admin-visit.ts'
+import { choosePhotos, pictureField } from './picture-files.ts'
 import { administrator } from './server.ts'
 
 const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is there, or cancel it.'
-
-const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await aPhoto() })
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Holds uploads back until told to let them go. */
 async function holdUploads(page: Page): Promise<() => void> {
@@ -21,6 +19,11 @@ async function holdUploads(page: Page): Promise<() => void> {
   return () => go()
 }
 
+async function nameAndDescribe(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(`Uploading ${Date.now()}`)
+  await page.getByLabel('Description').fill('Its picture comes a little later.')
+}
+
 /** Every form with a picture: how to open and fill it, what sends it, and what it says when it was sent. */
 const FORMS = [
   {
@@ -30,10 +33,8 @@ const FORMS = [
     button: 'Create Theme',
     sent: 'Theme Created',
     async fill(page: Page) {
-      await group(page, 'Main Image')
-        .locator('input[type=file]')
-        .setInputFiles(await photo('main.jpg'))
-      await expect(group(page, 'Main Image').locator('img')).toHaveCount(1)
+      await choosePhotos(pictureField(page, 'Main Image'), 'main.jpg')
+      await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
       await page.getByLabel('Theme Name').fill(`Uploading ${Date.now()}`)
       await page.getByLabel('Description').fill('Its gallery comes a little later.')
     },
@@ -58,8 +59,7 @@ const FORMS = [
     sent: 'Theme created successfully.',
     async fill(page: Page) {
       await page.getByRole('button', { name: 'Add Theme' }).click()
-      await page.getByLabel('Name', { exact: true }).fill(`Uploading ${Date.now()}`)
-      await page.getByLabel('Description').fill('Its picture comes a little later.')
+      await nameAndDescribe(page)
     },
   },
   {
@@ -70,8 +70,7 @@ const FORMS = [
     sent: 'Add-on created successfully',
     async fill(page: Page) {
       await page.getByRole('button', { name: 'Add New Add-on' }).click()
-      await page.getByLabel('Name', { exact: true }).fill(`Uploading ${Date.now()}`)
-      await page.getByLabel('Description').fill('Its picture comes a little later.')
+      await nameAndDescribe(page)
       await page.getByLabel('Price ($)').fill('12')
     },
   },
@@ -82,18 +81,16 @@ for (const { name, path, field, button, sent, fill } of FORMS) {
     await page.goto(path)
     await fill(page)
     const letGo = await holdUploads(page)
-    await group(page, field)
-      .locator('input[type=file]')
-      .setInputFiles(await photo('slow.jpg'))
-    await expect(group(page, field).getByRole('progressbar')).toBeVisible()
+    await choosePhotos(pictureField(page, field), 'slow.jpg')
+    await expect(pictureField(page, field).getByRole('progressbar')).toBeVisible()
     await page.getByRole('button', { name: button }).click()
-    await expect(group(page, field).getByText(STILL_UPLOADING)).toBeVisible()
+    await expect(pictureField(page, field).getByText(STILL_UPLOADING)).toBeVisible()
     await expect(
-      group(page, field).getByRole('button', { name: 'Cancel the upload of slow.jpg' }),
+      pictureField(page, field).getByRole('button', { name: 'Cancel the upload of slow.jpg' }),
     ).toBeFocused()
     await expect(page.getByText(sent, { exact: true })).toHaveCount(0)
     letGo()
-    await expect(group(page, field).locator('img')).toHaveCount(1)
+    await expect(pictureField(page, field).locator('img')).toHaveCount(1)
     await expect(page.getByText(STILL_UPLOADING)).toHaveCount(0)
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText(sent, { exact: true })).toBeVisible()
@@ -104,9 +101,7 @@ test('closing a form over an upload asks first', async ({ workshop: page }) => {
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: 'Add Theme' }).click()
   await holdUploads(page)
-  await group(page, 'Main image')
-    .locator('input[type=file]')
-    .setInputFiles(await photo('slow.jpg'))
+  await choosePhotos(pictureField(page, 'Main image'), 'slow.jpg')
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible()
@@ -114,30 +109,28 @@ test('closing a form over an upload asks first', async ({ workshop: page }) => {
 
 test('the picker waits for a picture that is still uploading', async ({ workshop: page }) => {
   await page.goto('/image-manager')
-  await group(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }).click()
+  await pictureField(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }).click()
   const picker = page.getByRole('dialog', { name: 'Select Images' })
   await picker.getByRole('checkbox').first().check()
   const letGo = await holdUploads(page)
-  await picker.locator('input[type=file]').setInputFiles(await photo('slow.jpg'))
+  await choosePhotos(picker, 'slow.jpg')
   await picker.getByRole('button', { name: 'Select 1 Images' }).click()
   await expect(picker.getByText(STILL_UPLOADING)).toBeVisible()
   letGo()
   await picker.getByRole('button', { name: 'Select 2 Images' }).click()
-  await expect(group(page, 'Gallery Images').getByRole('listitem')).toHaveCount(2)
+  await expect(pictureField(page, 'Gallery Images').getByRole('listitem')).toHaveCount(2)
 })
 
 test('another tab of the image manager leaves an upload going', async ({ workshop: page }) => {
   await page.goto('/image-manager')
   const letGo = await holdUploads(page)
-  await group(page, 'Main Image')
-    .locator('input[type=file]')
-    .setInputFiles(await photo('slow.jpg'))
+  await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.getByRole('tab', { name: 'Testimonial Images' }).click()
   letGo()
   await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
   await page.getByRole('tab', { name: 'Theme Images' }).click()
-  await expect(group(page, 'Main Image').locator('img')).toHaveCount(1)
+  await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
 })
 
 /** Once the page's own calls are answered: the next one meets it. */
@@ -157,8 +150,8 @@ test('an upload that meets an ended session goes on after signing in', async ({ 
   await page.goto('/image-manager')
   await page.getByLabel('Theme Name').fill('Half-filled')
   const again = await endSession(page)
-  const field = group(page, 'Gallery Images')
-  await field.locator('input[type=file]').setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  const field = pictureField(page, 'Gallery Images')
+  await choosePhotos(field, 'one.jpg', 'two.jpg')
   await expect(page.getByText('Authentication required', { exact: true })).toBeVisible()
   await expect(page.getByText('You need to be logged in as admin to upload images.')).toBeVisible()
   await signIn(again)
@@ -170,8 +163,8 @@ test('an upload that meets an ended session goes on after signing in', async ({ 
 test('an upload waits for somebody who does not sign in at once', async ({ workshop: page }) => {
   await page.goto('/image-manager')
   const again = await endSession(page)
-  const field = group(page, 'Main Image')
-  await field.locator('input[type=file]').setInputFiles(await photo('patient.jpg'))
+  const field = pictureField(page, 'Main Image')
+  await choosePhotos(field, 'patient.jpg')
   await again.getByRole('button', { name: 'Close' }).click()
   await expect(field.getByText('patient.jpg waits for you to sign in.')).toBeVisible()
   await field.getByRole('button', { name: 'Try the upload of patient.jpg again' }).click()
@@ -222,10 +215,8 @@ test('a gallery picture is dragged to another place, and not uploaded once more'
   workshop: page,
 }) => {
   await page.goto('/image-manager')
-  const field = group(page, 'Gallery Images')
-  await field
-    .locator('input[type=file]')
-    .setInputFiles([await photo('a.jpg'), await photo('b.jpg'), await photo('c.jpg')])
+  const field = pictureField(page, 'Gallery Images')
+  await choosePhotos(field, 'a.jpg', 'b.jpg', 'c.jpg')
   const pictures = field.getByRole('listitem').locator('img')
   await expect(pictures).toHaveCount(3)
   const paths = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))

@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aPhoto } from '../factories/image-form.ts'
 import { expectAccessible, test } from './admin-visit.ts'
-
-const photo = async (name: string, size: { width?: number; height?: number } = {}) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await aPhoto(size),
-})
-
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+import { choosePhotos, photo, pictureField } from './picture-files.ts'
 
 test('a theme is made from its pictures', async ({ workshop: page }) => {
   await page.goto('/image-manager')
@@ -22,17 +15,13 @@ test('a theme is made from its pictures', async ({ workshop: page }) => {
   await expect(page.getByText('Image path is required')).toBeVisible()
   await expect(page.getByLabel('Theme Name')).toBeFocused()
 
-  await group(page, 'Main Image')
-    .locator('input[type=file]')
-    .setInputFiles(await photo('main.jpg'))
+  await choosePhotos(pictureField(page, 'Main Image'), 'main.jpg')
   await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
   await expect(page.getByText('Image has been uploaded and is ready to use.')).toBeVisible()
-  await group(page, 'Gallery Images')
-    .locator('input[type=file]')
-    .setInputFiles([await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
-  const gallery = group(page, 'Gallery Images').getByRole('listitem')
+  await choosePhotos(pictureField(page, 'Gallery Images'), 'one.jpg', 'two.jpg', 'three.jpg')
+  const gallery = pictureField(page, 'Gallery Images').getByRole('listitem')
   await expect(gallery).toHaveCount(3)
-  await expect(group(page, 'Gallery Images').getByRole('progressbar')).toHaveCount(0)
+  await expect(pictureField(page, 'Gallery Images').getByRole('progressbar')).toHaveCount(0)
 
   const name = `Pictures first ${Date.now()}`
   await page.getByLabel('Theme Name').fill(name)
@@ -55,8 +44,8 @@ test('a theme is made from its pictures', async ({ workshop: page }) => {
 
 test('a gallery is ordered with the keyboard', async ({ workshop: page }) => {
   await page.goto('/image-manager')
-  const field = group(page, 'Gallery Images')
-  await field.locator('input[type=file]').setInputFiles([await photo('a.jpg'), await photo('b.jpg')])
+  const field = pictureField(page, 'Gallery Images')
+  await choosePhotos(field, 'a.jpg', 'b.jpg')
   const pictures = field.getByRole('listitem').locator('img')
   await expect(pictures).toHaveCount(2)
   const first = await pictures.first().getAttribute('src')
@@ -89,16 +78,16 @@ test('pictures are dropped and pasted', async ({ workshop: page }) => {
       )
   }
   await send('form', 'drop')
-  await expect(group(page, 'Main Image').locator('img')).toHaveCount(1)
+  await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
   await send('form', 'drop')
-  await expect(group(page, 'Gallery Images').getByRole('listitem')).toHaveCount(1)
+  await expect(pictureField(page, 'Gallery Images').getByRole('listitem')).toHaveCount(1)
   await send('[role=group] input[type=file]', 'paste')
   await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
 })
 
 test('every failure of an upload has its words', async ({ workshop: page }) => {
   await page.goto('/image-manager')
-  const input = group(page, 'Main Image').locator('input[type=file]')
+  const input = pictureField(page, 'Main Image').locator('input[type=file]')
   const file = await photo('main.jpg')
   const answers: [title: string, words: string, status: number, body: string][] = [
     ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
@@ -127,8 +116,8 @@ test('every failure of an upload has its words', async ({ workshop: page }) => {
 test('an upload shows how far it is and can be called off', async ({ workshop: page }) => {
   await page.goto('/image-manager')
   await page.route('**/api/upload', () => undefined)
-  const field = group(page, 'Main Image')
-  await field.locator('input[type=file]').setInputFiles(await photo('slow.jpg'))
+  const field = pictureField(page, 'Main Image')
+  await choosePhotos(field, 'slow.jpg')
   await expect(field.getByRole('progressbar')).toBeVisible()
   await field.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click()
   await expect(field.getByRole('progressbar')).toHaveCount(0)
@@ -144,10 +133,8 @@ test('a testimonial comes with a photo', async ({ workshop: page }) => {
   await page.getByLabel('Customer Name').fill('Nora P.')
   await page.getByLabel('Comment').fill('Ten sleepy children and not one tear.')
   await page.getByRole('radio', { name: '4 stars' }).check()
-  await group(page, 'Customer Photo')
-    .locator('input[type=file]')
-    .setInputFiles(await photo('nora.jpg'))
-  await expect(group(page, 'Customer Photo').locator('img')).toHaveCount(1)
+  await choosePhotos(pictureField(page, 'Customer Photo'), 'nora.jpg')
+  await expect(pictureField(page, 'Customer Photo').locator('img')).toHaveCount(1)
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/testimonials'))
   await page.getByRole('button', { name: 'Submit Testimonial' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ rating: 4, approved: false })
@@ -158,7 +145,7 @@ test('the picker chooses several, by keyboard, and says when nothing is chosen',
   workshop: page,
 }) => {
   await page.goto('/image-manager')
-  const field = group(page, 'Gallery Images')
+  const field = pictureField(page, 'Gallery Images')
   const opener = field.getByRole('button', { name: 'Choose from uploads' })
   await opener.click()
   const picker = page.getByRole('dialog', { name: 'Select Images' })
@@ -182,7 +169,7 @@ test('the picker chooses several, by keyboard, and says when nothing is chosen',
 test('the picker says when pictures cannot be loaded', async ({ workshop: page }) => {
   await page.goto('/image-manager')
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await group(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
+  await pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
   await expect(page.getByRole('dialog').getByText('Failed to load images')).toBeVisible()
 })
 
@@ -192,7 +179,7 @@ test('the focus of a picture is set with the keyboard, and unused pictures are d
   await page.goto('/image-manager')
   const name = `focus-${Date.now()}.jpg`
   const library = page.getByRole('region', { name: 'Uploaded Images' })
-  await library.locator('input[type=file]').setInputFiles(await photo(name))
+  await choosePhotos(library, name)
   await library.getByRole('button', { name: `Set focus of ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Set focus' })
   await expectAccessible(page)
@@ -211,7 +198,7 @@ test('pages keep the focus of a picture in view', async ({ workshop: page, api }
   const words = { name: `Off center ${Date.now()}`, description: 'What counts stands at the edge.' }
   await page.goto('/image-manager')
   const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/upload'))
-  await group(page, 'Main Image')
+  await pictureField(page, 'Main Image')
     .locator('input[type=file]')
     .setInputFiles(await photo('edge.jpg', { width: 1200, height: 400 }))
   const image = await (await uploaded).json()

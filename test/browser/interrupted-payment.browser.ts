@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OutboxPage } from '#contract/outbox.ts'
 import { answerBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
-import { authorization, bookingsOf, CARDS, dayAhead, fullDraft, openStep, pay } from './booking-visit.ts'
+import { bookingsOf, CARDS, dayAhead, fullDraft, openStep, pay } from './booking-visit.ts'
+import { authorization } from './server.ts'
 import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
 
 // One worker, so that one site is enough for all of them.

@@ -2,7 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { authorization, dayAhead } from './booking-visit.ts'
+import { dayAhead } from './booking-visit.ts'
+import { authorization } from './server.ts'
 
 /** A booking of its own for a test, paid with a test card; answers it and the address in its confirmation mail. */
 export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {

@@ -1,6 +1,6 @@
 import { startSite } from './site-process.ts'
 
-export { administrator } from './site-process.ts'
+export { administrator, authorization } from './site-process.ts'
 
 /** Starts the site that all browser tests share; returns how to take it down again. */
 export default async function startServer() {

@@ -19,13 +19,29 @@ async function cardIsReady(page: Page): Promise<void> {
   await page.evaluate((url) => import(url), script.url())
 }
 
-/** Brings the page to the very moment in which the first notice shows. */
-async function untilFirst(page: Page): Promise<void> {
+/** Opens the page and lets 4.5 seconds pass, by which the card is ready; somebody may do something after three. */
+async function untilReady(page: Page, doSomething = async () => {}): Promise<void> {
   const card = cardIsReady(page)
   await open(page, '/')
-  await page.clock.runFor(4500)
+  await page.clock.runFor(3000)
+  await doSomething()
+  await page.clock.runFor(1500)
   await card
+}
+
+/** Brings the page to the very moment in which the first notice shows. */
+async function untilFirst(page: Page): Promise<void> {
+  await untilReady(page)
   await page.clock.runFor(500)
+  await expect(notice(page)).toBeVisible()
+}
+
+/** What somebody does after three seconds puts the first notice off by five more. */
+async function expectToWaitFor(page: Page, doSomething: () => Promise<void>): Promise<void> {
+  await untilReady(page, doSomething)
+  await page.clock.runFor(500)
+  await expect(notice(page)).toHaveCount(0)
+  await page.clock.runFor(5000)
   await expect(notice(page)).toBeVisible()
 }
 
@@ -33,11 +49,8 @@ atEveryWidth(() => {
   test('the first comes after 5 seconds, stays 7, and the next follows 10.5 seconds later', async ({
     page,
   }) => {
-    const card = cardIsReady(page)
-    await open(page, '/')
-    await page.clock.runFor(4000)
-    await card
-    await page.clock.runFor(999)
+    await untilReady(page)
+    await page.clock.runFor(499)
     await expect(notice(page)).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(notice(page)).toBeVisible()
@@ -59,16 +72,7 @@ atEveryWidth(() => {
   })
 
   test('it waits 5 more seconds for somebody who has just clicked', async ({ page }) => {
-    const card = cardIsReady(page)
-    await open(page, '/')
-    await page.clock.runFor(3000)
-    await page.mouse.click(300, 300)
-    await page.clock.runFor(1500)
-    await card
-    await page.clock.runFor(500)
-    await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(5000)
-    await expect(notice(page)).toBeVisible()
+    await expectToWaitFor(page, () => page.mouse.click(300, 300))
   })
 
   test('it can be closed', async ({ page }) => {
@@ -80,22 +84,12 @@ atEveryWidth(() => {
 
 test.describe('whatever the width', () => {
   test('it waits for somebody who has just scrolled, too', async ({ page }) => {
-    const card = cardIsReady(page)
-    await open(page, '/')
-    await page.clock.runFor(3000)
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          window.addEventListener('scroll', () => done(), { once: true })
-          window.scrollTo({ top: 300, behavior: 'instant' })
-        }),
-    )
-    await page.clock.runFor(1500)
-    await card
-    await page.clock.runFor(500)
-    await expect(notice(page)).toHaveCount(0)
-    await page.clock.runFor(5000)
-    await expect(notice(page)).toBeVisible()
+    const scroll = () =>
+      new Promise<void>((done) => {
+        window.addEventListener('scroll', () => done(), { once: true })
+        window.scrollTo({ top: 300, behavior: 'instant' })
+      })
+    await expectToWaitFor(page, () => page.evaluate(scroll))
   })
 
   test('the longest pause is 30 seconds', async ({ page }) => {

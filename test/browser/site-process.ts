@@ -9,6 +9,10 @@ import { createInterface } from 'node:readline'
 /** The administrator every browser test may sign in as. */
 export const administrator = { username: 'admin', password: 'campfire-lantern-42' }
 
+export const authorization = {
+  Authorization: `Basic ${btoa(`${administrator.username}:${administrator.password}`)}`,
+}
+
 export type Site = { readonly url: string; readonly dataDir: string; stop(): Promise<void> }
 
 /** Starts the built site on a free port with an empty data folder, and with these settings on top of none. */

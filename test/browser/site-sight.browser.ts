@@ -1,16 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
-import { DESKTOP, expect, expectNoSidewaysScroll, open, PHONE, test } from './site-visit.ts'
+import { DESKTOP, expect, expectNoSidewaysScroll, open, PAGES, PHONE, test } from './site-visit.ts'
 
-const PAGES = [
-  '/',
-  '/addons',
-  '/themes/4/garden-of-dreams',
-  '/themes/abc',
-  '/review',
-  '/terms-of-service',
-  '/nowhere',
-]
 const WIZARD = ['/booking/1', '/booking/2']
 
 /** What is cut off at the side: it begins or ends outside the window without being hidden on purpose. */

@@ -2,26 +2,28 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expectAccessible } from './expect-accessible.ts'
 
+export { DESKTOP, PHONE, TABLET } from './viewports.ts'
+
 export { expect }
 
-export const PHONE = { width: 390, height: 844 }
-export const TABLET = { width: 820, height: 1180 }
-export const DESKTOP = { width: 1440, height: 900 }
+import { useUncomplaining } from './complaints.ts'
+import { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 /** A test whose page may not report an error. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      // Answers that a test makes fail are told by the browser itself.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        complaints.push(message.text())
-    })
-    await use(page)
-    expect(complaints).toEqual([])
-  },
+  page: ({ page }, use) => useUncomplaining(page, use),
 })
+
+/** One page of each kind that visitors can come to. */
+export const PAGES = [
+  '/',
+  '/addons',
+  '/themes/4/garden-of-dreams',
+  '/themes/abc',
+  '/review',
+  '/terms-of-service',
+  '/nowhere',
+]
 
 /** The same tests on a phone, a tablet and a desktop. */
 export function atEveryWidth(define: () => void): void {

@@ -1,20 +1,22 @@
-/** A complete request for a booking of the starter catalogue; say only what the test is about. */
+/** What a family asks for, of the starter catalogue. */
+export const A_PARTY = {
+  themeId: 1,
+  numberOfTeepees: 2,
+  bookingDate: '2027-02-13',
+  customerName: 'Maria Gomez',
+  customerEmail: 'maria@example.com',
+  customerPhone: '(305) 555-0123',
+  partyAddress: '12 Palm Street',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '33101',
+  guestCount: 6,
+  isDeposit: true,
+}
+
+/** A complete request for a booking; say only what the test is about. */
 export function bookingRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    themeId: 1,
-    numberOfTeepees: 2,
-    bookingDate: '2027-02-13',
-    customerName: 'Maria Gomez',
-    customerEmail: 'maria@example.com',
-    customerPhone: '(305) 555-0123',
-    partyAddress: '12 Palm Street',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-    guestCount: 6,
-    isDeposit: true,
-    ...changes,
-  }
+  return { ...A_PARTY, ...changes }
 }
 
 export const GOOD_CARD = {
