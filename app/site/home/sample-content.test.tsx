@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Reviews } from '../theme/reviews.tsx'
@@ -20,9 +21,10 @@ const real: Testimonial = {
 }
 
 function render(screen: ReactNode, showSampleContent: boolean, testimonials: Testimonial[]): string {
-  const client = new QueryClient()
-  client.setQueryData(['/api/site-settings'], { ...DEFAULT_SETTINGS, showSampleContent })
-  client.setQueryData(['/api/testimonials'], testimonials)
+  const settings = { ...DEFAULT_SETTINGS, showSampleContent }
+  const client = createQueryClient([
+    { prepared: { '/api/site-settings': settings, '/api/testimonials': testimonials } },
+  ])
   const html = renderToString(<QueryClientProvider client={client}>{screen}</QueryClientProvider>)
   return html.replaceAll('<!-- -->', '')
 }
