@@ -1,16 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import { drawHtml } from '#server/mail/draw-html.ts'
 import { drawText } from '#server/mail/draw-text.ts'
 import { SAMPLE_MAILS } from '#server/mail/sample-mails.ts'
 
 const letterhead = {
-  siteTitle: 'Moonlit Teepees',
+  ...NEW_CONTACT_INFO,
+  siteTitle: NEW_SITE.siteTitle,
   siteUrl: 'http://localhost:3000',
-  phone: '(305) 555-0123',
-  email: 'hello@moonlit-teepees.example',
-  address: '123 Placeholder Street, Miami, FL 33101',
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-preview-'))

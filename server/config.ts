@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/booking/hold.ts'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
@@ -101,7 +102,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
         }
       : undefined,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM ?? 'Moonlit Teepees <hello@moonlit-teepees.example>',
+    mailFrom: settings.MAIL_FROM ?? `${NEW_SITE.siteTitle} <${NEW_CONTACT_INFO.email}>`,
     openai: settings.OPENAI_API_KEY
       ? {
           apiKey: settings.OPENAI_API_KEY,

@@ -31,14 +31,11 @@ export async function findAddon(db: Database, id: number): Promise<Addon | undef
 }
 
 async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
-  const known = await picturesOf(
-    db,
-    rows.flatMap((row) => [row.mainImage, ...row.galleryImages]),
-  )
+  const known = await picturesOf(db, rows.flatMap(pathsOfTheme))
   return rows.map(({ updatedAt: _, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    pictures: only(known, [row.mainImage, ...row.galleryImages]),
+    pictures: only(known, pathsOfTheme(row)),
   }))
 }
 
@@ -50,6 +47,10 @@ async function addonAnswers(db: Database, rows: readonly AddonRow[]): Promise<Ad
     updatedAt: updatedAt.toISOString(),
     pictures: only(known, pathsOfAddon(row)),
   }))
+}
+
+function pathsOfTheme({ mainImage, galleryImages }: Pick<ThemeRow, 'mainImage' | 'galleryImages'>): string[] {
+  return [mainImage, ...galleryImages]
 }
 
 type Shown = Pick<AddonRow, 'name' | 'image' | 'galleryImages'>

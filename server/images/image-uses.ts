@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { NEW_SITE } from '#domain/new-site.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
 /** What the site itself shows, or falls back to, whatever the owner has chosen. */
 const KEPT: Readonly<Record<string, string>> = {
-  '/uploads/images/hero-default.jpg': 'the default hero image',
+  [NEW_SITE.heroImage]: 'the default hero image',
   '/uploads/images/hero-night-portrait.jpg': 'the default hero image on phones',
-  '/uploads/images/logo-default.png': 'the default logo',
+  [NEW_SITE.siteLogo]: 'the default logo',
   ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, 'the booking steps'])),
 }
 

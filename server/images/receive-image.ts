@@ -13,7 +13,7 @@ const DISCARDED_BYTES_MAX = megabytesToBytes(64)
 const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPairs: 40, headerSize: 16_384 }
 
 const NO_FORM = refuse('unsupported_type', 'Please send the picture as a form with the field "image".')
-const NO_IMAGE = refuse('invalid', 'Please choose an image to upload.')
+const NOTHING_CHOSEN = refuse('invalid', 'Please choose an image to upload.')
 const BROKEN_FORM = refuse('invalid', 'The upload broke off. Please try again.')
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
@@ -23,7 +23,7 @@ export async function receiveImage(c: AppContext, limitMegabytes: number): Promi
   const { body } = c.req.raw
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) return NO_FORM
-  if (!body) return NO_IMAGE
+  if (!body) return NOTHING_CHOSEN
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   const tooLarge = refuse(
     'too_large',
@@ -69,7 +69,7 @@ function readForm(body: Readable, form: BusboyInstance, tooLarge: Refusal): Prom
       })
     })
     form.on('finish', () => {
-      if (!file) return end(NO_IMAGE)
+      if (!file) return end(NOTHING_CHOSEN)
       end(file.isTooLarge ? tooLarge : { name: file.name, bytes: Buffer.concat(file.chunks) })
     })
     form.on('error', () => end(file?.isTooLarge ? tooLarge : BROKEN_FORM))

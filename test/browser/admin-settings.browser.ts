@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/settings.ts'
+import { NEW_SITE } from '#domain/new-site.ts'
 import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const CONTACT = {
@@ -14,13 +15,7 @@ const CONTACT = {
 async function openSettings(page: Page) {
   const state = {
     settings: {
-      siteTitle: 'Moonlit Teepees',
-      heroImage: '/uploads/images/hero-default.jpg',
-      siteLogo: '/uploads/images/logo-default.png',
-      primaryColor: '#FF6B6B',
-      secondaryColor: '#4ECDC4',
-      socialLinks: { instagram: '', facebook: '', pinterest: '' },
-      showSampleContent: true,
+      ...NEW_SITE,
       confirmPaidBookings: false,
       maxPartiesPerDay: 4,
       teepeeStock: 24,

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
+import { NEW_SITE } from '#domain/new-site.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
-
-export type ContactInfoValue = { address: string; phone: string; email: string; hours: string }
-export type SocialLinksValue = { instagram: string; facebook: string; pinterest: string }
 
 /** One row, always: id is 1. */
 export const siteSettings = pgTable(
@@ -13,10 +12,10 @@ export const siteSettings = pgTable(
     siteTitle: text('site_title').notNull(),
     heroImage: text('hero_image').notNull(),
     siteLogo: text('site_logo').notNull(),
-    primaryColor: text('primary_color').notNull().default('#FF6B6B'),
-    secondaryColor: text('secondary_color').notNull().default('#4ECDC4'),
-    contactInfo: jsonb('contact_info').$type<ContactInfoValue>().notNull(),
-    socialLinks: jsonb('social_links').$type<SocialLinksValue>().notNull(),
+    primaryColor: text('primary_color').notNull().default(NEW_SITE.primaryColor),
+    secondaryColor: text('secondary_color').notNull().default(NEW_SITE.secondaryColor),
+    contactInfo: jsonb('contact_info').$type<ContactInfo>().notNull(),
+    socialLinks: jsonb('social_links').$type<SiteSettings['socialLinks']>().notNull(),
     showSampleContent: boolean('show_sample_content').notNull().default(true),
     confirmPaidBookings: boolean('confirm_paid_bookings').notNull().default(false),
     maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import type { World } from '#server/world.ts'
@@ -22,18 +23,7 @@ export async function loadStarterCatalogue(world: World): Promise<void> {
       discountType: 'percentage',
       discountValue: '10.00',
     })
-    await tx.insert(siteSettings).values({
-      siteTitle: 'Moonlit Teepees',
-      heroImage: '/uploads/images/hero-default.jpg',
-      siteLogo: '/uploads/images/logo-default.png',
-      contactInfo: {
-        address: '123 Placeholder Street, Miami, FL 33101',
-        phone: '(305) 555-0123',
-        email: 'hello@moonlit-teepees.example',
-        hours: 'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
-      },
-      socialLinks: { instagram: '', facebook: '', pinterest: '' },
-    })
+    await tx.insert(siteSettings).values({ ...NEW_SITE, contactInfo: NEW_CONTACT_INFO })
   })
 }
 

@@ -1,6 +1,6 @@
 import { studioTasks } from './tasks.ts'
 
-/** The studio's own process: one task after another until its server lets go of it. */
+/** One task for the studio, with the number its delivery will carry. */
 export type Order = {
   readonly number: number
   readonly task: keyof typeof studioTasks
@@ -8,6 +8,7 @@ export type Order = {
 }
 export type Delivery = { readonly number: number; readonly made?: unknown; readonly failure?: string }
 
+// The studio's own process: one task after another until its server lets go of it.
 process.on('message', async ({ number, task, given }: Order) => {
   // Order ties each task to what it is given; the compiler cannot follow that through a message.
   const work = studioTasks[task] as (...given: unknown[]) => Promise<unknown>
