@@ -23,7 +23,7 @@ export function text({
     .regex(NO_NUL, UNSTORABLE)
     .trim()
     .min(min, required)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, tooLong(max))
 }
 
 /** Text that may be missing, null or empty; all three are stored as null. */
@@ -32,10 +32,12 @@ export function optionalText(max: number) {
     .string()
     .regex(NO_NUL, UNSTORABLE)
     .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, tooLong(max))
     .nullish()
     .transform((value) => value || null)
 }
+
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`
 
 export const NAME_MAX = NAME_LENGTH.maximum
 export const FREE_TEXT_MAX = FREE_TEXT_MAXIMUM_LENGTH
