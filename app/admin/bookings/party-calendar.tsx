@@ -23,32 +23,7 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const { data: agenda, isPending, isPlaceholderData } = useQuery(agendaQuery(from, to))
   return (
     <section aria-label="Calendar of parties" className={styles.calendar}>
-      <div className={styles.bar}>
-        <IconButton
-          icon="chevron-left"
-          label={`Previous ${stretch}`}
-          onClick={() => setDay(stepFrom(stretch, day, -1))}
-        />
-        <h2 className={styles.title} aria-live="polite">
-          {stretchWords(stretch, day)}
-        </h2>
-        <IconButton
-          icon="chevron-right"
-          label={`Next ${stretch}`}
-          onClick={() => setDay(stepFrom(stretch, day, 1))}
-        />
-        <Button variant="quiet" size="sm" onClick={() => setDay(today)}>
-          Today
-        </Button>
-        <span className={styles.stretches}>
-          <Chip isSelected={stretch === 'month'} onClick={() => setStretch('month')}>
-            Month
-          </Chip>
-          <Chip isSelected={stretch === 'week'} onClick={() => setStretch('week')}>
-            Week
-          </Chip>
-        </span>
-      </div>
+      <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />
       {isPending && <Skeleton shape="box" height="36rem" />}
       {!isPending && !agenda && (
         <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
@@ -74,5 +49,42 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
         </div>
       )}
     </section>
+  )
+}
+
+type CalendarBarProps = {
+  view: { stretch: Stretch; day: PartyDay }
+  onStretch: (stretch: Stretch) => void
+  onDay: (day: PartyDay) => void
+}
+
+function CalendarBar({ view: { stretch, day }, onStretch, onDay }: CalendarBarProps) {
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        icon="chevron-left"
+        label={`Previous ${stretch}`}
+        onClick={() => onDay(stepFrom(stretch, day, -1))}
+      />
+      <h2 className={styles.title} aria-live="polite">
+        {stretchWords(stretch, day)}
+      </h2>
+      <IconButton
+        icon="chevron-right"
+        label={`Next ${stretch}`}
+        onClick={() => onDay(stepFrom(stretch, day, 1))}
+      />
+      <Button variant="quiet" size="sm" onClick={() => onDay(partyDayAt(new Date()))}>
+        Today
+      </Button>
+      <span className={styles.stretches}>
+        <Chip isSelected={stretch === 'month'} onClick={() => onStretch('month')}>
+          Month
+        </Chip>
+        <Chip isSelected={stretch === 'week'} onClick={() => onStretch('week')}>
+          Week
+        </Chip>
+      </span>
+    </div>
   )
 }
