@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   CARDS,
   dayAhead,
@@ -11,12 +11,13 @@ import {
   test,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 /** At the narrowest width there is, as after zooming in to 400%. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
+async function expectNoSidewaysScrollWhenNarrow(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   if (size) await page.setViewportSize(size)
 }
 
@@ -30,7 +31,7 @@ for (const [width, height, day] of [
 
     const check = async (page: Page) => {
       await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+      await expectNoSidewaysScrollWhenNarrow(page)
     }
 
     test('choosing can be done by everybody', async ({ page }) => {

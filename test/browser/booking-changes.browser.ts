@@ -7,6 +7,7 @@ import {
   changeTheme,
   createTheme,
   dayAhead,
+  draftOf,
   expectConfirmed,
   fillCard,
   fullDraft,
@@ -23,8 +24,8 @@ test('a price that changed meanwhile is shown and agreed to before anything is c
 }) => {
   const email = 'new.price@example.com'
   const theme = await createTheme(request, 'Price Test Camp')
-  const draft = fullDraft(dayAhead(240), { themeId: theme.id, themeName: theme.name })
-  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  const changes = { themeId: theme.id, themeName: theme.name }
+  await openStep(page, 4, draftOf(email, dayAhead(240), changes))
   await fillCard(page, CARDS.good)
   await changeTheme(request, theme.id, { pricePerTeepee: toDecimal(9000) })
   await page.getByRole('button', { name: 'Pay $80.00' }).click()

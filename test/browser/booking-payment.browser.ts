@@ -3,19 +3,20 @@ import {
   bookingsOf,
   CARDS,
   dayAhead,
+  draftOf,
   expectConfirmed,
   fillCard,
   fullDraft,
   next,
   openStep,
   pay,
+  payWithDeclinedCard,
   test,
 } from './booking-visit.ts'
 
 /** Each test is a customer with a day and an address of their own. */
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
-  const draft = fullDraft(dayAhead(daysAhead))
-  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
   await page.getByLabel('Card number').waitFor()
 }
 
@@ -29,9 +30,7 @@ async function expectOnePayment(request: APIRequestContext, email: string, amoun
 test('a declined card loses nothing, and a second card pays the same booking', async ({ page, request }) => {
   const email = 'second.card@example.com'
   await openPayment(page, 210, email)
-  await fillCard(page, CARDS.declined)
-  await pay(page)
-  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await payWithDeclinedCard(page)
   await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
   await page.getByLabel('Card number').fill(CARDS.poor)
   await pay(page)
@@ -45,9 +44,7 @@ test('a declined card loses nothing, and a second card pays the same booking', a
 test('an order that changed after a declined card is still one booking', async ({ page, request }) => {
   const email = 'changed.order@example.com'
   await openPayment(page, 212, email)
-  await fillCard(page, CARDS.declined)
-  await pay(page)
-  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await payWithDeclinedCard(page)
   await page.getByRole('radio', { name: /Full payment/ }).check()
   await page.getByLabel('Card number').fill(CARDS.good)
   await page.getByRole('button', { name: 'Pay $150.00' }).click()
@@ -72,9 +69,7 @@ test('a card that asks for authentication can fail it and then pass it', async (
 test('the page of an unpaid booking says so and leads back to the payment', async ({ page, request }) => {
   const email = 'not.paid@example.com'
   await openPayment(page, 232, email)
-  await fillCard(page, CARDS.declined)
-  await pay(page)
-  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await payWithDeclinedCard(page)
   const [booking] = await bookingsOf(request, email)
   await page.goto(`/booking/success?booking_id=${booking?.bookingId}`)
   await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
@@ -86,9 +81,7 @@ test('the page of an unpaid booking says so and leads back to the payment', asyn
 test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {
   // A day for itself: no other test may take teepees near it.
   await openStep(page, 4, fullDraft(dayAhead(390), { numberOfTeepees: 8 }))
-  await fillCard(page, CARDS.declined)
-  await pay(page)
-  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await payWithDeclinedCard(page)
   await page.goto('/booking/1')
   await page.getByRole('button', { name: /next month/i }).waitFor()
   await next(page)

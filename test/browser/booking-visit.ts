@@ -42,6 +42,12 @@ export function fullDraft(day: string, changes: object = {}) {
   }
 }
 
+/** Such a draft of a customer with an address of their own. */
+export function draftOf(email: string, day: string, changes: object = {}) {
+  const draft = fullDraft(day, changes)
+  return { ...draft, details: { ...draft.details, email } }
+}
+
 /** Opens a step as somebody who has already filled in what comes before it. */
 export async function openStep(page: Page, step: 1 | 2 | 3 | 4, draft: object): Promise<void> {
   await page.goto('/terms-of-service')
@@ -78,6 +84,12 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+export async function payWithDeclinedCard(page: Page): Promise<void> {
+  await fillCard(page, CARDS.declined)
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
 }
 
 export async function expectConfirmed(page: Page): Promise<void> {

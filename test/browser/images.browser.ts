@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { aPhoto } from '../factories/image-form.ts'
 import { expectAccessible, test } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { choosePhotos, photo, pictureField } from './picture-files.ts'
 
 test('a theme is made from its pictures', async ({ workshop: page }) => {
@@ -226,7 +227,6 @@ for (const width of [390, 1440]) {
       page.getByRole('region', { name: 'Uploaded Images' }).getByRole('listitem').first(),
     ).toBeVisible()
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OutboxPage } from '#contract/outbox.ts'
 import { answerBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
-import { bookingsOf, CARDS, dayAhead, fullDraft, openStep, pay } from './booking-visit.ts'
+import { bookingsOf, CARDS, dayAhead, draftOf, openStep, pay } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
 
@@ -23,8 +23,7 @@ const ADDRESSES: [Moment, RegExp][] = [
 const momentOf = (url: string) => ADDRESSES.find(([, address]) => address.test(url))?.[0]
 
 async function openPayment(page: Page, daysAhead: number, email: string, card = CARDS.authenticates) {
-  const draft = fullDraft(dayAhead(daysAhead))
-  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
   await fillStripeCard(page, card)
 }
 

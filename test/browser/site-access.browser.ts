@@ -1,8 +1,8 @@
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import {
   DESKTOP,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   open,
   openHomeFromWithin,
   PAGES,

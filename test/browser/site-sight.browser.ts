@@ -1,6 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
-import { DESKTOP, expect, expectNoSidewaysScroll, open, PAGES, PHONE, test } from './site-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { DESKTOP, expect, open, PAGES, PHONE, test } from './site-visit.ts'
 
 const WIZARD = ['/booking/1', '/booking/2']
 

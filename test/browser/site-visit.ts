@@ -58,7 +58,3 @@ export async function openHomeFromWithin(page: Page): Promise<void> {
 export function refuse(page: Page, path: string, status: number, message: string): Promise<unknown> {
   return page.route(`**${path}`, (route) => route.fulfill({ status, json: { message } }))
 }
-
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}

@@ -5,6 +5,7 @@ import {
   CARDS,
   chooseDay,
   dayAhead,
+  draftOf,
   expectConfirmed,
   fullDraft,
   next,
@@ -19,8 +20,7 @@ import { answerBank, expectPaidOnce, fillStripeCard, takenFor, test } from './st
 test.describe.configure({ mode: 'default' })
 
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
-  const draft = fullDraft(dayAhead(daysAhead))
-  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
   await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
 }
 
@@ -157,8 +157,7 @@ test('a script that does not come is told, and a refresh mends it with everythin
 }) => {
   const email = 'stripe.script@example.com'
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  const draft = fullDraft(dayAhead(64))
-  await openStep(page, 4, { ...draft, details: { ...draft.details, email } })
+  await openStep(page, 4, draftOf(email, dayAhead(64)))
   await expect(page.getByText('Payment system unavailable')).toBeVisible()
   await expect(
     page.getByText('Payment system not ready. Please refresh the page and try again.'),
