@@ -1,11 +1,12 @@
 import { Switch } from '#app/ui/switch.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { AmountField } from '../edit/amount-field.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
+import { FreeTextArea } from '../edit/free-text-area.tsx'
 import { useItemForm } from '../edit/use-item-form.ts'
 import { GalleryField } from '../images/gallery-field.tsx'
 import { ImageField } from '../images/image-field.tsx'
@@ -32,22 +33,8 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       onClose={onClose}
     >
       <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <TextArea
-        label="Description"
-        required
-        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        hasCounter
-        {...form.text('description')}
-      />
-      <TextField
-        label="Price ($)"
-        type="number"
-        min={0}
-        step={0.01}
-        inputMode="decimal"
-        required
-        {...form.text('price')}
-      />
+      <FreeTextArea label="Description" {...form.text('description')} />
+      <AmountField label="Price ($)" required {...form.text('price')} />
       <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
       <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
       <FieldRow>

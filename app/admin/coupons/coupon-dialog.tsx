@@ -3,6 +3,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Coupon } from '#contract/coupons.ts'
+import { AmountField } from '../edit/amount-field.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { FieldRow } from '../edit/field-row.tsx'
 import type { Form } from '../edit/use-form.ts'
@@ -56,15 +57,7 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
       <TextField label="Description" maxLength={500} {...form.text('description')} />
       <DiscountInputs form={form} />
       <FieldRow areNarrow>
-        <TextField
-          label="Minimum amount ($)"
-          hint="Of the whole booking"
-          type="number"
-          min={0}
-          step={0.01}
-          inputMode="decimal"
-          {...form.text('minimumAmount')}
-        />
+        <AmountField label="Minimum amount ($)" hint="Of the whole booking" {...form.text('minimumAmount')} />
         <TextField
           label="Max uses"
           hint="Empty for no limit"
@@ -92,13 +85,9 @@ function DiscountInputs({ form }: { form: Form<CouponFields> }) {
         <option value="percentage">Percentage</option>
         <option value="fixed">Fixed amount</option>
       </SelectField>
-      <TextField
+      <AmountField
         label={isPercentage ? 'Discount value (%)' : 'Discount value ($)'}
-        type="number"
-        min={0}
         max={isPercentage ? 100 : undefined}
-        step={0.01}
-        inputMode="decimal"
         required
         {...form.text('discountValue')}
       />

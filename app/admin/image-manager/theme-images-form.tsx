@@ -5,14 +5,14 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import type { Theme } from '#contract/themes.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
+import { FreeTextArea } from '../edit/free-text-area.tsx'
 import type { Form } from '../edit/use-form.ts'
 import { DropArea } from '../images/drop-area.tsx'
 import { GalleryField } from '../images/gallery-field.tsx'
@@ -46,13 +46,7 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
   return (
     <>
       <TextField label="Theme Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <TextArea
-        label="Description"
-        required
-        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        hasCounter
-        {...form.text('description')}
-      />
+      <FreeTextArea label="Description" {...form.text('description')} />
       <TextField
         label="Price per Day ($)"
         hint="What one teepee costs."

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FreeTextArea } from '../edit/free-text-area.tsx'
 import type { Form } from '../edit/use-form.ts'
 import { ImageField } from '../images/image-field.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
@@ -34,13 +34,7 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
       />
-      <TextArea
-        label="Comment"
-        required
-        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        hasCounter
-        {...form.text('comment')}
-      />
+      <FreeTextArea label="Comment" {...form.text('comment')} />
       <ImageField
         label="Customer Photo"
         hint="Optional. Without one, the first letter of the name is shown."

@@ -2,10 +2,12 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { AmountField } from '../edit/amount-field.tsx'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import { failureWords } from '../edit/failure-words.ts'
 import { FieldRow } from '../edit/field-row.tsx'
+import { FreeTextArea } from '../edit/free-text-area.tsx'
 import type { Form } from '../edit/use-form.ts'
 import { useItemForm } from '../edit/use-item-form.ts'
 import { GalleryField } from '../images/gallery-field.tsx'
@@ -45,23 +47,9 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
   return (
     <>
       <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <TextArea
-        label="Description"
-        required
-        maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-        hasCounter
-        {...form.text('description')}
-      />
+      <FreeTextArea label="Description" {...form.text('description')} />
       <FieldRow areNarrow>
-        <TextField
-          label="Price per teepee ($)"
-          type="number"
-          min={0}
-          step={0.01}
-          inputMode="decimal"
-          required
-          {...form.text('pricePerTeepee')}
-        />
+        <AmountField label="Price per teepee ($)" required {...form.text('pricePerTeepee')} />
         <TextField
           label="Teepees in stock"
           type="number"
