@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
@@ -100,7 +100,7 @@ function MissingPicture({ alt, words }: { alt: string | undefined; words: string
 function useResultBeforeHydration(onLoaded: () => void, onFailed: () => void) {
   const element = useRef<HTMLImageElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when listening begins
-  useLayoutEffect(() => {
+  useEffect(() => {
     const image = element.current
     if (!image?.complete || !image.currentSrc) return
     if (image.naturalWidth > 0) onLoaded()

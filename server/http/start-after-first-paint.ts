@@ -8,7 +8,7 @@ const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");\n/gm
  * opened in the background is not painted: its scripts begin at once.
  *
  * The script that React Router writes imports its modules first and runs at once; here the same modules are imported
- * by it when their time has come, those it does not name along with them.
+ * by it when their time has come, and before them, one by one, those that they share.
  */
 export function startAfterFirstPaint(html: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, path]) => path)
@@ -22,12 +22,24 @@ function deferred(code: string, preloads: readonly (string | undefined)[]): stri
   const imports = [...code.matchAll(IMPORT)]
   const names = imports.map(([, name = '']) => name).join(', ')
   const modules = imports.map(([, , path]) => `import(${path})`).join(', ')
+  const shared = preloads.filter((path) => !code.includes(`"${path}"`))
   return `${FIRST_PAINT}
 for (const href of ${JSON.stringify(preloads)})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+for (const path of ${JSON.stringify(shared)}) {
+  await import(path);
+  ${NEXT_TASK}
+}
 const [${names}] = await Promise.all([${modules}]);
 ${code.replace(IMPORT, '')}`
 }
+
+/** Between one script and the next a finger is answered. Not a timer: a page that waits for them would wait for ever. */
+const NEXT_TASK = `await new Promise((next) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = next;
+    port2.postMessage(null);
+  });`
 
 const FIRST_PAINT = `await new Promise((painted) => {
   if (document.visibilityState !== 'visible' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return painted();

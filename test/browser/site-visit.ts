@@ -43,8 +43,9 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const parts = [...document.querySelectorAll('main, main section')]
+    const isAwake = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    return parts.length > 0 && parts.every(isAwake)
   })
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
@@ -46,6 +47,9 @@ export const meta = ({ matches }: { matches: Matches }) =>
     ],
   })
 
+/** Each begins to answer by itself, so that a phone is never busy with all of them at once. */
+const BELOW = { WhyChoose, Themes, About, HowItWorks, Testimonials, Gallery, Delivery, Faq, Contact }
+
 export default function HomePage() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { isPending } = useQuery(themesQuery)
@@ -53,15 +57,11 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <WhyChoose />
-      <Themes />
-      <About />
-      <HowItWorks />
-      <Testimonials />
-      <Gallery />
-      <Delivery />
-      <Faq />
-      <Contact />
+      {Object.entries(BELOW).map(([name, Section]) => (
+        <Suspense key={name}>
+          <Section />
+        </Suspense>
+      ))}
       {settings.showSampleContent && <BookingNotice />}
     </>
   )

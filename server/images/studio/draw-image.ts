@@ -3,7 +3,7 @@ import type { ModernFormat } from '../image-sizes.ts'
 import type { DecodedImage } from './decode-image.ts'
 import type { Drawn } from './tasks.ts'
 
-const PLACEHOLDER_PIXELS = 20
+const PLACEHOLDER_PIXELS = 16
 const COLOR_PIXELS = 64
 const PLACEHOLDER_LENGTH_MAX = 400
 
@@ -29,7 +29,7 @@ export async function drawVariant(pixels: Sharp, format: ModernFormat, width: nu
 
 /** A picture of a few pixels to stand in while the real one comes, as a data address of at most 400 characters. */
 export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string | null> {
-  for (const quality of [40, 10]) {
+  for (const quality of [30, 10]) {
     const tiny = await pixels()
       .resize({ width: PLACEHOLDER_PIXELS, height: PLACEHOLDER_PIXELS, fit: 'inside' })
       .webp({ quality, alphaQuality: 30, effort: 4 })
