@@ -19,11 +19,11 @@ export default [
     route('booking/:step?', 'booking/wizard-page.tsx'),
   ]),
   ...prefix('admin', [
-    index('admin/admin-index.tsx'),
-    route('login', 'admin/login/login-page.tsx'),
+    index('admin/shell/admin-index.tsx'),
+    route('login', 'admin/session/login-page.tsx'),
     layout(
-      'admin/admin-layout.tsx',
-      tabs.map(({ id }) => route(id, `admin/${id}/${id}-tab.tsx`)),
+      'admin/shell/admin-layout.tsx',
+      tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.tsx`)),
     ),
   ]),
   route('image-manager', 'admin/image-manager/image-manager-page.tsx'),

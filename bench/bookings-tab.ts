@@ -80,8 +80,8 @@ async function workThrough(page: Page, bookings: number): Promise<void> {
 }
 
 async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: administrator })
-  const { credential } = await answer.json()
+  const response = await page.request.post('/api/admin/login', { data: administrator })
+  const { credential } = await response.json()
   await page.addInitScript((kept) => {
     localStorage.setItem('adminAuth', kept)
     localStorage.setItem('adminAuthenticated', 'true')

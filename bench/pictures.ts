@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
-import { finishingStudio, uploadStudio } from '#server/images/studios.ts'
+import { finishingWorker, uploadWorker } from '#server/images/image-workers.ts'
 import { type Row, row } from './row.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -13,13 +13,13 @@ const PHOTO = { width: 5712, height: 4284 }
 export async function pictures(): Promise<Row[]> {
   const photo = await aLargePhoto()
   const baseline = await timeOf(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
-  await uploadStudio.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
+  await uploadWorker.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
   const started = performance.now()
-  const drawing = await uploadStudio.do('drawUpload', photo, ['webp'])
+  const drawing = await uploadWorker.do('drawUpload', photo, ['webp'])
   const shown = performance.now() - started
   if (isRefusal(drawing)) throw new Error(drawing.message)
   const later = wantedVariants(drawing.width).filter(({ format }) => format === 'avif')
-  await finishingStudio.do('drawSizes', drawing.main.bytes, later)
+  await finishingWorker.do('drawSizes', drawing.main.bytes, later)
   const complete = performance.now() - started
   const pixels = (PHOTO.width * PHOTO.height * 3) / MEGABYTE
   return [
@@ -31,7 +31,7 @@ export async function pictures(): Promise<Row[]> {
       aim: 'under 3 s',
     }),
     row('memory of the process that draws it, to its bare pixels', {
-      ours: largestStudioMegabytes(),
+      ours: largestImageWorkerMegabytes(),
       baseline: pixels,
       unit: 'MB',
       aim: 'under 300 MB',
@@ -59,8 +59,8 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The peak of each child process of this one, of which the studios are all. */
-function largestStudioMegabytes(): number {
+/** The peak of each child process of this one, of which the image workers are all. */
+function largestImageWorkerMegabytes(): number {
   const peaks = readdirSync('/proc/self/task').flatMap((thread) =>
     readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(peakMegabytes),
   )

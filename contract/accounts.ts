@@ -7,7 +7,7 @@ export const Login = z.object({
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(1000),
 })
 
-export const LoginAnswer = z.object({
+export const LoginResponse = z.object({
   success: z.literal(true),
   isAdmin: z.boolean(),
   user: z.object({
@@ -20,7 +20,7 @@ export const LoginAnswer = z.object({
     .string()
     .meta({ description: 'base64 of username:session secret, to be sent as Authorization: Basic' }),
 })
-export type LoginAnswer = z.infer<typeof LoginAnswer>
+export type LoginResponse = z.infer<typeof LoginResponse>
 
 export const PASSWORD_MIN = 10
 
@@ -68,8 +68,8 @@ export const login = endpoint({
   tag,
   staff: false,
   body: Login,
-  answers: { 200: LoginAnswer },
-  answersSecret: true,
+  responses: { 200: LoginResponse },
+  respondsWithSecret: true,
   refusals: [400, 401, 429],
 })
 export const checkAdmin = endpoint({
@@ -78,7 +78,7 @@ export const checkAdmin = endpoint({
   summary: 'Whether the credentials are valid',
   tag,
   staff: true,
-  answers: { 200: z.object({ isAdmin: z.boolean() }) },
+  responses: { 200: z.object({ isAdmin: z.boolean() }) },
 })
 export const logout = endpoint({
   method: 'post',
@@ -86,7 +86,7 @@ export const logout = endpoint({
   summary: 'Sign out',
   tag,
   staff: true,
-  answers: { 204: null },
+  responses: { 204: null },
 })
 export const changePassword = endpoint({
   method: 'post',
@@ -95,8 +95,8 @@ export const changePassword = endpoint({
   tag,
   staff: true,
   body: PasswordChange,
-  answers: { 200: LoginAnswer.pick({ success: true, credential: true }) },
-  answersSecret: true,
+  responses: { 200: LoginResponse.pick({ success: true, credential: true }) },
+  respondsWithSecret: true,
   refusals: [400, 429],
 })
 export const listAdministrators = endpoint({
@@ -105,7 +105,7 @@ export const listAdministrators = endpoint({
   summary: 'All administrators',
   tag,
   staff: true,
-  answers: { 200: z.array(Administrator) },
+  responses: { 200: z.array(Administrator) },
 })
 export const createAdministrator = endpoint({
   method: 'post',
@@ -114,7 +114,7 @@ export const createAdministrator = endpoint({
   tag,
   staff: true,
   body: NewAdministrator,
-  answers: { 201: Administrator },
+  responses: { 201: Administrator },
   refusals: [400, 409],
 })
 export const deleteAdministrator = endpoint({
@@ -124,6 +124,6 @@ export const deleteAdministrator = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404, 409],
 })

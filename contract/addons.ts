@@ -55,7 +55,7 @@ export const listAddons = endpoint({
   summary: 'All add-ons, in display order',
   tag,
   staff: false,
-  answers: { 200: z.array(Addon) },
+  responses: { 200: z.array(Addon) },
 })
 export const createAddon = endpoint({
   method: 'post',
@@ -64,7 +64,7 @@ export const createAddon = endpoint({
   tag,
   staff: true,
   body: NewAddon,
-  answers: { 201: Addon },
+  responses: { 201: Addon },
   refusals: [400, 409],
 })
 export const reorderAddons = endpoint({
@@ -74,7 +74,7 @@ export const reorderAddons = endpoint({
   tag,
   staff: true,
   body: orderUpdates,
-  answers: { 200: z.array(Addon) },
+  responses: { 200: z.array(Addon) },
   refusals: [400, 404],
 })
 export const changeAddon = endpoint({
@@ -85,7 +85,7 @@ export const changeAddon = endpoint({
   staff: true,
   params: idParams,
   body: AddonChange,
-  answers: { 200: Addon },
+  responses: { 200: Addon },
   refusals: [400, 404, 409],
 })
 export const deleteAddon = endpoint({
@@ -95,6 +95,6 @@ export const deleteAddon = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404, 409],
 })

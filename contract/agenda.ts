@@ -54,6 +54,6 @@ export const readAgenda = endpoint({
   tag: 'Calendar',
   staff: true,
   query: z.object({ from: partyDay(), to: partyDay() }),
-  answers: { 200: Agenda },
+  responses: { 200: Agenda },
   refusals: [400],
 })

@@ -15,6 +15,6 @@ export const generateAiImages = endpoint({
   summary: 'Have a new photo made for every add-on; each costs what the image service charges',
   tag: 'Pictures',
   staff: true,
-  answers: { 200: GeneratedImages },
+  responses: { 200: GeneratedImages },
   refusals: [409, 502, 503],
 })

@@ -58,6 +58,6 @@ export const readAuditLog = endpoint({
   tag: 'Administrators',
   staff: true,
   query: auditFilters,
-  answers: { 200: AuditPage },
+  responses: { 200: AuditPage },
   refusals: [400],
 })

@@ -49,7 +49,7 @@ export const readAvailability = endpoint({
   tag,
   staff: false,
   query: availabilityQuery,
-  answers: { 200: z.array(DayAvailability) },
+  responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
 })
 export const listUnavailableDates = endpoint({
@@ -58,7 +58,7 @@ export const listUnavailableDates = endpoint({
   summary: 'Days the owner closed',
   tag,
   staff: false,
-  answers: { 200: z.array(UnavailableDate) },
+  responses: { 200: z.array(UnavailableDate) },
 })
 export const addUnavailableDate = endpoint({
   method: 'post',
@@ -67,7 +67,7 @@ export const addUnavailableDate = endpoint({
   tag,
   staff: true,
   body: NewUnavailableDate,
-  answers: { 201: UnavailableDate },
+  responses: { 201: UnavailableDate },
   refusals: [400, 409],
 })
 export const removeUnavailableDate = endpoint({
@@ -77,6 +77,6 @@ export const removeUnavailableDate = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404],
 })

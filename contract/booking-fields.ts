@@ -42,7 +42,7 @@ const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
 
 const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
 
-/** What a family tells about its party, and the workshop after it. */
+/** What a family tells about its party, and the admin after it. */
 export const bookingDetails = {
   themeId: z.coerce
     .number({ error: 'Please select a theme' })

@@ -121,7 +121,7 @@ export const createBooking = endpoint({
   tag,
   staff: false,
   body: NewBooking,
-  answers: { 201: CustomerBooking },
+  responses: { 201: CustomerBooking },
   refusals: [400, 409, 422, 502],
 })
 export const readBooking = endpoint({
@@ -131,6 +131,6 @@ export const readBooking = endpoint({
   tag,
   staff: false,
   params: z.object({ bookingId: z.string().max(60) }),
-  answers: { 200: z.union([Booking, CustomerBooking]) },
+  responses: { 200: z.union([Booking, CustomerBooking]) },
   refusals: [401, 404],
 })

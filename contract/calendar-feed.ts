@@ -13,7 +13,7 @@ export const readCalendarFeed = endpoint({
   summary: 'The secret address of the calendar of confirmed bookings',
   tag,
   staff: true,
-  answers: { 200: CalendarFeed },
+  responses: { 200: CalendarFeed },
 })
 export const renewCalendarFeed = endpoint({
   method: 'post',
@@ -21,7 +21,7 @@ export const renewCalendarFeed = endpoint({
   summary: 'Make a new secret address; the old one stops working',
   tag,
   staff: true,
-  answers: { 201: CalendarFeed },
+  responses: { 201: CalendarFeed },
 })
 export const downloadCalendarFeed = endpoint({
   method: 'get',
@@ -30,6 +30,6 @@ export const downloadCalendarFeed = endpoint({
   tag,
   staff: false,
   params: z.object({ secret: z.string().max(100) }),
-  answers: { 200: null },
+  responses: { 200: null },
   refusals: [404],
 })

@@ -37,7 +37,7 @@ export const sendContactMessage = endpoint({
   tag,
   staff: false,
   body: NewContactMessage,
-  answers: { 201: ContactMessage },
+  responses: { 201: ContactMessage },
   refusals: [400],
 })
 export const listContactMessages = endpoint({
@@ -46,7 +46,7 @@ export const listContactMessages = endpoint({
   summary: 'All messages, newest first',
   tag,
   staff: true,
-  answers: { 200: z.array(ContactMessage) },
+  responses: { 200: z.array(ContactMessage) },
 })
 export const respondToContactMessage = endpoint({
   method: 'put',
@@ -55,7 +55,7 @@ export const respondToContactMessage = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: ContactMessage },
+  responses: { 200: ContactMessage },
   refusals: [404],
 })
 export const replyToContactMessage = endpoint({
@@ -66,7 +66,7 @@ export const replyToContactMessage = endpoint({
   staff: true,
   params: idParams,
   body: ContactReply,
-  answers: { 201: ContactMessage },
+  responses: { 201: ContactMessage },
   refusals: [400, 404],
 })
 export const subscribe = endpoint({
@@ -76,6 +76,6 @@ export const subscribe = endpoint({
   tag,
   staff: false,
   body: z.object({ email: email() }),
-  answers: { 200: z.object({ success: z.boolean() }), 201: z.object({ success: z.boolean() }) },
+  responses: { 200: z.object({ success: z.boolean() }), 201: z.object({ success: z.boolean() }) },
   refusals: [400],
 })

@@ -87,7 +87,7 @@ export const validateCoupon = endpoint({
       .min(1, 'Please enter a coupon code')
       .max(50),
   }),
-  answers: { 200: CouponTerms },
+  responses: { 200: CouponTerms },
   refusals: [400, 404, 409],
 })
 export const listCoupons = endpoint({
@@ -96,7 +96,7 @@ export const listCoupons = endpoint({
   summary: 'All coupons',
   tag,
   staff: true,
-  answers: { 200: z.array(Coupon) },
+  responses: { 200: z.array(Coupon) },
 })
 export const createCoupon = endpoint({
   method: 'post',
@@ -105,7 +105,7 @@ export const createCoupon = endpoint({
   tag,
   staff: true,
   body: NewCoupon,
-  answers: { 201: Coupon },
+  responses: { 201: Coupon },
   refusals: [400, 409],
 })
 export const changeCoupon = endpoint({
@@ -116,7 +116,7 @@ export const changeCoupon = endpoint({
   staff: true,
   params: idParams,
   body: CouponChange,
-  answers: { 200: Coupon },
+  responses: { 200: Coupon },
   refusals: [400, 404, 409],
 })
 export const deleteCoupon = endpoint({
@@ -126,6 +126,6 @@ export const deleteCoupon = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404],
 })

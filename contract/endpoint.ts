@@ -16,11 +16,11 @@ export type Endpoint = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** The schema of each successful answer by status; null where there is no body. */
-  readonly answers: Readonly<Record<number, z.ZodType | null>>
+  readonly responses: Readonly<Record<number, z.ZodType | null>>
   /** The refusals a caller must be ready for. */
   readonly refusals?: readonly number[]
-  /** The answer holds a credential: it is never kept, not even for a repeated request. */
-  readonly answersSecret?: boolean
+  /** The response holds a credential: it is never kept, not even for a repeated request. */
+  readonly respondsWithSecret?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
   readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'
 }

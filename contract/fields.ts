@@ -75,7 +75,7 @@ export function amount(options: { message?: string; negative?: string; zero?: st
     .meta({ description: 'US dollars, a decimal string with two places', example: '249.00' })
 }
 
-/** An amount in an answer: always a decimal string with two places. */
+/** An amount in a response: always a decimal string with two places. */
 export const decimal = z
   .string()
   .regex(/^\d+\.\d{2}$/)
@@ -88,7 +88,7 @@ export function partyDay(message = 'Please select a date') {
     .meta({ description: 'A calendar date in Miami, yyyy-MM-dd', example: '2027-02-13' })
 }
 
-/** An instant in an answer: ISO 8601 in UTC. */
+/** An instant in a response: ISO 8601 in UTC. */
 export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000Z' })
 
 const NO_SUCH_NUMBER = 'The number in this address is not valid'

@@ -8,7 +8,7 @@ export const readHealth = endpoint({
   summary: 'The process lives',
   tag,
   staff: false,
-  answers: { 200: z.object({ status: z.literal('ok') }) },
+  responses: { 200: z.object({ status: z.literal('ok') }) },
 })
 export const readReadiness = endpoint({
   method: 'get',
@@ -16,6 +16,6 @@ export const readReadiness = endpoint({
   summary: 'The database answers',
   tag,
   staff: false,
-  answers: { 200: z.object({ status: z.literal('ready') }) },
+  responses: { 200: z.object({ status: z.literal('ready') }) },
   refusals: [503],
 })

@@ -31,7 +31,7 @@ export const uploadImage = endpoint({
   tag,
   staff: true,
   rawBody: 'multipart/form-data',
-  answers: { 201: UploadedImage },
+  responses: { 201: UploadedImage },
   refusals: [400, 413, 415],
 })
 export const uploadImageFor = endpoint({
@@ -42,7 +42,7 @@ export const uploadImageFor = endpoint({
   staff: true,
   params: z.object({ endpoint: z.string() }),
   rawBody: 'multipart/form-data',
-  answers: { 201: UploadedImage },
+  responses: { 201: UploadedImage },
   refusals: [400, 413, 415],
 })
 export const listUploads = endpoint({
@@ -51,7 +51,7 @@ export const listUploads = endpoint({
   summary: 'All uploaded pictures, newest first',
   tag,
   staff: true,
-  answers: { 200: z.array(UploadedImage) },
+  responses: { 200: z.array(UploadedImage) },
 })
 export const changeUpload = endpoint({
   method: 'patch',
@@ -61,7 +61,7 @@ export const changeUpload = endpoint({
   staff: true,
   params: idParams,
   body: ImageChange,
-  answers: { 200: UploadedImage },
+  responses: { 200: UploadedImage },
   refusals: [400, 404],
 })
 export const deleteUpload = endpoint({
@@ -71,6 +71,6 @@ export const deleteUpload = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404, 409],
 })

@@ -21,7 +21,7 @@ export const listJobs = endpoint({
   summary: 'The work that happens by itself',
   tag,
   staff: true,
-  answers: { 200: z.array(JobState) },
+  responses: { 200: z.array(JobState) },
 })
 export const runJob = endpoint({
   method: 'post',
@@ -30,6 +30,6 @@ export const runJob = endpoint({
   tag,
   staff: true,
   params: z.object({ name: z.string().max(60) }),
-  answers: { 200: z.object({ started: z.boolean() }) },
+  responses: { 200: z.object({ started: z.boolean() }) },
   refusals: [404],
 })

@@ -95,7 +95,7 @@ export const readCancellation = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: RefundFigure },
+  responses: { 200: RefundFigure },
   refusals: [400, 404],
 })
 export const cancelBooking = endpoint({
@@ -106,7 +106,7 @@ export const cancelBooking = endpoint({
   staff: true,
   params: idParams,
   body: NewCancellation,
-  answers: { 201: Cancellation },
+  responses: { 201: Cancellation },
   refusals: [400, 404, 409],
 })
 export const recordManualPayment = endpoint({
@@ -117,7 +117,7 @@ export const recordManualPayment = endpoint({
   staff: true,
   params: idParams,
   body: NewManualPayment,
-  answers: { 201: Booking },
+  responses: { 201: Booking },
   refusals: [400, 404, 409],
 })
 export const readPaymentLink = endpoint({
@@ -127,7 +127,7 @@ export const readPaymentLink = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: PaymentLink },
+  responses: { 200: PaymentLink },
   refusals: [400, 404, 409],
 })
 export const sendPaymentLink = endpoint({
@@ -138,7 +138,7 @@ export const sendPaymentLink = endpoint({
   staff: true,
   params: idParams,
   body: z.object({ holdDays: holdDays.optional() }).optional(),
-  answers: { 201: PaymentLink },
+  responses: { 201: PaymentLink },
   refusals: [400, 404, 409],
 })
 export const listBalances = endpoint({
@@ -147,7 +147,7 @@ export const listBalances = endpoint({
   summary: 'Who owes what, the earliest party first',
   tag,
   staff: true,
-  answers: { 200: z.array(OpenBalance) },
+  responses: { 200: z.array(OpenBalance) },
 })
 export const listFindings = endpoint({
   method: 'get',
@@ -155,7 +155,7 @@ export const listFindings = endpoint({
   summary: 'Differences between our books and the card provider’s, newest first',
   tag,
   staff: true,
-  answers: { 200: z.array(ReconciliationFinding) },
+  responses: { 200: z.array(ReconciliationFinding) },
 })
 export const resolveFinding = endpoint({
   method: 'post',
@@ -164,6 +164,6 @@ export const resolveFinding = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: ReconciliationFinding },
+  responses: { 200: ReconciliationFinding },
   refusals: [400, 404],
 })

@@ -4,7 +4,7 @@ import { idParams, instant, pageNumber, pageSize } from './fields.ts'
 
 export const MailStatus = z.enum(['queued', 'sending', 'sent', 'kept', 'failed'])
 
-/** A mail as the workshop lists it. */
+/** A mail as the admin lists it. */
 export const OutboxMail = z
   .object({
     id: z.int(),
@@ -51,7 +51,7 @@ export const listOutbox = endpoint({
     page: pageNumber.default(1),
     pageSize: pageSize(100).default(20),
   }),
-  answers: { 200: OutboxPage },
+  responses: { 200: OutboxPage },
   refusals: [400],
 })
 export const readOutboxMail = endpoint({
@@ -61,7 +61,7 @@ export const readOutboxMail = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: OutboxPreview },
+  responses: { 200: OutboxPreview },
   refusals: [400, 404],
 })
 export const retryOutboxMail = endpoint({
@@ -71,6 +71,6 @@ export const retryOutboxMail = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 200: OutboxMail },
+  responses: { 200: OutboxMail },
   refusals: [400, 404, 409, 503],
 })

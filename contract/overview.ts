@@ -37,5 +37,5 @@ export const readOverview = endpoint({
   summary: 'The business at a glance',
   tag: 'Bookings',
   staff: true,
-  answers: { 200: Overview },
+  responses: { 200: Overview },
 })

@@ -52,7 +52,7 @@ export const readOwnBooking = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference',
   summary: 'The customer’s own booking, by the link in the mail',
-  answers: { 200: OwnBooking },
+  responses: { 200: OwnBooking },
   refusals: [404],
 })
 export const payBalance = endpoint({
@@ -68,7 +68,7 @@ export const payBalance = endpoint({
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
     .optional(),
-  answers: { 201: PaymentIntent },
+  responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })
 export const readOwnDays = endpoint({
@@ -77,7 +77,7 @@ export const readOwnDays = endpoint({
   path: '/api/my-bookings/:reference/availability',
   summary: 'Days this party could move to; its own teepees do not stand in its way',
   query: own.query.extend({ from: partyDay(), to: partyDay() }),
-  answers: { 200: z.array(DayAvailability) },
+  responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
 })
 export const rescheduleOwnBooking = endpoint({
@@ -86,7 +86,7 @@ export const rescheduleOwnBooking = endpoint({
   path: '/api/my-bookings/:reference/reschedule',
   summary: 'Move the party to a free day, by the policy',
   body: z.object({ bookingDate: partyDay() }),
-  answers: { 200: OwnBooking },
+  responses: { 200: OwnBooking },
   refusals: [400, 404, 409],
 })
 export const cancelOwnBooking = endpoint({
@@ -95,7 +95,7 @@ export const cancelOwnBooking = endpoint({
   path: '/api/my-bookings/:reference/cancellation',
   summary: 'Cancel by the policy; the figure must be the one that was shown',
   body: z.object({ refundAmount: amount() }),
-  answers: { 200: OwnBooking },
+  responses: { 200: OwnBooking },
   refusals: [400, 404, 409],
 })
 export const askForChange = endpoint({
@@ -104,7 +104,7 @@ export const askForChange = endpoint({
   path: '/api/my-bookings/:reference/message',
   summary: 'Ask the business for a change',
   body: z.object({ message: text({ required: 'Please enter a message', max: FREE_TEXT_MAX }) }),
-  answers: { 201: z.object({ success: z.boolean() }) },
+  responses: { 201: z.object({ success: z.boolean() }) },
   refusals: [400, 404],
 })
 export const downloadReceiptPdf = endpoint({
@@ -112,7 +112,7 @@ export const downloadReceiptPdf = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.pdf',
   summary: 'The receipt as PDF',
-  answers: { 200: null },
+  responses: { 200: null },
   refusals: [404],
 })
 export const downloadReceiptJson = endpoint({
@@ -120,7 +120,7 @@ export const downloadReceiptJson = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/receipt.json',
   summary: 'The receipt as JSON',
-  answers: { 200: OwnBooking },
+  responses: { 200: OwnBooking },
   refusals: [404],
 })
 export const downloadPartyDay = endpoint({
@@ -128,6 +128,6 @@ export const downloadPartyDay = endpoint({
   method: 'get',
   path: '/api/my-bookings/:reference/party.ics',
   summary: 'The party as a calendar entry',
-  answers: { 200: null },
+  responses: { 200: null },
   refusals: [404],
 })

@@ -44,11 +44,11 @@ export const TestCard = z.object({
   country: z.enum(['US', 'CA']),
 })
 
-export const TestCardAnswer = z.object({
+export const TestCardResult = z.object({
   status: z.enum(['succeeded', 'requires_action', 'requires_payment_method']),
   message: z.string().optional(),
 })
-export type TestCardAnswer = z.infer<typeof TestCardAnswer>
+export type TestCardResult = z.infer<typeof TestCardResult>
 
 const tag = 'Payments'
 export const readPaymentConfig = endpoint({
@@ -57,7 +57,7 @@ export const readPaymentConfig = endpoint({
   summary: 'Which card form to show',
   tag,
   staff: false,
-  answers: { 200: PaymentConfig },
+  responses: { 200: PaymentConfig },
 })
 export const createPaymentIntent = endpoint({
   method: 'post',
@@ -66,7 +66,7 @@ export const createPaymentIntent = endpoint({
   tag,
   staff: false,
   body: NewPaymentIntent,
-  answers: { 201: PaymentIntent },
+  responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })
 export const recordPayment = endpoint({
@@ -77,7 +77,7 @@ export const recordPayment = endpoint({
   staff: false,
   params: referenceParams,
   body: z.object({ paymentIntentId: z.string().max(255).optional() }).optional(),
-  answers: { 200: PaymentResult },
+  responses: { 200: PaymentResult },
   refusals: [400, 404, 502],
 })
 export const receiveStripeEvent = endpoint({
@@ -87,7 +87,7 @@ export const receiveStripeEvent = endpoint({
   tag,
   staff: false,
   rawBody: 'application/json',
-  answers: { 200: z.object({ received: z.boolean() }) },
+  responses: { 200: z.object({ received: z.boolean() }) },
   refusals: [400, 413, 502, 503],
 })
 export const confirmTestPayment = endpoint({
@@ -98,7 +98,7 @@ export const confirmTestPayment = endpoint({
   staff: false,
   params: z.object({ intentId: z.string().max(255) }),
   body: TestCard,
-  answers: { 200: TestCardAnswer },
+  responses: { 200: TestCardResult },
   refusals: [400, 404],
 })
 export const authenticateTestPayment = endpoint({
@@ -109,6 +109,6 @@ export const authenticateTestPayment = endpoint({
   staff: false,
   params: z.object({ intentId: z.string().max(255) }),
   body: z.object({ clientSecret: z.string().max(255), approve: z.boolean() }),
-  answers: { 200: TestCardAnswer },
+  responses: { 200: TestCardResult },
   refusals: [400, 404],
 })

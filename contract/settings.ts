@@ -85,7 +85,7 @@ export const readContactInfo = endpoint({
   summary: 'How to reach the business',
   tag,
   staff: false,
-  answers: { 200: ContactInfo },
+  responses: { 200: ContactInfo },
 })
 export const changeContactInfo = endpoint({
   method: 'put',
@@ -94,7 +94,7 @@ export const changeContactInfo = endpoint({
   tag,
   staff: true,
   body: ContactInfoChange,
-  answers: { 200: ContactInfo },
+  responses: { 200: ContactInfo },
   refusals: [400, 409],
 })
 export const readSiteSettings = endpoint({
@@ -103,7 +103,7 @@ export const readSiteSettings = endpoint({
   summary: 'Title, pictures, colors and links of the site',
   tag,
   staff: false,
-  answers: { 200: SiteSettings },
+  responses: { 200: SiteSettings },
 })
 export const changeSiteSettings = endpoint({
   method: 'put',
@@ -112,7 +112,7 @@ export const changeSiteSettings = endpoint({
   tag,
   staff: true,
   body: SettingsChange,
-  answers: { 200: StaffSettings },
+  responses: { 200: StaffSettings },
   refusals: [400, 409],
 })
 export const readStaffSettings = endpoint({
@@ -121,5 +121,5 @@ export const readStaffSettings = endpoint({
   summary: 'All settings',
   tag,
   staff: true,
-  answers: { 200: StaffSettings },
+  responses: { 200: StaffSettings },
 })

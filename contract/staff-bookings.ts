@@ -79,7 +79,7 @@ export const listBookings = endpoint({
   tag,
   staff: true,
   query: bookingFilters,
-  answers: { 200: z.union([z.array(Booking), BookingPage]) },
+  responses: { 200: z.union([z.array(Booking), BookingPage]) },
   refusals: [400],
 })
 export const changeBooking = endpoint({
@@ -90,7 +90,7 @@ export const changeBooking = endpoint({
   staff: true,
   params: idParams,
   body: BookingChange,
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [400, 404, 409],
 })
 export const setBookingStatus = endpoint({
@@ -101,7 +101,7 @@ export const setBookingStatus = endpoint({
   staff: true,
   params: idParams,
   body: BookingChange,
-  answers: { 200: Booking },
+  responses: { 200: Booking },
   refusals: [400, 404, 409],
 })
 export const deleteBooking = endpoint({
@@ -111,7 +111,7 @@ export const deleteBooking = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404, 409],
 })
 export const quoteChange = endpoint({
@@ -122,7 +122,7 @@ export const quoteChange = endpoint({
   staff: true,
   params: idParams,
   body: OrderChange,
-  answers: { 200: Quote },
+  responses: { 200: Quote },
   refusals: [400, 404, 409],
 })
 export const quoteOrder = endpoint({
@@ -132,7 +132,7 @@ export const quoteOrder = endpoint({
   tag,
   staff: true,
   body: z.object(newOrder),
-  answers: { 200: Quote },
+  responses: { 200: Quote },
   refusals: [400, 409],
 })
 export const createPhoneBooking = endpoint({
@@ -142,6 +142,6 @@ export const createPhoneBooking = endpoint({
   tag,
   staff: true,
   body: PhoneBooking,
-  answers: { 201: Booking },
+  responses: { 201: Booking },
   refusals: [400, 409, 422],
 })

@@ -60,7 +60,7 @@ export const listTestimonials = endpoint({
   summary: 'Approved testimonials, newest first',
   tag,
   staff: false,
-  answers: { 200: z.array(Testimonial) },
+  responses: { 200: z.array(Testimonial) },
 })
 export const listAllTestimonials = endpoint({
   method: 'get',
@@ -68,7 +68,7 @@ export const listAllTestimonials = endpoint({
   summary: 'All testimonials, newest first',
   tag,
   staff: true,
-  answers: { 200: z.array(StaffTestimonial) },
+  responses: { 200: z.array(StaffTestimonial) },
 })
 export const createTestimonial = endpoint({
   method: 'post',
@@ -77,7 +77,7 @@ export const createTestimonial = endpoint({
   tag,
   staff: false,
   body: NewTestimonial,
-  answers: { 201: Testimonial },
+  responses: { 201: Testimonial },
   refusals: [400, 409],
 })
 export const changeTestimonial = endpoint({
@@ -88,7 +88,7 @@ export const changeTestimonial = endpoint({
   staff: true,
   params: idParams,
   body: TestimonialChange,
-  answers: { 200: StaffTestimonial },
+  responses: { 200: StaffTestimonial },
   refusals: [400, 404, 409],
 })
 export const deleteTestimonial = endpoint({
@@ -98,6 +98,6 @@ export const deleteTestimonial = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404],
 })

@@ -75,7 +75,7 @@ export const listThemes = endpoint({
   summary: 'All themes, in display order',
   tag,
   staff: false,
-  answers: { 200: z.array(Theme) },
+  responses: { 200: z.array(Theme) },
 })
 export const readTheme = endpoint({
   method: 'get',
@@ -84,7 +84,7 @@ export const readTheme = endpoint({
   tag,
   staff: false,
   params: idParams,
-  answers: { 200: Theme },
+  responses: { 200: Theme },
   refusals: [400, 404],
 })
 export const createTheme = endpoint({
@@ -94,7 +94,7 @@ export const createTheme = endpoint({
   tag,
   staff: true,
   body: NewTheme,
-  answers: { 201: Theme },
+  responses: { 201: Theme },
   refusals: [400, 409],
 })
 export const reorderThemes = endpoint({
@@ -104,7 +104,7 @@ export const reorderThemes = endpoint({
   tag,
   staff: true,
   body: orderUpdates,
-  answers: { 200: z.array(Theme) },
+  responses: { 200: z.array(Theme) },
   refusals: [400, 404],
 })
 export const changeTheme = endpoint({
@@ -115,7 +115,7 @@ export const changeTheme = endpoint({
   staff: true,
   params: idParams,
   body: ThemeChange,
-  answers: { 200: Theme },
+  responses: { 200: Theme },
   refusals: [400, 404, 409],
 })
 export const deleteTheme = endpoint({
@@ -125,6 +125,6 @@ export const deleteTheme = endpoint({
   tag,
   staff: true,
   params: idParams,
-  answers: { 204: null },
+  responses: { 204: null },
   refusals: [404, 409],
 })

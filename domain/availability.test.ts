@@ -18,13 +18,13 @@ function ask(change: Partial<AvailabilityQuestion> = {}): AvailabilityQuestion {
   return { teepees: 1, today, occupations: [], unavailable: new Map(), limits, ...change }
 }
 
-function party(partyDay: string, teepees: number, themeId = 1): Occupation {
-  return { partyDay, teepees, themeId, parties: 1 }
+function party(bookingDate: string, teepees: number, themeId = 1): Occupation {
+  return { bookingDate, teepees, themeId, parties: 1 }
 }
 
-function answerFor(date: string, question: AvailabilityQuestion) {
-  const [answer] = availabilityOfDays([date], question)
-  return answer
+function responseFor(date: string, question: AvailabilityQuestion) {
+  const [response] = availabilityOfDays([date], question)
+  return response
 }
 
 describe('teepees left', () => {
@@ -61,12 +61,12 @@ describe('teepees left', () => {
     ],
     ['a stock that staff overbooked is not negative', { occupations: [party(day, 30)] }, 0],
   ])('%s', (_, change, left) => {
-    expect(answerFor(day, ask(change))?.teepeesLeft).toBe(left)
+    expect(responseFor(day, ask(change))?.teepeesLeft).toBe(left)
   })
 })
 
 describe('reasons', () => {
-  const full: Occupation = { partyDay: day, themeId: 1, teepees: 4, parties: 4 }
+  const full: Occupation = { bookingDate: day, themeId: 1, teepees: 4, parties: 4 }
 
   it.each<[string, string, Partial<AvailabilityQuestion>, string]>([
     ['yesterday', '2026-05-31', {}, 'Sunday, May 31, 2026 has already passed. Please choose another date.'],
@@ -113,7 +113,7 @@ describe('reasons', () => {
       'No teepees are left on Wednesday, June 10, 2026. Please choose another date.',
     ],
   ])('%s', (_, date, change, reason) => {
-    expect(answerFor(date, ask(change))).toMatchObject({ date, available: false, reason })
+    expect(responseFor(date, ask(change))).toMatchObject({ date, available: false, reason })
     expect(dateRefusal(date, ask(change))).toEqual({
       refused: true,
       code: 'date_unavailable',
@@ -122,13 +122,13 @@ describe('reasons', () => {
   })
 
   it.each([today, addDays(today, 400)])('%s can be booked', (date) => {
-    expect(answerFor(date, ask())).toEqual({ date, available: true, teepeesLeft: 24, reason: null })
+    expect(responseFor(date, ask())).toEqual({ date, available: true, teepeesLeft: 24, reason: null })
     expect(dateRefusal(date, ask())).toBeUndefined()
   })
 
   it('parties of the neighboring days do not fill a day', () => {
-    const question = ask({ occupations: [{ ...full, partyDay: '2026-06-09' }] })
-    expect(answerFor(day, question)?.available).toBe(true)
+    const question = ask({ occupations: [{ ...full, bookingDate: '2026-06-09' }] })
+    expect(responseFor(day, question)?.available).toBe(true)
   })
 })
 
@@ -141,7 +141,7 @@ it('names the days whose parties matter', () => {
 
 describe('whatever is asked for, in any order', () => {
   const anyWish = fc.record({
-    partyDay: fc.integer({ min: 0, max: 8 }).map((days) => addDays(today, days)),
+    bookingDate: fc.integer({ min: 0, max: 8 }).map((days) => addDays(today, days)),
     teepees: fc.integer({ min: 1, max: 10 }),
     themeId: fc.integer({ min: 1, max: 3 }),
   })
@@ -159,7 +159,7 @@ describe('whatever is asked for, in any order', () => {
     for (const wish of wishes) {
       const theme = { id: wish.themeId, teepeeStock: boho.teepeeStock }
       const asked = { ...question, theme, teepees: wish.teepees, occupations }
-      if (!dateRefusal(wish.partyDay, asked)) occupations.push({ ...wish, parties: 1 })
+      if (!dateRefusal(wish.bookingDate, asked)) occupations.push({ ...wish, parties: 1 })
     }
     return occupations
   }
@@ -170,8 +170,8 @@ describe('whatever is asked for, in any order', () => {
         const parties = accepted(wishes, ask({ limits: anyLimit }))
         for (let offset = 0; offset <= 12; offset++) {
           const date = addDays(today, offset)
-          const out = parties.filter(({ partyDay }) => {
-            const age = daysBetween(partyDay, date)
+          const out = parties.filter(({ bookingDate }) => {
+            const age = daysBetween(bookingDate, date)
             return age >= 0 && age <= anyLimit.turnaroundDays
           })
           const teepees = (of: Occupation[]) => of.reduce((total, one) => total + one.teepees, 0)
@@ -181,7 +181,7 @@ describe('whatever is asked for, in any order', () => {
               boho.teepeeStock,
             )
           }
-          expect(parties.filter((one) => one.partyDay === date).length).toBeLessThanOrEqual(
+          expect(parties.filter((one) => one.bookingDate === date).length).toBeLessThanOrEqual(
             anyLimit.maxPartiesPerDay,
           )
         }
@@ -194,7 +194,7 @@ describe('whatever is asked for, in any order', () => {
       fc.property(fc.array(anyWish, { maxLength: 30 }), anyLimits, (wishes, anyLimit) => {
         const question = ask({ limits: anyLimit, theme: boho })
         const occupations = accepted(wishes, question)
-        const left = answerFor(day, { ...question, occupations })?.teepeesLeft ?? 0
+        const left = responseFor(day, { ...question, occupations })?.teepeesLeft ?? 0
         const refusalOf = (teepees: number) => dateRefusal(day, { ...question, occupations, teepees })
         if (left > 0) expect(refusalOf(left)).toBeUndefined()
         expect(refusalOf(left + 1)).toBeDefined()
@@ -208,7 +208,7 @@ describe('whatever is asked for, in any order', () => {
         const single = wishes.map((wish) => ({ ...wish, parties: 1 }))
         const added = new Map<string, Occupation>()
         for (const one of single) {
-          const key = `${one.partyDay} ${one.themeId}`
+          const key = `${one.bookingDate} ${one.themeId}`
           const earlier = added.get(key) ?? { ...one, teepees: 0, parties: 0 }
           added.set(key, {
             ...one,

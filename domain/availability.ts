@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal.ts'
 
 /** Parties already on the calendar, one by one or added up per day and theme. */
 export type Occupation = {
-  readonly partyDay: PartyDay
+  readonly bookingDate: PartyDay
   readonly themeId: number
   readonly teepees: number
   readonly parties: number
@@ -48,7 +48,7 @@ export function occupationWindow(
   return { from: addDays(from, -turnaroundDays), to: addDays(to, turnaroundDays) }
 }
 
-/** Answers for every day asked about, in their order, in time linear in days and occupations. */
+/** Returns for every day asked about, in their order, in time linear in days and occupations. */
 export function availabilityOfDays(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
@@ -99,9 +99,9 @@ function loadOf({
   const booked = new Map<PartyDay, number>()
   const themeBooked = new Map<PartyDay, number>()
   for (const occupation of occupations) {
-    increase(parties, occupation.partyDay, occupation.parties)
-    increase(booked, occupation.partyDay, occupation.teepees)
-    if (occupation.themeId === theme?.id) increase(themeBooked, occupation.partyDay, occupation.teepees)
+    increase(parties, occupation.bookingDate, occupation.parties)
+    increase(booked, occupation.bookingDate, occupation.teepees)
+    if (occupation.themeId === theme?.id) increase(themeBooked, occupation.bookingDate, occupation.teepees)
   }
   return {
     parties,
@@ -116,8 +116,9 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
 
 function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaroundDays: number) {
   const inUse = new Map<PartyDay, number>()
-  for (const [partyDay, teepees] of booked) {
-    for (let after = 0; after <= turnaroundDays; after++) increase(inUse, addDays(partyDay, after), teepees)
+  for (const [bookingDate, teepees] of booked) {
+    for (let after = 0; after <= turnaroundDays; after++)
+      increase(inUse, addDays(bookingDate, after), teepees)
   }
   return inUse
 }

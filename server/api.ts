@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { agendaEndpoints } from './agenda/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
-import { agendaEndpoints } from './bookings/agenda-endpoints.ts'
-import { bookingEndpoints } from './bookings/endpoints.ts'
-import { moneyEndpoints } from './bookings/money-endpoints.ts'
-import { paymentEndpoints } from './bookings/payment-endpoints.ts'
-import { staffBookingEndpoints } from './bookings/staff-endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { calendarFeedEndpoints } from './calendar-feed/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { bookingEndpoints } from './checkout/endpoints.ts'
+import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
+import type { Context } from './context.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
 import { healthEndpoints } from './health/endpoints.ts'
-import { answerRefusal } from './http/answers.ts'
 import { apiDocsPage } from './http/api-docs.ts'
-import type { AppContext, AppEnvironment } from './http/app-context.ts'
+import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { describeApi } from './http/open-api.ts'
+import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { endpointsOf } from './http/served-calls.ts'
 import { staffOnly } from './http/sign-in-check.ts'
@@ -28,15 +27,16 @@ import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
+import { moneyEndpoints } from './payments/money-endpoints.ts'
+import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
-import type { World } from './world.ts'
 
 /** Every call under /api, in one table of contents. */
-export function createApi(world: World): Hono<AppEnvironment> {
+export function createApi(ctx: Context): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
-  api.use(answerWithCare(world))
+  api.use(finishResponse(ctx))
 
   healthEndpoints(api)
   accountEndpoints(api)
@@ -62,17 +62,17 @@ export function createApi(world: World): Hono<AppEnvironment> {
   jobEndpoints(api)
 
   describeItself(api)
-  api.notFound((c) => answerRefusal(c, refuse('not_found', 'There is nothing at this address.')))
-  api.onError((error, c) => answerFailure(c, error))
+  api.notFound((c) => refusalResponse(c, refuse('not_found', 'There is nothing at this address.')))
+  api.onError((error, c) => failureResponse(c, error))
   return api
 }
 
-/** What every answer has, whatever was asked: its safety headers, a number, and a line in the log. */
-function answerWithCare(world: World): MiddlewareHandler<AppEnvironment> {
+/** What every response has, whatever was asked: its safety headers, a number, and a line in the log. */
+function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
-    c.set('world', world)
+    c.set('ctx', ctx)
     c.set('requestId', requestId)
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
@@ -84,7 +84,7 @@ function answerWithCare(world: World): MiddlewareHandler<AppEnvironment> {
     const { status } = c.res
     const milliseconds = Math.round(performance.now() - started)
     const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug'
-    world.log[level]({ requestId, method, path, status, milliseconds }, 'request')
+    ctx.log[level]({ requestId, method, path, status, milliseconds }, 'request')
   }
 }
 
@@ -102,9 +102,9 @@ function describeItself(api: Hono<AppEnvironment>): void {
 const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-function answerFailure(c: AppContext, error: Error): Response {
-  c.get('world').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
-  if (isDatabaseDown(error)) return answerRefusal(c, NO_DATABASE)
+function failureResponse(c: AppContext, error: Error): Response {
+  c.get('ctx').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
+  if (isDatabaseDown(error)) return refusalResponse(c, NO_DATABASE)
   return c.json(
     { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
     500,

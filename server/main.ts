@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApi } from './api.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
-import { createWorld } from './create-world.ts'
+import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
@@ -23,7 +23,7 @@ import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Starts everything; answers how to stop it. Throws StartRefusal with a sentence when it cannot. */
+/** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
 export async function start(
   options: { dev?: boolean } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -42,24 +42,24 @@ export async function start(
     closing.push(database.close)
     await migrate(connectionString)
     const jobs = bossQueue(connectionString, log)
-    const world = createWorld({ config, db: database.db, log }, { jobs })
-    closing.push(() => world.mail?.close())
-    await tidyImages(world)
-    await loadStarterPictures(world)
-    await loadStarterCatalogue(world)
-    const invented = await makeFirstAdministrator(world)
-    const api = createApi(world)
+    const ctx = createContext({ config, db: database.db, log }, { jobs })
+    closing.push(() => ctx.mail?.close())
+    await tidyImages(ctx)
+    await loadStarterPictures(ctx)
+    await loadStarterCatalogue(ctx)
+    const invented = await makeFirstAdministrator(ctx)
+    const api = createApi(ctx)
     closing.push(() => jobs.stop())
-    const [build] = await Promise.all([loadPages(isLive), jobs.start(world)])
+    const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
     closing.push(build.close)
     const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
       isPage: knownPages(async () => (await build.load()).routes),
-      takesStripe: world.payments.name === 'stripe',
+      takesStripe: ctx.payments.name === 'stripe',
       isLive,
     })
     closing.push(listenForChanges(connectionString, () => pages.clear(), log))
-    const files = fileServer({ built: resolve('build/client'), uploads: world.storage })
-    discoveryFiles(files, world)
+    const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
+    discoveryFiles(files, ctx)
     const server = createHttpServer({ api, files, pages, log, development: build.middleware })
     const port = await listen(server, config)
     closing.push(() => close(server))
@@ -68,7 +68,7 @@ export async function start(
       say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
     const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
     say(`Ready at ${url}`)
-    await finishAllLater(world)
+    await finishAllLater(ctx)
     closing.push(stopFinishing)
     return { url, stop }
   } catch (error) {

@@ -7,7 +7,7 @@ type Import = { readonly from: string; readonly to: string }
 const ROOT = process.cwd()
 const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench', 'artwork']
 const DOORS = ['payments', 'mail', 'storage', 'ai-photos']
-/** What features and doors alike stand on. */
+/** What features and adapters alike stand on. */
 const GROUND = ['database', 'http', 'jobs', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...DOORS, ...GROUND].includes(folder))
 

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { parseConfig } from '#server/config.ts'
-import { createWorld } from '#server/create-world.ts'
+import { createContext } from '#server/create-context.ts'
 import { openDatabase } from '#server/database/client.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -41,7 +41,7 @@ export default async function startTestDatabase(project: TestProject) {
   const database = openDatabase(databaseUrlOf(server.connectionString, TEMPLATE), () => undefined)
   await migrate(databaseUrlOf(server.connectionString, TEMPLATE))
   await loadStarterCatalogue(
-    createWorld({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
+    createContext({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
   )
   await database.close()
   project.provide('databaseUrl', server.connectionString)

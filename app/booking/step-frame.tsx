@@ -56,7 +56,7 @@ export function StepFrame(props: StepFrameProps) {
 const TOLD = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
 
 /**
- * After a refusal the first field that needs an answer gets the focus; after a move the name of the new step, so
+ * After a refusal the first field that needs a response gets the focus; after a move the name of the new step, so
  * that whoever cannot see the page change hears it.
  */
 function useAttention(

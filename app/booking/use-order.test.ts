@@ -49,6 +49,6 @@ describe('the order of a draft', () => {
   it('takes a coupon off what is due now', () => {
     const coupon = { code: 'HALF', discountType: 'percentage', discountValue: '50.00' } as const
     const { quote } = orderOf({ ...draft, appliedCoupon: coupon }, [theme({})])
-    expect(quote).toMatchObject({ discountCents: 3750, dueNowCents: 3750 })
+    expect(quote).toMatchObject({ discountCents: 3750, finalAmountCents: 3750 })
   })
 })

@@ -6,11 +6,11 @@ import { selectionProblemOf } from './wizard-steps.ts'
 const FIELD_OF: Readonly<Record<string, ProblemField>> = {
   [SELECTION_MESSAGES.theme]: 'theme',
   [SELECTION_MESSAGES.teepees]: 'teepees',
-  [SELECTION_MESSAGES.partyDay]: 'date',
+  [SELECTION_MESSAGES.bookingDate]: 'date',
 }
 
 /**
- * Answers whether theme, teepees and date are chosen. Where one is missing it says so on the first step, and goes
+ * Returns whether theme, teepees and date are chosen. Where one is missing it says so on the first step, and goes
  * there if need be. A theme that has left the catalogue since it was chosen counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {

@@ -39,7 +39,7 @@ export function selectionProblemOf(draft: BookingDraft): string | undefined {
   return selectionProblem({
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
-    partyDay: draft.bookingDate,
+    bookingDate: draft.bookingDate,
   })
 }
 

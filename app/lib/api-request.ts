@@ -1,7 +1,7 @@
 import { credentialFor } from './admin-credential.ts'
 import { isSignedInAgain } from './session-end.ts'
 
-/** An answer that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
+/** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: string
@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
   }
 
   /** What the server said, read as its JSON; empty when it said something else. */
-  get answer(): {
+  get response(): {
     message?: string
     code?: string
     errors?: { path: string; message: string }[]
@@ -30,11 +30,11 @@ export class ApiFailure extends Error {
 
 /** The server's own sentence for a failure, or the given one where it had none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
-  return (error instanceof ApiFailure && error.answer.message) || otherwise
+  return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
 /**
- * The one way to call the API. A body is sent as JSON unless it is a form with files. Throws ApiFailure for an answer
+ * The one way to call the API. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a response
  * that is not OK, and TypeError when there is no answer at all. A change that meets an ended session waits for a new
  * sign-in and is sent once more, so that nothing typed is lost.
  */
@@ -72,7 +72,7 @@ function send(
   })
 }
 
-/** Calls the API and reads its JSON; `undefined` for an answer without a body. */
+/** Calls the API and reads its JSON; `undefined` for a response without a body. */
 export async function apiJson<T>(
   method: string,
   path: string,

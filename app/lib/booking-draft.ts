@@ -23,7 +23,7 @@ export type BookingDraft = {
   /** The reference of the booking on the server, once there is one. */
   readonly bookingId: string | null
   /** A request for a booking whose answer has not arrived: repeated with its key, it tells what became of it. */
-  readonly unansweredOrder: UnansweredOrder | null
+  readonly pendingOrder: PendingOrder | null
   readonly paymentComplete: boolean
 }
 
@@ -34,7 +34,7 @@ export type AppliedCoupon = {
   readonly discountType: 'percentage' | 'fixed'
   readonly discountValue: string
 }
-export type UnansweredOrder = { readonly idempotencyKey: string; readonly body: string }
+export type PendingOrder = { readonly idempotencyKey: string; readonly body: string }
 
 export const EMPTY_DRAFT: BookingDraft = {
   themeId: null,
@@ -59,7 +59,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   paymentOption: 'deposit',
   appliedCoupon: null,
   bookingId: null,
-  unansweredOrder: null,
+  pendingOrder: null,
   paymentComplete: false,
 }
 

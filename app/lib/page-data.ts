@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { loadPath } from './api-request.ts'
 
-/** Answers a path of the API while a page is rendered on the server. */
+/** Returns a path of the API while a page is rendered on the server. */
 type ServerApi = { read(path: string): Promise<{ ok: boolean; value: unknown }> }
 
 /** Set by the server for every page it renders. */
@@ -17,9 +17,9 @@ export async function prepare(
   paths: readonly string[],
 ): Promise<PreparedData> {
   const api = context.get(apiContext)
-  const answers = await Promise.all(paths.map(async (path) => [path, await api.read(path)] as const))
+  const responses = await Promise.all(paths.map(async (path) => [path, await api.read(path)] as const))
   return {
-    prepared: Object.fromEntries(answers.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : []))),
+    prepared: Object.fromEntries(responses.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : []))),
   }
 }
 

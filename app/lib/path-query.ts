@@ -1,11 +1,14 @@
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 
-type Named<Answer> = UseQueryOptions<Answer, Error, Answer, readonly [path: string]>
+type Named<ResponseBody> = UseQueryOptions<ResponseBody, Error, ResponseBody, readonly [path: string]>
 
 /** What a screen asks of the API, named by its path: the shared loader reads it from there. */
-export function pathQuery<Answer>(
+export function pathQuery<ResponseBody>(
   path: string,
-  options: Omit<Named<Answer>, 'queryKey' | 'queryFn' | 'select'> = {},
+  options: Omit<Named<ResponseBody>, 'queryKey' | 'queryFn' | 'select'> = {},
 ) {
-  return queryOptions<Answer, Error, Answer, readonly [path: string]>({ ...options, queryKey: [path] })
+  return queryOptions<ResponseBody, Error, ResponseBody, readonly [path: string]>({
+    ...options,
+    queryKey: [path],
+  })
 }

@@ -2,7 +2,7 @@ import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import { DISCOUNT_TYPES } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
-import type { AppliedCoupon, BookingDraft, ChosenAddon, UnansweredOrder } from './booking-draft.ts'
+import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './booking-draft.ts'
 
 type Check<Value> = (value: unknown) => value is Value
 
@@ -55,7 +55,7 @@ const isCoupon = (value: unknown): value is AppliedCoupon =>
   DISCOUNT_TYPES.some((type) => type === value.discountType) &&
   isDollars(value.discountValue)
 
-const isUnansweredOrder = (value: unknown): value is UnansweredOrder =>
+const isPendingOrder = (value: unknown): value is PendingOrder =>
   isRecord(value) && isText(value.idempotencyKey) && isText(value.body)
 
 const orNull =
@@ -73,7 +73,7 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   paymentOption: (value) => value === 'deposit' || value === 'full',
   appliedCoupon: orNull(isCoupon),
   bookingId: orNull(isText),
-  unansweredOrder: orNull(isUnansweredOrder),
+  pendingOrder: orNull(isPendingOrder),
   paymentComplete: isBoolean,
 }
 

@@ -15,7 +15,7 @@ type UploadOptions = {
   untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 
-type Answer = { readonly status: number; readonly text: string }
+type ResponseBody = { readonly status: number; readonly text: string }
 
 const SUCCESS: ToastMessage = {
   title: '✅ Upload Successful!',
@@ -41,7 +41,7 @@ class UploadFailure extends Error {
 }
 
 /**
- * Uploads a picture and tells how it went. Answers `undefined` when it did not work, or when the signal called it
+ * Uploads a picture and tells how it went. Returns `undefined` when it did not work, or when the signal called it
  * off, which is told to nobody.
  */
 export async function uploadImage(
@@ -52,9 +52,9 @@ export async function uploadImage(
   try {
     if (file.size > megabytesToBytes(limitMegabytes))
       throw new UploadFailure('File too large', tooLargeSentence(limitMegabytes, file.size))
-    const answer = await sendSignedIn(file, options)
-    if (!answer) return undefined
-    const image = imageIn(answer)
+    const response = await sendSignedIn(file, options)
+    if (!response) return undefined
+    const image = imageIn(response)
     toast(SUCCESS)
     return image
   } catch (error) {
@@ -70,10 +70,10 @@ function tell(error: unknown): void {
 }
 
 /** Nothing when the session has ended and nobody signed in again. */
-async function sendSignedIn(file: File, options: UploadOptions): Promise<Answer | undefined> {
+async function sendSignedIn(file: File, options: UploadOptions): Promise<ResponseBody | undefined> {
   for (;;) {
-    const answer = await send(file, options)
-    if (answer.status !== 401) return answer
+    const response = await send(file, options)
+    if (response.status !== 401) return response
     toast(SIGNED_OUT)
     if (!(await options.untilSignedIn?.())) return undefined
     options.onProgress?.(0)
@@ -81,7 +81,7 @@ async function sendSignedIn(file: File, options: UploadOptions): Promise<Answer 
 }
 
 /** Only this older way of asking reports how much has been sent. */
-function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<Answer> {
+function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<ResponseBody> {
   const path = endpoint ? `/api/upload/${endpoint}` : '/api/upload'
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -102,14 +102,14 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
   })
 }
 
-function imageIn({ status, text }: Answer): UploadedImage {
-  const answer = parse(text)
+function imageIn({ status, text }: ResponseBody): UploadedImage {
+  const response = parse(text)
   if (status < 200 || status > 299)
-    throw new UploadFailure('Upload failed', answer?.message || SOMETHING_WRONG)
-  if (!answer) throw new UploadFailure('Upload error', 'Received invalid response from server.')
-  const path = answer.path || answer.url || answer.imageUrl
+    throw new UploadFailure('Upload failed', response?.message || SOMETHING_WRONG)
+  if (!response) throw new UploadFailure('Upload error', 'Received invalid response from server.')
+  const path = response.path || response.url || response.imageUrl
   if (!path) throw new UploadFailure('Upload issue', 'Could not get image URL from server response.')
-  return { ...(answer as UploadedImage), path }
+  return { ...(response as UploadedImage), path }
 }
 
 function parse(text: string): (Partial<UploadedImage> & { message?: string }) | undefined {

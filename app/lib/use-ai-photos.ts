@@ -17,8 +17,8 @@ export function useAiPhotos(successWords: string | undefined) {
   const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map())
   const generate = useMutation({
     mutationFn: async () => {
-      const answer = await apiJson<GeneratedImages>('POST', '/api/generate-ai-images')
-      if (!answer.success) throw new Error(FAILED)
+      const response = await apiJson<GeneratedImages>('POST', '/api/generate-ai-images')
+      if (!response.success) throw new Error(FAILED)
     },
     onMutate: () => {
       const addons = queryClient.getQueryData<{ id: number; image: string }[]>(addonsQuery.queryKey) ?? []

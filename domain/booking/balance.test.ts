@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../party-day.ts'
 import { balanceDueDay, balanceReminderDue } from './balance.ts'
 
-const partyDay = '2026-12-12'
-const daysBefore = (days: number) => addDays(partyDay, -days)
+const bookingDate = '2026-12-12'
+const daysBefore = (days: number) => addDays(bookingDate, -days)
 
 describe('the balance', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the balance', () => {
     ['a booking 7 days before', 7, daysBefore(7)],
     ['a booking 3 days before', 3, daysBefore(3)],
   ])('of %s is due in time', (_, days, due) => {
-    expect(balanceDueDay(partyDay, daysBefore(days))).toBe(due)
+    expect(balanceDueDay(bookingDate, daysBefore(days))).toBe(due)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('the balance', () => {
     ['booked 7 days before', 6, 7, 24900, [], undefined],
   ] as const)('reminder %s', (_, days, booked, balanceCents, sent, reminder) => {
     const due = balanceReminderDue({
-      partyDay,
+      bookingDate,
       bookedOn: daysBefore(booked),
       balanceCents,
       sent,

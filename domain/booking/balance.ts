@@ -9,8 +9,8 @@ export const BALANCE_REMINDER_DAYS = [10, 7] as const
 export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
 
 /** The day the balance is due; at once for a party booked later than that. */
-export function balanceDueDay(partyDay: PartyDay, bookedOn: PartyDay): PartyDay {
-  const regular = addDays(partyDay, -BALANCE_DUE_DAYS)
+export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyDay {
+  const regular = addDays(bookingDate, -BALANCE_DUE_DAYS)
   return regular < bookedOn ? bookedOn : regular
 }
 
@@ -19,23 +19,23 @@ export function balanceDueDay(partyDay: PartyDay, bookedOn: PartyDay): PartyDay 
  * due; none is sent on or before the day of booking, when the confirmation says the same.
  */
 export function balanceReminderDue({
-  partyDay,
+  bookingDate,
   bookedOn,
   balanceCents,
   sent,
   today,
 }: {
-  readonly partyDay: PartyDay
+  readonly bookingDate: PartyDay
   readonly bookedOn: PartyDay
   readonly balanceCents: Cents
   readonly sent: readonly number[]
   readonly today: PartyDay
 }): BalanceReminder | undefined {
-  const daysLeft = daysBetween(today, partyDay)
+  const daysLeft = daysBetween(today, bookingDate)
   if (balanceCents <= 0 || daysLeft < 0) return undefined
   const latest = BALANCE_REMINDER_DAYS.findLast((days) => daysLeft <= days)
   if (latest === undefined || sent.includes(latest)) return undefined
-  return addDays(partyDay, -latest) > bookedOn ? latest : undefined
+  return addDays(bookingDate, -latest) > bookedOn ? latest : undefined
 }
 
 /** What is left to pay of the whole party; never negative. */

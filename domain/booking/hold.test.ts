@@ -20,8 +20,8 @@ it.each([
   ['some days', '2026-06-20', 3, '2026-06-04T12:00:00Z'],
   ['to the end of the party day at the longest', '2026-06-02', 3, '2026-06-03T03:59:59.999Z'],
   ['even for a party today', '2026-06-01', 1, '2026-06-02T03:59:59.999Z'],
-])('holds a date taken on the phone %s', (_, partyDay, days, expires) => {
-  expect(longHoldExpiry(createdAt, days, partyDay)).toEqual(new Date(expires))
+])('holds a date taken on the phone %s', (_, bookingDate, days, expires) => {
+  expect(longHoldExpiry(createdAt, days, bookingDate)).toEqual(new Date(expires))
 })
 
 it('counts bookings with a party ahead as active', () => {

@@ -13,9 +13,9 @@ export function holdExpiry(createdAt: Date, holdMinutes: number): Date {
 export const LONG_HOLD_DAYS_MOST = 30
 
 /** Until when a date is kept for a customer on the phone: some days, but never past the party itself. */
-export function longHoldExpiry(now: Date, days: number, partyDay: PartyDay): Date {
+export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): Date {
   const wanted = holdExpiry(now, days * 24 * 60)
-  const latest = dayEnds(partyDay)
+  const latest = dayEnds(bookingDate)
   return wanted < latest ? wanted : latest
 }
 

@@ -10,7 +10,7 @@ const deposit = {
   isPaid: false,
   totalCents: 20_000,
   discountCents: 1_000,
-  dueNowCents: 9_000,
+  finalAmountCents: 9_000,
   paidCents: 0,
 }
 
@@ -18,12 +18,12 @@ describe('the next payment', () => {
   it.each([
     ['the deposit, less its coupon', {}, 'booking', 9_000],
     ['the rest of it after some cash', { paidCents: 4_000 }, 'booking', 5_000],
-    ['the whole amount, where that was chosen', { dueNowCents: 19_000 }, 'booking', 19_000],
+    ['the whole amount, where that was chosen', { finalAmountCents: 19_000 }, 'booking', 19_000],
     ['the balance', { isPaid: true, paidCents: 9_000 }, 'balance', 10_000],
     ['the rest of the balance', { isPaid: true, paidCents: 14_000 }, 'balance', 5_000],
     [
       'everything left, where the price fell below what was paid',
-      { dueNowCents: 3_000, paidCents: 4_000 },
+      { finalAmountCents: 3_000, paidCents: 4_000 },
       'booking',
       15_000,
     ],

@@ -5,12 +5,12 @@ import { balanceDueDay, owedCents } from './balance.ts'
 import { type CancelReason, type HeldBooking, hasLapsed, isActive } from './status.ts'
 
 /** What a booking costs and what was paid of it, in cents. */
-export type Account = {
+export type PaymentState = {
   readonly isPaid: boolean
   readonly totalCents: Cents
   readonly discountCents: Cents
   /** What was due at booking, after the coupon. */
-  readonly dueNowCents: Cents
+  readonly finalAmountCents: Cents
   readonly paidCents: Cents
 }
 
@@ -23,14 +23,14 @@ export type NextPayment = {
 }
 
 /** What is to be paid next, whatever the booking's state: what is left of what was due at booking, then the balance. */
-export function nextDueCents(account: Account): Cents {
-  const leftOfFirst = account.isPaid ? 0 : account.dueNowCents - account.paidCents
-  return leftOfFirst > 0 ? leftOfFirst : owedCents(account)
+export function nextDueCents(state: PaymentState): Cents {
+  const leftOfFirst = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
+  return leftOfFirst > 0 ? leftOfFirst : owedCents(state)
 }
 
 /** The payment that a customer's link asks for, or why there is none to make. */
 export function nextPayment(
-  booking: HeldBooking & Account & { readonly cancelReason: CancelReason | null },
+  booking: HeldBooking & PaymentState & { readonly cancelReason: CancelReason | null },
   now: Date,
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED

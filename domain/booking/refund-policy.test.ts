@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../party-day.ts'
 import { ownCancelRefusal, refundFor } from './refund-policy.ts'
 
-const partyDay = '2026-12-12'
-const daysBefore = (days: number) => addDays(partyDay, -days)
+const bookingDate = '2026-12-12'
+const daysBefore = (days: number) => addDays(bookingDate, -days)
 
 describe('refundFor', () => {
   it.each([
@@ -17,12 +17,14 @@ describe('refundFor', () => {
     ['the deposit paid with a coupon', 22410, 200, 0, 'deposit_only'],
     ['nothing paid', 0, 200, 0, 'nothing_paid'],
   ])('%s', (_, paidCents, days, refundCents, rule) => {
-    const refund = refundFor({ paidCents, depositCents: 24900, partyDay, today: daysBefore(days) })
+    const refund = refundFor({ paidCents, depositCents: 24900, bookingDate, today: daysBefore(days) })
     expect(refund).toMatchObject({ refundCents, rule })
   })
 
   it('says the figure', () => {
-    expect(refundFor({ paidCents: 49800, depositCents: 24900, partyDay, today: daysBefore(20) }).reason).toBe(
+    expect(
+      refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) }).reason,
+    ).toBe(
       'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
     )
   })
@@ -30,7 +32,7 @@ describe('refundFor', () => {
   it('never gives back more than was paid beyond the deposit, and never takes money', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, depositCents, days) => {
-        const { refundCents } = refundFor({ paidCents, depositCents, partyDay, today: daysBefore(days) })
+        const { refundCents } = refundFor({ paidCents, depositCents, bookingDate, today: daysBefore(days) })
         expect(refundCents).toBeGreaterThanOrEqual(0)
         expect(refundCents).toBeLessThanOrEqual(Math.max(0, paidCents - depositCents))
       }),
@@ -46,7 +48,7 @@ describe('cancelling by oneself', () => {
     ['confirmed', '2027-02-12', 'too_late'],
     ['completed', '2027-02-12', 'booking_closed'],
     ['cancelled', '2027-03-01', 'booking_closed'],
-  ] as const)('a %s party on %s: %s', (bookingStatus, partyDay, code) => {
-    expect(ownCancelRefusal({ bookingStatus, partyDay, today })?.code).toBe(code)
+  ] as const)('a %s party on %s: %s', (bookingStatus, bookingDate, code) => {
+    expect(ownCancelRefusal({ bookingStatus, bookingDate, today })?.code).toBe(code)
   })
 })

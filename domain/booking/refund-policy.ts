@@ -19,17 +19,17 @@ export type PolicyRefund = {
 export function refundFor({
   paidCents,
   depositCents,
-  partyDay,
+  bookingDate,
   today,
 }: {
   readonly paidCents: Cents
   readonly depositCents: Cents
-  readonly partyDay: PartyDay
+  readonly bookingDate: PartyDay
   readonly today: PartyDay
 }): PolicyRefund {
   const none = (rule: RefundRule, reason: string) => ({ refundCents: 0, rule, reason })
   if (paidCents <= 0) return none('nothing_paid', 'Nothing has been paid, so there is nothing to refund.')
-  if (daysBetween(today, partyDay) <= REFUND_DAYS) {
+  if (daysBetween(today, bookingDate) <= REFUND_DAYS) {
     return none('within_14_days', `There is no refund within ${REFUND_DAYS} days of the party.`)
   }
   if (paidCents <= depositCents) {
@@ -46,15 +46,15 @@ export function refundFor({
 /** Why a family cannot call its party off by itself anymore. Staff can: sometimes a party did not take place. */
 export function ownCancelRefusal({
   bookingStatus,
-  partyDay,
+  bookingDate,
   today,
 }: {
   readonly bookingStatus: BookingStatus
-  readonly partyDay: PartyDay
+  readonly bookingDate: PartyDay
   readonly today: PartyDay
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) return refuse('booking_closed', `This booking is already ${bookingStatus}.`)
-  if (partyDay < today)
-    return refuse('too_late', `Your party was on ${formatLong(partyDay)}. Please contact us about it.`)
+  if (bookingDate < today)
+    return refuse('too_late', `Your party was on ${formatLong(bookingDate)}. Please contact us about it.`)
   return undefined
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../party-day.ts'
 import { rescheduleRefusal } from './reschedule.ts'
 
-const partyDay = '2026-12-12'
-const daysBefore = (days: number) => addDays(partyDay, -days)
+const bookingDate = '2026-12-12'
+const daysBefore = (days: number) => addDays(bookingDate, -days)
 
 describe('rescheduleRefusal', () => {
   const wish = {
     bookingStatus: 'confirmed',
     timesRescheduled: 0,
-    partyDay,
+    bookingDate,
     newPartyDay: '2027-01-09',
     today: daysBefore(8),
   } as const
@@ -22,7 +22,7 @@ describe('rescheduleRefusal', () => {
     ['a second time', { timesRescheduled: 1 }, 'already_rescheduled'],
     ['once completed', { bookingStatus: 'completed' }, 'booking_closed'],
     ['once cancelled', { bookingStatus: 'cancelled' }, 'booking_closed'],
-    ['to the same day', { newPartyDay: partyDay }, 'invalid'],
+    ['to the same day', { newPartyDay: bookingDate }, 'invalid'],
   ] as const)('%s', (_, change, code) => {
     expect(rescheduleRefusal({ ...wish, ...change })?.code).toBe(code)
   })

@@ -10,13 +10,13 @@ export const FREE_RESCHEDULES = 1
 export function rescheduleRefusal({
   bookingStatus,
   timesRescheduled,
-  partyDay,
+  bookingDate,
   newPartyDay,
   today,
 }: {
   readonly bookingStatus: BookingStatus
   readonly timesRescheduled: number
-  readonly partyDay: PartyDay
+  readonly bookingDate: PartyDay
   readonly newPartyDay: PartyDay
   readonly today: PartyDay
 }): Refusal | undefined {
@@ -32,15 +32,15 @@ export function rescheduleRefusal({
       'This party has already been moved once. Please contact us to move it again.',
     )
   }
-  if (daysBetween(today, partyDay) <= RESCHEDULE_DAYS) {
+  if (daysBetween(today, bookingDate) <= RESCHEDULE_DAYS) {
     return refuse(
       'too_late',
       `A party can be moved for free only more than ${RESCHEDULE_DAYS} days before it. Please contact us about yours.`,
     )
   }
-  return newPartyDay === partyDay ? refuse('invalid', alreadyOn(partyDay)) : undefined
+  return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
 }
 
-export function alreadyOn(partyDay: PartyDay): string {
-  return `Your party already is on ${formatLong(partyDay)}. Please choose another date.`
+export function alreadyOn(bookingDate: PartyDay): string {
+  return `Your party already is on ${formatLong(bookingDate)}. Please choose another date.`
 }

@@ -5,7 +5,7 @@ export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 export const SELECTION_MESSAGES = {
   theme: 'Please select a theme',
   teepees: 'Please select at least one teepee',
-  partyDay: 'Please select a date',
+  bookingDate: 'Please select a date',
 } as const
 
 export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked`
@@ -20,14 +20,14 @@ export const TEEPEE_MESSAGES = {
 export function selectionProblem({
   themeId,
   teepees,
-  partyDay,
+  bookingDate,
 }: {
   readonly themeId: number | undefined
   readonly teepees: number
-  readonly partyDay: string | undefined
+  readonly bookingDate: string | undefined
 }): string | undefined {
   if (themeId === undefined) return SELECTION_MESSAGES.theme
   if (!(teepees >= TEEPEES.minimum)) return SELECTION_MESSAGES.teepees
-  if (!partyDay) return SELECTION_MESSAGES.partyDay
+  if (!bookingDate) return SELECTION_MESSAGES.bookingDate
   return undefined
 }

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Quote } from './types.ts'
 
 /** No card can be charged with so little; nothing at all (0.00, by a generous coupon) counts as too little too. */
-export function amountTooSmall({ dueNowCents }: Pick<Quote, 'dueNowCents'>): Refusal | undefined {
-  if (dueNowCents >= MINIMUM_PAYMENT_CENTS) return undefined
+export function amountTooSmall({ finalAmountCents }: Pick<Quote, 'finalAmountCents'>): Refusal | undefined {
+  if (finalAmountCents >= MINIMUM_PAYMENT_CENTS) return undefined
   return refuse(
     'amount_too_small',
     `Payment amount must be at least ${formatDollars(MINIMUM_PAYMENT_CENTS)}. Please adjust your order or remove the coupon.`,

@@ -47,8 +47,8 @@ describe('quote', () => {
       [0, 0, 0, 0, 0],
     ],
   ] as const)('%s', (_, order, terms, expected) => {
-    const { totalCents, depositCents, discountCents, dueNowCents, balanceCents } = quote(order, terms)
-    expect([totalCents, depositCents, discountCents, dueNowCents, balanceCents]).toEqual(expected)
+    const { totalCents, depositCents, discountCents, finalAmountCents, balanceCents } = quote(order, terms)
+    expect([totalCents, depositCents, discountCents, finalAmountCents, balanceCents]).toEqual(expected)
   })
 
   it('tells every step in its lines', () => {
@@ -107,8 +107,8 @@ describe('whatever is ordered', () => {
     fc.assert(fc.property(anyOrder, anyTerms, (order, terms) => holds(order, quote(order, terms))))
 
   it('the lines add up', () => {
-    property((_, { lines, totalCents, dueNowCents }) => {
-      expect(sum(lines)).toBe(dueNowCents)
+    property((_, { lines, totalCents, finalAmountCents }) => {
+      expect(sum(lines)).toBe(finalAmountCents)
       expect(sum(lines.filter((line) => line.part === 'total'))).toBe(totalCents)
       for (const line of lines) {
         if (line.unitCents !== undefined) expect(line.unitCents * (line.quantity ?? 0)).toBe(line.amountCents)
@@ -129,9 +129,9 @@ describe('whatever is ordered', () => {
     property(({ paymentOption }, priced) => {
       const due = paymentOption === 'deposit' ? priced.depositCents : priced.totalCents
       expect(priced.discountCents).toBeLessThanOrEqual(due)
-      expect(priced.dueNowCents).toBe(due - priced.discountCents)
+      expect(priced.finalAmountCents).toBe(due - priced.discountCents)
       expect(priced.balanceCents).toBe(priced.totalCents - due)
-      expect(priced.dueNowCents + priced.discountCents + priced.balanceCents).toBe(priced.totalCents)
+      expect(priced.finalAmountCents + priced.discountCents + priced.balanceCents).toBe(priced.totalCents)
     })
   })
 })
@@ -142,12 +142,12 @@ describe('what a card can pay', () => {
     [49, true],
     [50, false],
     [22410, false],
-  ])('%i cents due now are too little: %s', (dueNowCents, tooSmall) => {
-    expect(amountTooSmall({ dueNowCents })?.code).toBe(tooSmall ? 'amount_too_small' : undefined)
+  ])('%i cents due now are too little: %s', (finalAmountCents, tooSmall) => {
+    expect(amountTooSmall({ finalAmountCents })?.code).toBe(tooSmall ? 'amount_too_small' : undefined)
   })
 
   it('says how much it has to be', () => {
-    expect(amountTooSmall({ dueNowCents: 0 })?.message).toBe(
+    expect(amountTooSmall({ finalAmountCents: 0 })?.message).toBe(
       'Payment amount must be at least $0.50. Please adjust your order or remove the coupon.',
     )
   })
@@ -163,12 +163,15 @@ describe('priceChanged', () => {
 
   it.each([
     ['nothing claimed', {}],
-    ['everything right', { totalCents: 49800, depositCents: 24900, discountCents: 0, dueNowCents: 24900 }],
+    [
+      'everything right',
+      { totalCents: 49800, depositCents: 24900, discountCents: 0, finalAmountCents: 24900 },
+    ],
   ])('accepts %s', (_, claimed) => {
     expect(priceChanged(priced, claimed)).toBeUndefined()
   })
 
-  it.each([{ totalCents: 1 }, { depositCents: 1 }, { discountCents: 1 }, { dueNowCents: 1 }])(
+  it.each([{ totalCents: 1 }, { depositCents: 1 }, { discountCents: 1 }, { finalAmountCents: 1 }])(
     'refuses %j',
     (claimed) => {
       expect(priceChanged(priced, claimed)?.code).toBe('price_changed')

@@ -19,7 +19,7 @@ export function quote(order: Order, terms: Terms = {}): Quote {
     totalCents,
     depositCents: halfOf(totalCents),
     discountCents: 0 - sum(lines.filter((line) => line.kind === 'coupon')),
-    dueNowCents: sum(lines),
+    finalAmountCents: sum(lines),
     balanceCents: 0 - sum(lines.filter((line) => line.kind === 'balance')),
     paymentOption: order.paymentOption,
   }

@@ -43,7 +43,7 @@ export type Quote = {
   readonly depositCents: Cents
   /** What the coupon really takes off, never more than what would be due. */
   readonly discountCents: Cents
-  readonly dueNowCents: Cents
+  readonly finalAmountCents: Cents
   /** What is left to pay before the party: total less deposit for a deposit booking, else nothing. */
   readonly balanceCents: Cents
   readonly paymentOption: PaymentOption

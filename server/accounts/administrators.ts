@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administrator, NewAdministrator } from '#contract/accounts.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { Database } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import type { Admin, World } from '#server/world.ts'
 import { audit } from './audit.ts'
 import { hashPassword } from './password.ts'
 
@@ -33,12 +33,12 @@ export async function findAdministrators(db: Database): Promise<Administrator[]>
 }
 
 export async function createAdministrator(
-  world: World,
+  ctx: Context,
   { password, ...input }: z.output<typeof NewAdministrator>,
   admin: Admin,
 ): Promise<Administrator | Refusal> {
   const passwordHash = await hashPassword(password)
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx
       .insert(users)
       .values({ ...input, passwordHash, isAdmin: true })
@@ -52,8 +52,8 @@ export async function createAdministrator(
 }
 
 /** Deletes an administrator and every session of theirs. */
-export async function deleteAdministrator(world: World, id: number, admin: Admin): Promise<null | Refusal> {
-  return commitUnlessRefused(world.db, async (tx) => {
+export async function deleteAdministrator(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     // All of them are locked, so that the last two cannot delete each other at the same moment.
     const all = await tx
       .select({ id: users.id, username: users.username })

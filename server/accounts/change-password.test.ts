@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { ADMIN, testWorld } from '#test/test-world.ts'
+import { ADMIN, testContext } from '#test/test-context.ts'
 
-const world = testWorld()
+const ctx = testContext()
 const NEW = 'a-brand-new-password'
 
 const as = (credential: string) => ({ Authorization: `Basic ${credential}` })
 const change = (body: unknown, credential: string) =>
-  world.call('POST', '/api/admin/password', body, as(credential))
+  ctx.call('POST', '/api/admin/password', body, as(credential))
 const check = async (credential: string) =>
-  (await world.call('GET', '/api/admin/check', undefined, as(credential))).status
-const signIn = async () => (await world.call('POST', '/api/admin/login', ADMIN)).body.credential as string
+  (await ctx.call('GET', '/api/admin/check', undefined, as(credential))).status
+const signIn = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential as string
 
 it('ends every session and begins a new one with the new password', async () => {
   const [mine, elsewhere] = [await signIn(), await signIn()]
-  expect((await world.call('POST', '/api/admin/password', {})).status).toBe(401)
+  expect((await ctx.call('POST', '/api/admin/password', {})).status).toBe(401)
 
   const wrong = await change({ currentPassword: 'not this', newPassword: NEW }, mine)
   expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'currentPassword'])
@@ -24,8 +24,8 @@ it('ends every session and begins a new one with the new password', async () => 
   const { status, body } = await change({ currentPassword: ADMIN.password, newPassword: NEW }, mine)
   expect(status).toBe(200)
   expect([await check(mine), await check(elsewhere), await check(body.credential)]).toEqual([401, 401, 200])
-  expect((await world.call('POST', '/api/admin/login', ADMIN)).status).toBe(401)
-  expect((await world.call('POST', '/api/admin/login', { ...ADMIN, password: NEW })).status).toBe(200)
+  expect((await ctx.call('POST', '/api/admin/login', ADMIN)).status).toBe(401)
+  expect((await ctx.call('POST', '/api/admin/login', { ...ADMIN, password: NEW })).status).toBe(200)
 
   for (const _ of [1, 2, 3, 4]) await change({ currentPassword: 'guess', newPassword: NEW }, body.credential)
   const locked = await change({ currentPassword: 'guess', newPassword: NEW }, body.credential)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Admin, Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
-import type { Admin, World } from '#server/world.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
 import { findSession, SESSION_PREFIX } from './sessions.ts'
 
@@ -18,24 +18,24 @@ const remembered = new Map<string, true>()
 
 /** Who a Basic credential belongs to: `username:session secret` or `username:password`, in base64. */
 export async function checkCredentials(
-  world: World,
+  ctx: Context,
   credential: string,
   address: string,
 ): Promise<Admin | undefined> {
   const [username, secret] = splitOnce(Buffer.from(credential, 'base64').toString('utf8'))
   if (!username || !secret || username.includes('\0') || username.length > USERNAME_LENGTH_MAX)
     return undefined
-  if (secret.startsWith(SESSION_PREFIX)) return findSession(world, username, secret)
-  return checkPassword(world, username, secret, address)
+  if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, username, secret)
+  return checkPassword(ctx, username, secret, address)
 }
 
 async function checkPassword(
-  world: World,
+  ctx: Context,
   username: string,
   password: string,
   address: string,
 ): Promise<Admin | undefined> {
-  const [user] = await world.db.select().from(users).where(eq(users.username, username))
+  const [user] = await ctx.db.select().from(users).where(eq(users.username, username))
   const storedHash = user?.isAdmin ? user.passwordHash : NOBODYS_HASH
   const memoryKey = createHash('sha256').update(`${storedHash}\n${password}`).digest('hex')
   if (!remembered.has(memoryKey)) {
@@ -43,10 +43,10 @@ async function checkPassword(
       [GUESSES_BY_ADDRESS, address],
       [GUESSES_BY_USER, username],
     ] as const
-    const refusals = await Promise.all(tries.map(([limit, who]) => countAgainst(world, limit, who)))
+    const refusals = await Promise.all(tries.map(([limit, who]) => countAgainst(ctx, limit, who)))
     if (refusals.some((refusal) => refusal !== undefined)) return undefined
     if (!(await isPassword(password, storedHash))) return undefined
-    await Promise.all(tries.map(([limit, who]) => giveBack(world, limit, who)))
+    await Promise.all(tries.map(([limit, who]) => giveBack(ctx, limit, who)))
     if (remembered.size >= REMEMBERED_MOST) remembered.clear()
     remembered.set(memoryKey, true)
   }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/accounts.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { createAdministrator, deleteAdministrator, findAdministrators } from './administrators.ts'
@@ -9,21 +9,19 @@ import { closeSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 export function accountEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.login, ({ world, body, c }) => {
+  serve(app, contract.login, ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    return signIn(world, body, clientAddress(c))
+    return signIn(ctx, body, clientAddress(c))
   })
   serve(app, contract.checkAdmin, () => ({ isAdmin: true }))
-  serve(app, contract.logout, async ({ world, admin }) => {
-    if (admin.sessionHash) await closeSession(world, admin.sessionHash)
+  serve(app, contract.logout, async ({ ctx, admin }) => {
+    if (admin.sessionHash) await closeSession(ctx, admin.sessionHash)
     return null
   })
-  serve(app, contract.changePassword, ({ world, body, admin }) => changePassword(world, body, admin))
-  serve(app, contract.listAdministrators, ({ world }) => findAdministrators(world.db))
-  serve(app, contract.createAdministrator, ({ world, body, admin }) =>
-    createAdministrator(world, body, admin),
-  )
-  serve(app, contract.deleteAdministrator, ({ world, params, admin }) =>
-    deleteAdministrator(world, params.id, admin),
+  serve(app, contract.changePassword, ({ ctx, body, admin }) => changePassword(ctx, body, admin))
+  serve(app, contract.listAdministrators, ({ ctx }) => findAdministrators(ctx.db))
+  serve(app, contract.createAdministrator, ({ ctx, body, admin }) => createAdministrator(ctx, body, admin))
+  serve(app, contract.deleteAdministrator, ({ ctx, params, admin }) =>
+    deleteAdministrator(ctx, params.id, admin),
   )
 }

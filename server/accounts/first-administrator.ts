@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { hashPassword } from './password.ts'
 
-/** Makes the first administrator when there is none. Answers the password if it had to be invented, to be shown once. */
+/** Makes the first administrator when there is none. Returns the password if it had to be invented, to be shown once. */
 export async function makeFirstAdministrator(
-  world: World,
+  ctx: Context,
 ): Promise<{ username: string; password: string } | undefined> {
-  const [existing] = await world.db.select({ id: users.id }).from(users).limit(1)
+  const [existing] = await ctx.db.select({ id: users.id }).from(users).limit(1)
   if (existing) return undefined
-  const { username, password } = world.config.admin ?? {
+  const { username, password } = ctx.config.admin ?? {
     username: 'admin',
     password: randomBytes(12).toString('base64url'),
   }
-  const made = await world.db
+  const made = await ctx.db
     .insert(users)
     .values({
       username,
@@ -23,5 +23,5 @@ export async function makeFirstAdministrator(
     })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  return made.length > 0 && !world.config.admin ? { username, password } : undefined
+  return made.length > 0 && !ctx.config.admin ? { username, password } : undefined
 }

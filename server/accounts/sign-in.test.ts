@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, MORNING, testWorld } from '#test/test-world.ts'
+import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const HOUR = 60 * 60 * 1000
-const world = testWorld()
-const signIn = (body: unknown) => world.call('POST', '/api/admin/login', body)
+const ctx = testContext()
+const signIn = (body: unknown) => ctx.call('POST', '/api/admin/login', body)
 const check = (credential: string) =>
-  world.call('GET', '/api/admin/check', undefined, { Authorization: `Basic ${credential}` })
+  ctx.call('GET', '/api/admin/check', undefined, { Authorization: `Basic ${credential}` })
 
 async function credential(): Promise<string> {
   return (await signIn(ADMIN)).body.credential
@@ -28,8 +28,8 @@ describe('POST /api/admin/login', () => {
     [{ username: 'admin', password: '' }, 'Password is required'],
     ['{', 'The request is not valid JSON'],
   ])('400: %j', async (body, message) => {
-    const answer = await signIn(body)
-    expect([answer.status, answer.body.message]).toEqual([400, message])
+    const response = await signIn(body)
+    expect([response.status, response.body.message]).toEqual([400, message])
   })
 
   it('401: without a browser’s own sign-in window', async () => {
@@ -44,31 +44,31 @@ describe('sessions', () => {
   it('are never kept for a repeated request', async () => {
     const headers = { 'Idempotency-Key': 'sign-in' }
     const [one, other] = [
-      await world.call('POST', '/api/admin/login', ADMIN, headers),
-      await world.call('POST', '/api/admin/login', ADMIN, headers),
+      await ctx.call('POST', '/api/admin/login', ADMIN, headers),
+      await ctx.call('POST', '/api/admin/login', ADMIN, headers),
     ]
     expect(one.body.credential).not.toBe(other.body.credential)
-    const { rows } = await world.db.execute('SELECT body::text FROM idempotency_keys')
+    const { rows } = await ctx.db.execute('SELECT body::text FROM idempotency_keys')
     expect(JSON.stringify(rows)).not.toContain(one.body.credential)
   })
 
   it('end on logout', async () => {
     const secret = await credential()
-    const out = await world.call('POST', '/api/admin/logout', undefined, { Authorization: `Basic ${secret}` })
+    const out = await ctx.call('POST', '/api/admin/logout', undefined, { Authorization: `Basic ${secret}` })
     expect(out.status).toBe(204)
     expect((await check(secret)).status).toBe(401)
   })
 
   it('end after 12 hours without use, and live as long as they are used', async () => {
     const secret = await credential()
-    world.setNow(new Date(MORNING.getTime() + 11 * HOUR))
+    ctx.setNow(new Date(MORNING.getTime() + 11 * HOUR))
     expect((await check(secret)).status).toBe(200)
-    world.setNow(new Date(MORNING.getTime() + 22 * HOUR))
+    ctx.setNow(new Date(MORNING.getTime() + 22 * HOUR))
     expect((await check(secret)).status).toBe(200)
-    world.setNow(new Date(MORNING.getTime() + 34.1 * HOUR))
+    ctx.setNow(new Date(MORNING.getTime() + 34.1 * HOUR))
     const { status, body } = await check(secret)
     expect([status, body.isAdmin]).toEqual([401, false])
-    world.setNow(MORNING)
+    ctx.setNow(MORNING)
   })
 
   it('cannot be made up', async () => {
@@ -78,14 +78,14 @@ describe('sessions', () => {
   })
 
   it('accept the password itself, for scripts', async () => {
-    expect((await world.staff('GET', '/api/admin/check')).status).toBe(200)
+    expect((await ctx.staff('GET', '/api/admin/check')).status).toBe(200)
     expect((await check(btoa('admin:wrong'))).status).toBe(401)
   })
 })
 
 describe('guessing', () => {
   it('429: after five failures in 15 minutes, even with the right password and many at once, until the window ends', async () => {
-    world.setNow(new Date(MORNING.getTime() + 48 * HOUR))
+    ctx.setNow(new Date(MORNING.getTime() + 48 * HOUR))
     const guess = () => signIn({ username: 'admin', password: 'guess' })
     for (let failure = 1; failure <= 5; failure++) expect((await guess()).status).toBe(401)
     const more = await Promise.all(Array.from({ length: 6 }, guess))
@@ -94,15 +94,15 @@ describe('guessing', () => {
     expect(locked.status).toBe(429)
     expect(locked.body.message).toContain('rate limit')
     expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(0)
-    world.setNow(new Date(MORNING.getTime() + 48.26 * HOUR))
+    ctx.setNow(new Date(MORNING.getTime() + 48.26 * HOUR))
     expect((await signIn(ADMIN)).status).toBe(200)
   })
 
   it('401: with the password in the header, after a hundred failures from whatever addresses', async () => {
     const [username, password] = ['dana', 'marshmallow-roast-7']
-    expect((await world.staff('POST', '/api/admin/users', { username, password })).status).toBe(201)
+    expect((await ctx.staff('POST', '/api/admin/users', { username, password })).status).toBe(201)
     const guessed = (times: number) =>
-      world.db.execute(
+      ctx.db.execute(
         sql`INSERT INTO rate_limits VALUES ('basic-user:dana', ${times}, ${new Date(MORNING.getTime() + 72 * HOUR)})
           ON CONFLICT (key) DO UPDATE SET count = ${times}`,
       )

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
-import type { Admin, World } from '#server/world.ts'
 import { type AuditEntry, audit } from './audit.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -31,14 +31,14 @@ export type StaffKind = {
   readonly refusalOf?: (after: Row) => Refusal | undefined
 }
 
-/** Answers the new row's number. */
+/** Returns the new row's number. */
 export async function createForStaff(
-  world: World,
+  ctx: Context,
   kind: StaffKind,
   input: Row,
   admin: Admin,
 ): Promise<number | Refusal> {
-  return commit(world, kind, async (tx) => {
+  return commit(ctx, kind, async (tx) => {
     const refusal = kind.refusalOf?.(input) ?? (await kind.hold?.(tx, input))
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
@@ -50,13 +50,13 @@ export async function createForStaff(
 
 /** A change that names a version is refused when a newer one is stored; without one it insists. */
 export async function changeForStaff(
-  world: World,
+  ctx: Context,
   kind: StaffKind,
   id: number,
   { version, ...change }: Change,
   admin: Admin,
 ): Promise<number | Refusal> {
-  return commit(world, kind, async (tx) => {
+  return commit(ctx, kind, async (tx) => {
     await kind.lockBefore?.(tx, change)
     const [row] = await tx.select().from(kind.table).where(eq(kind.table.id, id)).for('update')
     if (!row) return kind.gone
@@ -68,7 +68,7 @@ export async function changeForStaff(
     if (details === '') return id
     await tx
       .update(kind.table)
-      .set({ ...change, version: Number(row.version) + 1, updatedAt: world.now() })
+      .set({ ...change, version: Number(row.version) + 1, updatedAt: ctx.now() })
       .where(eq(kind.table.id, id))
     await note(tx, kind, { actor: admin.username, action: 'changed', id, details })
     return id
@@ -76,12 +76,12 @@ export async function changeForStaff(
 }
 
 export async function deleteForStaff(
-  world: World,
+  ctx: Context,
   kind: StaffKind,
   id: number,
   admin: Admin,
 ): Promise<null | Refusal> {
-  return commit(world, kind, async (tx) => {
+  return commit(ctx, kind, async (tx) => {
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
     await note(tx, kind, { actor: admin.username, action: 'deleted', id, details: kind.titleOf(row) })
@@ -104,13 +104,13 @@ export function newerVersion(
 
 /** One transaction; what its constraints forbid becomes the kind's own sentence. */
 async function commit<T>(
-  world: World,
+  ctx: Context,
   kind: StaffKind,
   work: (tx: Transaction) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   try {
-    const result = await commitUnlessRefused(world.db, work)
-    if (!isRefusal(result) && kind.isShownToVisitors) await world.publicDataChanged()
+    const result = await commitUnlessRefused(ctx.db, work)
+    if (!isRefusal(result) && kind.isShownToVisitors) await ctx.publicDataChanged()
     return result
   } catch (error) {
     if (kind.inUse && isStillReferenced(error)) return kind.inUse

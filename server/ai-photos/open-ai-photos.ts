@@ -8,7 +8,7 @@ const SIZE = '1024x1024'
 const SECONDS_MAX = 150
 const BYTES_MAX = 40 * 1024 * 1024
 
-const Answer = z.object({
+const ResponseBody = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 const Complaint = z.object({ error: z.object({ message: z.string() }) })
@@ -24,7 +24,7 @@ export function openAiPhotos({ apiKey, baseUrl, model }: NonNullable<Config['ope
       })
       const body: unknown = await response.json().catch(() => undefined)
       if (!response.ok) throw refusalOf(response.status, body)
-      const image = Answer.safeParse(body).data?.data[0]
+      const image = ResponseBody.safeParse(body).data?.data[0]
       if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
       if (image?.url) return download(image.url)
       throw new PhotoFailure('The image service sent no picture. Please try again.', false)

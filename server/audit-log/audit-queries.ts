@@ -6,7 +6,7 @@ import { auditLog } from '#server/database/schema/all-tables.ts'
 
 export async function findAuditPage(db: Database, filters: AuditFilters) {
   const { page, pageSize } = filters
-  const where = fits(filters)
+  const where = matchesFilters(filters)
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(auditLog).where(where),
     db
@@ -33,7 +33,7 @@ export async function findActors(db: Database): Promise<string[]> {
   return rows.map(({ actor }) => actor)
 }
 
-function fits({ subject, subjectId, actor, from, to }: AuditFilters): SQL | undefined {
+function matchesFilters({ subject, subjectId, actor, from, to }: AuditFilters): SQL | undefined {
   return and(
     subject ? eq(auditLog.subject, subject) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { auditLog, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
-const read = (question = '') => world.staff('GET', `/api/admin/audit${question}`)
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const read = (question = '') => ctx.staff('GET', `/api/admin/audit${question}`)
 
 /** Entries of somebody, each some hours after a winter morning in Miami. */
 async function note(actor: string, hoursLater: number[], subject = 'coupon') {
-  await world.db.insert(auditLog).values(
+  await ctx.db.insert(auditLog).values(
     hoursLater.map((hours) => ({
       actor,
       action: 'changed',
@@ -23,11 +23,11 @@ const detailsOf = ({ body }: { body: { entries: { details: string }[] } }) =>
 
 describe('GET /api/admin/audit', () => {
   it('200: tells of closing and opening a day', async () => {
-    const { body } = await world.staff('POST', '/api/unavailable-dates', {
+    const { body } = await ctx.staff('POST', '/api/unavailable-dates', {
       date: '2027-03-01',
       reason: 'Family wedding',
     })
-    await world.staff('DELETE', `/api/unavailable-dates/${body.id}`)
+    await ctx.staff('DELETE', `/api/unavailable-dates/${body.id}`)
     const { status, body: page } = await read('?subject=calendar')
     expect(status).toBe(200)
     expect(page.entries).toMatchObject([
@@ -37,8 +37,8 @@ describe('GET /api/admin/audit', () => {
   })
 
   it('200: tells of pictures that were uploaded and focused', async () => {
-    const upload = await world.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Ava.jpg'))
-    await world.staff('PATCH', `/api/uploads/${upload.body.id}`, { focal: { x: 0, y: 1 } })
+    const upload = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Ava.jpg'))
+    await ctx.staff('PATCH', `/api/uploads/${upload.body.id}`, { focal: { x: 0, y: 1 } })
     const told = { actor: 'admin', subjectId: upload.body.id, details: 'Ava.jpg' }
     expect((await read('?subject=image')).body.entries).toMatchObject([
       { ...told, action: 'focused' },
@@ -48,9 +48,9 @@ describe('GET /api/admin/audit', () => {
 
   it('200: tells who has looked after a difference with the card provider', async () => {
     const difference = { kind: 'without-booking', intentId: 'pi_1', sentence: '$75.00 was taken.' }
-    const [finding] = await world.db.insert(reconciliationFindings).values(difference).returning()
+    const [finding] = await ctx.db.insert(reconciliationFindings).values(difference).returning()
     const path = `/api/admin/reconciliation/${finding?.id}/resolve`
-    expect((await world.staff('POST', path)).status).toBe(200)
+    expect((await ctx.staff('POST', path)).status).toBe(200)
     expect((await read('?subject=difference')).body.entries).toMatchObject([
       {
         actor: 'admin',
@@ -89,6 +89,6 @@ describe('GET /api/admin/audit', () => {
   )
 
   it('401 for everybody else', async () => {
-    expect((await world.call('GET', '/api/admin/audit')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/audit')).status).toBe(401)
   })
 })

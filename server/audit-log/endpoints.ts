@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { readAuditLog } from '#contract/audit.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { findActors, findAuditPage } from './audit-queries.ts'
 
 export function auditLogEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readAuditLog, async ({ world, query }) => {
-    const [page, actors] = await Promise.all([findAuditPage(world.db, query), findActors(world.db)])
+  serve(app, readAuditLog, async ({ ctx, query }) => {
+    const [page, actors] = await Promise.all([findAuditPage(ctx.db, query), findActors(ctx.db)])
     return { ...page, actors }
   })
 }

@@ -1,19 +1,19 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** How many days an outage may delay the request before it would only seem odd. */
 const MADE_UP_DAYS = 3
 
-/** Asks every family for a review, the day after its party. Answers how many mails were queued. */
-export async function askForReviews(world: World): Promise<number> {
-  const today = partyDayAt(world.now())
-  const celebrated = await world.db
+/** Asks every family for a review, the day after its party. Returns how many mails were queued. */
+export async function askForReviews(ctx: Context): Promise<number> {
+  const today = partyDayAt(ctx.now())
+  const celebrated = await ctx.db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
@@ -27,12 +27,12 @@ export async function askForReviews(world: World): Promise<number> {
     .orderBy(bookings.id)
   let asked = 0
   for (const { id } of celebrated) {
-    const isNew = await world.db.transaction(async (tx) => {
-      const party = await partyFactsOf(tx, world, id)
-      return queueMail(tx, world, {
+    const isNew = await ctx.db.transaction(async (tx) => {
+      const party = await partyFactsOf(tx, ctx, id)
+      return queueMail(tx, ctx, {
         kind: 'review-request',
         recipient: party.customerEmail,
-        content: reviewRequest(party, `${siteUrl(world)}/review`),
+        content: reviewRequest(party, `${siteUrl(ctx)}/review`),
         dedupeKey: `review-request-${id}`,
         bookingId: id,
       })

@@ -3,6 +3,7 @@ import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { METHOD_WORDS, type PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
@@ -16,42 +17,41 @@ import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 import { findBooking } from './booking-queries.ts'
-import { accountOf } from './full-booking.ts'
+import { paymentStateOf } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
 export async function queueBookingMails(
   tx: Transaction,
-  world: World,
+  ctx: Context,
   { bookingId, paymentId }: { bookingId: number; paymentId: number },
 ): Promise<void> {
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'confirmation',
     recipient: party.customerEmail,
     content: confirmation(party),
     dedupeKey: `confirmation-${paymentId}`,
     bookingId,
   })
-  await queueMail(tx, world, {
+  await queueMail(tx, ctx, {
     kind: 'owner-booking',
     recipient: await ownerAddress(tx),
     replyTo: party.customerEmail,
-    content: ownerBooking(party, `${siteUrl(world)}/admin/bookings`),
+    content: ownerBooking(party, `${siteUrl(ctx)}/admin/bookings`),
     dedupeKey: `owner-booking-${paymentId}`,
     bookingId,
   })
 }
 
 /** Mails the customer the link under which what is due next can be paid. */
-export async function queuePaymentLinkMail(tx: Transaction, world: World, bookingId: number): Promise<void> {
+export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const booking = await findBooking(tx, { id: bookingId })
-  const due = booking && nextPayment(accountOf(booking), world.now())
+  const due = booking && nextPayment(paymentStateOf(booking), ctx.now())
   if (!due || isRefusal(due)) return
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'payment-link',
     recipient: party.customerEmail,
     content: paymentLink(party, { ...due, sentence: dueSentence(booking, due) }),
@@ -60,21 +60,21 @@ export async function queuePaymentLinkMail(tx: Transaction, world: World, bookin
 }
 
 /** Tells the customer and the owner of a booking with a payment link that its date is free again. */
-export async function queueReleasedMails(tx: Transaction, world: World, bookingId: number): Promise<void> {
+export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const [asked] = await tx
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, 'payment-link')))
     .limit(1)
   if (!asked) return
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'date-released',
     recipient: party.customerEmail,
     content: dateReleased(party),
     bookingId,
   })
-  await queueMail(tx, world, {
+  await queueMail(tx, ctx, {
     kind: 'owner-released',
     recipient: await ownerAddress(tx),
     replyTo: party.customerEmail,
@@ -90,10 +90,10 @@ type Received = {
   readonly method: PaymentMethod
 }
 
-export async function queueReceiptMail(tx: Transaction, world: World, received: Received): Promise<void> {
+export async function queueReceiptMail(tx: Transaction, ctx: Context, received: Received): Promise<void> {
   const { bookingId, paymentId, amount, method } = received
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
     content: paymentReceipt(party, { amountCents: centsOf(amount), method: METHOD_WORDS[method] }),
@@ -110,10 +110,10 @@ type Returned = {
 }
 
 /** Tells the customer that a payment came too late, or was too much, and goes back. */
-export async function queueMoneyBackMail(tx: Transaction, world: World, returned: Returned): Promise<void> {
+export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
   const { bookingId, paymentId, amount, message } = returned
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
     content: moneyBack(party, { amountCents: centsOf(amount), message }),
@@ -124,11 +124,11 @@ export async function queueMoneyBackMail(tx: Transaction, world: World, returned
 
 export async function queueCancelledMails(
   tx: Transaction,
-  world: World,
+  ctx: Context,
   { bookingId, refundCents, reason, version }: CancelledParty,
 ): Promise<void> {
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
     content: cancelled(party, { refundCents, reason }),
@@ -147,11 +147,11 @@ type CancelledParty = {
 
 export async function queueRescheduledMail(
   tx: Transaction,
-  world: World,
+  ctx: Context,
   { bookingId, earlierDay, version }: { bookingId: number; earlierDay: PartyDay; version: number },
 ): Promise<void> {
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'rescheduled',
     recipient: party.customerEmail,
     content: rescheduled(party, earlierDay),
@@ -163,11 +163,11 @@ export async function queueRescheduledMail(
 /** Tells the owner what a customer did without them. */
 export async function queueOwnerChangeMail(
   tx: Transaction,
-  world: World,
+  ctx: Context,
   { bookingId, what, version }: { bookingId: number; what: string; version: number },
 ): Promise<void> {
-  const party = await partyFactsOf(tx, world, bookingId)
-  await queueMail(tx, world, {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
     kind: 'owner-change',
     recipient: await ownerAddress(tx),
     replyTo: party.customerEmail,

@@ -4,16 +4,16 @@ import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/client.ts'
 import * as schema from '#server/database/schema/all-tables.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
 type Statement = { text: string; values: unknown[] }
 
 const MANY = 100_000
 const asked: Statement[] = []
-const world = testWorld({ changes: ({ db }) => ({ db: listenedTo(db) }) })
+const ctx = testContext({ changes: ({ db }) => ({ db: listenedTo(db) }) })
 
 beforeAll(async () => {
-  await world.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     // Only what is safely committed can be marked as visible to all, which scans of an index alone need.
     await tx.execute(sql`SET LOCAL synchronous_commit = on`)
     await tx.execute(sql`SET LOCAL statement_timeout = 0`)
@@ -28,7 +28,7 @@ beforeAll(async () => {
       timestamptz '2020-01-01' + n * interval '30 minutes'
     FROM generate_series(1, ${MANY}) AS n`)
   })
-  await world.db.execute(sql`VACUUM ANALYZE bookings`)
+  await ctx.db.execute(sql`VACUUM ANALYZE bookings`)
 }, 120_000)
 
 describe('with 100,000 bookings', () => {
@@ -40,13 +40,13 @@ describe('with 100,000 bookings', () => {
     ['a phone number however typed', 'page=1&search=305.555.0123', 'bookings_searched'],
     ['a booking number', 'page=1&search=%234711', 'bookings_pkey'],
   ])('%s: the page is found by an index', async (_name, question, index) => {
-    const plans = await plansOf(() => world.staff('GET', `/api/bookings?${question}`))
+    const plans = await plansOf(() => ctx.staff('GET', `/api/bookings?${question}`))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
     expect(plans.join('\n')).toContain(index)
   })
   it('the dashboard adds up in indexes', async () => {
-    const plans = await plansOf(() => world.staff('GET', '/api/admin/overview'))
+    const plans = await plansOf(() => ctx.staff('GET', '/api/admin/overview'))
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on bookings')
   })
 })
@@ -60,7 +60,7 @@ async function plansOf(call: () => Promise<{ status: number }>): Promise<string[
 }
 
 async function planOf({ text, values }: Statement): Promise<string> {
-  const { rows } = await poolOf(world.db).query(`EXPLAIN ${text}`, values)
+  const { rows } = await poolOf(ctx.db).query(`EXPLAIN ${text}`, values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 

@@ -42,7 +42,7 @@ type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
   'themeName' | 'bookedAddons' | 'paidAmount'
 >
 
-function full({ booking, ...rest }: SelectedBooking): FullBooking {
+function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {
   return { ...booking, ...rest }
 }
 
@@ -53,26 +53,26 @@ export async function findBooking(
   const [row] = await selectBookings(db).where(
     'id' in where ? eq(bookings.id, where.id) : eq(bookings.reference, where.reference),
   )
-  return row && full(row)
+  return row && toFullBooking(row)
 }
 
 export async function findBookingsWhere(db: Reader, where: SQL | undefined): Promise<FullBooking[]> {
   const rows = await selectBookings(db).where(where)
-  return rows.map(full)
+  return rows.map(toFullBooking)
 }
 
 /** Every booking that fits, the newest first. */
 export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
   const rows = await selectBookings(db)
-    .where(fits(filters))
+    .where(matchesFilters(filters))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-  return rows.map(full)
+  return rows.map(toFullBooking)
 }
 
 export async function findBookingPage(db: Reader, filters: BookingFilters) {
   const page = filters.page ?? 1
   const pageSize = filters.pageSize ?? PAGE_SIZE
-  const where = fits(filters)
+  const where = matchesFilters(filters)
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(bookings).where(where),
     selectBookings(db)
@@ -81,7 +81,7 @@ export async function findBookingPage(db: Reader, filters: BookingFilters) {
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ])
-  return { bookings: rows.map(full), total: counted?.total ?? 0, page, pageSize }
+  return { bookings: rows.map(toFullBooking), total: counted?.total ?? 0, page, pageSize }
 }
 
 /** The parties of these days that keep their day, in the order of their work: by day, then by address. */
@@ -103,7 +103,7 @@ export async function findParties(
       ),
     )
     .orderBy(asc(bookings.bookingDate), asc(bookings.zipCode), asc(bookings.partyAddress), asc(bookings.id))
-  return (await (most === undefined ? query : query.limit(most))).map(full)
+  return (await (most === undefined ? query : query.limit(most))).map(toFullBooking)
 }
 
 /** Locks a booking's row until the transaction ends. */
@@ -117,7 +117,7 @@ export async function lockFullBooking(tx: Transaction, id: number): Promise<Full
   return (await lockBooking(tx, id)) && findBooking(tx, { id })
 }
 
-function fits({ status, search, from, to }: BookingFilters): SQL | undefined {
+function matchesFilters({ status, search, from, to }: BookingFilters): SQL | undefined {
   return and(
     status ? eq(bookings.bookingStatus, status) : undefined,
     from ? gte(bookings.bookingDate, from) : undefined,

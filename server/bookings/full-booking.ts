@@ -13,17 +13,17 @@ export type FullBooking = BookingRow & {
 }
 
 /** The booking as the rules about its next payment see it. */
-export function accountOf(booking: FullBooking): Parameters<typeof nextPayment>[0] {
+export function paymentStateOf(booking: FullBooking): Parameters<typeof nextPayment>[0] {
   return {
     ...booking,
     totalCents: centsOf(booking.totalAmount),
     discountCents: centsOf(booking.discountAmount),
-    dueNowCents: centsOf(booking.finalAmount),
+    finalAmountCents: centsOf(booking.finalAmount),
     paidCents: centsOf(booking.paidAmount),
   }
 }
 
 /** What the customer still has to pay of the whole party, in cents. */
 export function owedOf(booking: FullBooking): number {
-  return owedCents(accountOf(booking))
+  return owedCents(paymentStateOf(booking))
 }

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { queueReleasedMails } from './booking-mails.ts'
 import { markCancelled } from './release-booking.ts'
 
@@ -8,20 +8,20 @@ const BATCH = 100
 
 /**
  * Cancels bookings whose hold has ended unpaid, so that their day and coupon are free again. Any number of servers
- * may do this at once. Answers how many lapsed.
+ * may do this at once. Returns how many lapsed.
  */
-export async function lapseHolds(world: World): Promise<number> {
+export async function lapseHolds(ctx: Context): Promise<number> {
   let total = 0
   for (;;) {
-    const lapsed = await lapseSome(world)
+    const lapsed = await lapseSome(ctx)
     total += lapsed
     if (lapsed < BATCH) return total
   }
 }
 
-async function lapseSome(world: World): Promise<number> {
-  const now = world.now()
-  return world.db.transaction(async (tx) => {
+async function lapseSome(ctx: Context): Promise<number> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (tx) => {
     const lapsed = await tx
       .select()
       .from(bookings)
@@ -37,7 +37,7 @@ async function lapseSome(world: World): Promise<number> {
       .for('update', { skipLocked: true })
     for (const booking of lapsed) {
       await markCancelled(tx, booking, 'lapsed', now)
-      await queueReleasedMails(tx, world, booking.id)
+      await queueReleasedMails(tx, ctx, booking.id)
     }
     return lapsed.length
   })

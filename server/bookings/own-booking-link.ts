@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, dayEnds, type PartyDay } from '#domain/party-day.ts'
+import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 
 /** How long after the party the customer can still fetch the receipt. */
 const DAYS_AFTER_PARTY = 60
@@ -11,12 +11,12 @@ const DAYS_AFTER_PARTY = 60
 /** The address of the customer's own page. Whoever has it may change the booking, so it goes to its mail address only. */
 export async function ownBookingUrl(
   tx: Transaction | Database,
-  world: World,
+  ctx: Context,
   { reference, bookingDate }: { reference: string; bookingDate: PartyDay },
 ): Promise<string> {
   const expires = dayEnds(addDays(bookingDate, DAYS_AFTER_PARTY))
   const token = await ownBookingToken(tx, reference, expires)
-  return `${siteUrl(world)}/my-booking/${reference}?token=${token}`
+  return `${siteUrl(ctx)}/my-booking/${reference}?token=${token}`
 }
 
 export async function ownBookingToken(
@@ -29,12 +29,12 @@ export async function ownBookingToken(
 }
 
 /** Whether the token was made here for this booking and has not expired. */
-export async function isOwnBookingToken(world: World, reference: string, token: string): Promise<boolean> {
+export async function isOwnBookingToken(ctx: Context, reference: string, token: string): Promise<boolean> {
   const [until = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(await readSecret(world.db, 'own-booking-links'), reference, until))
+  const expected = Buffer.from(sign(await readSecret(ctx.db, 'own-booking-links'), reference, until))
   const given = Buffer.from(signature)
   const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
-  return isGenuine && Number.parseInt(until, 36) * 1000 > world.now().getTime()
+  return isGenuine && Number.parseInt(until, 36) * 1000 > ctx.now().getTime()
 }
 
 function sign(key: string, reference: string, until: string): string {

@@ -1,19 +1,19 @@
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { partyDayAt } from '#domain/party-day.ts'
+import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
-import type { World } from '#server/world.ts'
 import { findBooking } from './booking-queries.ts'
 import { type FullBooking, owedOf } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
 /** What mails say about a booking, as it is in this transaction. */
-export async function partyFactsOf(tx: Transaction, world: World, bookingId: number): Promise<PartyFacts> {
+export async function partyFactsOf(tx: Transaction, ctx: Context, bookingId: number): Promise<PartyFacts> {
   const booking = await findBooking(tx, { id: bookingId })
   if (!booking) throw new Error('The booking is gone')
-  return { ...factsOf(booking), ownPageUrl: await ownBookingUrl(tx, world, booking) }
+  return { ...factsOf(booking), ownPageUrl: await ownBookingUrl(tx, ctx, booking) }
 }
 
 function factsOf(booking: FullBooking) {
@@ -26,13 +26,13 @@ function factsOf(booking: FullBooking) {
     customerPhone,
     themeName,
     teepees: booking.numberOfTeepees,
-    guests: booking.guestCount,
-    partyDay: booking.bookingDate,
+    guestCount: booking.guestCount,
+    bookingDate: booking.bookingDate,
     address: addressOf(booking),
-    wishes: booking.specialRequests,
+    specialRequests: booking.specialRequests,
     lines: booking.priceLines,
     isDeposit,
-    dueNowCents: centsOf(booking.finalAmount),
+    finalAmountCents: centsOf(booking.finalAmount),
     paidCents: centsOf(booking.paidAmount),
     owedCents: owedOf(booking),
     balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),

@@ -13,8 +13,8 @@ import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/answers.ts'
-import { quoteAnswer } from './booking-answers.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { quoteResponse } from './booking-responses.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -100,7 +100,7 @@ export function pricedColumns({ theme, coupon, quote: priced }: PricedOrder) {
     totalAmount: toDecimal(priced.totalCents),
     depositAmount: toDecimal(priced.depositCents),
     discountAmount: toDecimal(priced.discountCents),
-    finalAmount: toDecimal(priced.dueNowCents),
+    finalAmount: toDecimal(priced.finalAmountCents),
     priceLines: priced.lines,
     couponCode: coupon?.code ?? null,
     couponId: coupon?.id ?? null,
@@ -114,9 +114,9 @@ export function disputedPrice(priced: PricedOrder, claimed: NewBooking): Detaile
     totalCents: cents(claimed.totalAmount),
     depositCents: cents(claimed.depositAmount),
     discountCents: cents(claimed.discountAmount),
-    dueNowCents: cents(claimed.finalAmount),
+    finalAmountCents: cents(claimed.finalAmount),
   })
-  return refusal && { ...refusal, details: { quote: quoteAnswer(priced.quote) } }
+  return refusal && { ...refusal, details: { quote: quoteResponse(priced.quote) } }
 }
 
 function orderTheme(

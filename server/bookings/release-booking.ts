@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CancelReason } from '#domain/booking/status.ts'
 import { audit } from '#server/accounts/audit.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { lockBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { letGoOfCoupon } from './move-coupon-use.ts'
 
 /** Lets go of an unpaid booking: its day, its teepees and its coupon are free again. */
-export async function releaseBooking(world: World, bookingId: number, reason: CancelReason): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function releaseBooking(ctx: Context, bookingId: number, reason: CancelReason): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (!booking || booking.isPaid || booking.bookingStatus === 'cancelled') return
-    await markCancelled(tx, booking, reason, world.now())
+    await markCancelled(tx, booking, reason, ctx.now())
   })
 }
 

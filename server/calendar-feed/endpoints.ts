@@ -8,49 +8,49 @@ import { refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 import { type CalendarEntry, drawCalendar } from './draw-calendar.ts'
 import { entryOf } from './entry-of.ts'
 
 const DAYS_BACK = 90
 
 export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readCalendarFeed, async ({ world }) =>
-    feedAnswer(world, await readSecret(world.db, 'calendar-feed')),
+  serve(app, contract.readCalendarFeed, async ({ ctx }) =>
+    feedResponse(ctx, await readSecret(ctx.db, 'calendar-feed')),
   )
 
-  serve(app, contract.renewCalendarFeed, async ({ world, admin }) =>
-    world.db.transaction(async (tx) => {
+  serve(app, contract.renewCalendarFeed, async ({ ctx, admin }) =>
+    ctx.db.transaction(async (tx) => {
       const details = 'A new address for the calendar feed; the old one has stopped working.'
       await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
-      return feedAnswer(world, await renewSecret(tx, 'calendar-feed'))
+      return feedResponse(ctx, await renewSecret(tx, 'calendar-feed'))
     }),
   )
 
-  serve(app, contract.downloadCalendarFeed, async ({ world, params, c }) => {
-    const secret = await readSecret(world.db, 'calendar-feed')
+  serve(app, contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
+    const secret = await readSecret(ctx.db, 'calendar-feed')
     if (!isSame(params.secret.replace(/\.ics$/, ''), secret))
       return refuse('not_found', 'There is nothing at this address.')
-    const since = addDays(partyDayAt(world.now()), -DAYS_BACK)
+    const since = addDays(partyDayAt(ctx.now()), -DAYS_BACK)
     const confirmed = await findBookingsWhere(
-      world.db,
+      ctx.db,
       and(eq(bookings.bookingStatus, 'confirmed'), gte(bookings.bookingDate, since)),
     )
-    const { siteTitle } = await readSettings(world.db)
+    const { siteTitle } = await readSettings(ctx.db)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Cache-Control', 'no-store')
     return c.body(drawCalendar(siteTitle, confirmed.map(entryForOwner)))
   })
 }
 
-function feedAnswer(world: World, secret: string): contract.CalendarFeed {
-  return { url: `${siteUrl(world)}/api/calendar/${secret}.ics` }
+function feedResponse(ctx: Context, secret: string): contract.CalendarFeed {
+  return { url: `${siteUrl(ctx)}/api/calendar/${secret}.ics` }
 }
 
 function entryForOwner(booking: FullBooking): CalendarEntry {

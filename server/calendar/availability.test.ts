@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
-const ask = (query: string) => world.call('GET', `/api/availability?${query}`)
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const ask = (query: string) => ctx.call('GET', `/api/availability?${query}`)
 
 describe('GET /api/availability', () => {
   it('200: counts teepees on the day and through the turnaround, per theme and in all', async () => {
-    await world.call(
-      'POST',
-      '/api/bookings',
-      bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 7 }),
-    )
+    await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-02-13', numberOfTeepees: 7 }))
     const theme = await ask('from=2027-02-11&to=2027-02-15&themeId=1&teepees=4')
     expect(theme.status).toBe(200)
     expect(
@@ -35,7 +31,7 @@ describe('GET /api/availability', () => {
   })
 
   it('200: a day the owner closed, with the reason, and past days', async () => {
-    await world.staff('POST', '/api/unavailable-dates', { date: '2027-05-01', reason: 'Family wedding' })
+    await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-05-01', reason: 'Family wedding' })
     const { body } = await ask('from=2027-05-01&to=2027-05-01')
     expect(body[0]).toMatchObject({ available: false, teepeesLeft: 0 })
     expect(body[0].reason).toContain('(Family wedding)')
@@ -43,19 +39,19 @@ describe('GET /api/availability', () => {
   })
 
   it('200: a hold that has ended gives its teepees back before any job has run', async () => {
-    await world.call(
+    await ctx.call(
       'POST',
       '/api/bookings',
       bookingRequest({ bookingDate: '2027-06-05', numberOfTeepees: 10 }),
     )
     expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0].available).toBe(false)
-    world.setNow(new Date(world.now().getTime() + 31 * 60_000))
+    ctx.setNow(new Date(ctx.now().getTime() + 31 * 60_000))
     expect((await ask('from=2027-06-05&to=2027-06-05&themeId=1')).body[0].available).toBe(true)
   })
 
   it('200: a booking that waits for its payment does not stand in its own way', async () => {
     const day = '2027-07-10'
-    const { body: booking } = await world.call(
+    const { body: booking } = await ctx.call(
       'POST',
       '/api/bookings',
       bookingRequest({ bookingDate: day, numberOfTeepees: 10 }),

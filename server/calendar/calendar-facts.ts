@@ -35,7 +35,7 @@ export async function calendarFacts(
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
         WHERE date BETWEEN ${asked.from} AND ${asked.to}) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
-        SELECT booking_date AS "partyDay", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
+        SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
         FROM bookings
         WHERE booking_status <> 'cancelled'
           AND booking_date BETWEEN ${asked.from}::date - settings.turnaround_days AND ${asked.to}::date + settings.turnaround_days

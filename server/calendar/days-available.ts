@@ -2,19 +2,19 @@ import { AVAILABILITY_DAYS_MAX, type DayAvailability } from '#contract/availabil
 import { availabilityOfDays } from '#domain/availability.ts'
 import { dayRange, daysBetween } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import type { World } from '#server/world.ts'
+import type { Context } from '#server/context.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 
 /** Which days of a stretch are free for so many teepees. */
 export async function daysAvailable(
-  world: World,
+  ctx: Context,
   asked: Omit<CalendarQuestion, 'now'>,
 ): Promise<DayAvailability[] | Refusal> {
   const { from, to, themeId } = asked
   if (to < from) return refuse('invalid', 'The last day must not be before the first.')
   if (daysBetween(from, to) >= AVAILABILITY_DAYS_MAX)
     return refuse('invalid', `At most ${AVAILABILITY_DAYS_MAX} days can be asked for at once.`)
-  const facts = await calendarFacts(world.db, { ...asked, now: world.now() })
+  const facts = await calendarFacts(ctx.db, { ...asked, now: ctx.now() })
   if (themeId !== undefined && !facts.theme) return refuse('not_found', 'This theme does not exist anymore.')
   return availabilityOfDays(dayRange(from, to), facts)
 }

@@ -2,22 +2,22 @@ import { asc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/availability.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, ({ world, query: { bookingId, ...asked }, c }) => {
+  serve(app, contract.readAvailability, ({ ctx, query: { bookingId, ...asked }, c }) => {
     c.header('Cache-Control', 'no-store')
-    return daysAvailable(world, { ...asked, exceptReference: bookingId })
+    return daysAvailable(ctx, { ...asked, exceptReference: bookingId })
   })
 
-  serve(app, contract.listUnavailableDates, async ({ world }) => {
-    const rows = await world.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))
+  serve(app, contract.listUnavailableDates, async ({ ctx }) => {
+    const rows = await ctx.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))
     return rows.map(({ id, date, reason }) => ({ id, date, reason }))
   })
 
-  serve(app, contract.addUnavailableDate, ({ world, body, admin }) => closeDay(world, body, admin))
-  serve(app, contract.removeUnavailableDate, ({ world, params, admin }) => openDay(world, params.id, admin))
+  serve(app, contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
+  serve(app, contract.removeUnavailableDate, ({ ctx, params, admin }) => openDay(ctx, params.id, admin))
 }

@@ -12,25 +12,25 @@ type AddonRow = typeof addons.$inferSelect
 
 /** All themes, unavailable ones included, in display order. */
 export async function findThemes(db: Database): Promise<Theme[]> {
-  return themeAnswers(db, await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id)))
+  return themeResponses(db, await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id)))
 }
 
 export async function findTheme(db: Database, id: number): Promise<Theme | undefined> {
-  const [answer] = await themeAnswers(db, await db.select().from(themes).where(eq(themes.id, id)))
-  return answer
+  const [response] = await themeResponses(db, await db.select().from(themes).where(eq(themes.id, id)))
+  return response
 }
 
 /** All add-ons, unavailable ones included, in display order. */
 export async function findAddons(db: Database): Promise<Addon[]> {
-  return addonAnswers(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
+  return addonResponses(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
 }
 
 export async function findAddon(db: Database, id: number): Promise<Addon | undefined> {
-  const [answer] = await addonAnswers(db, await db.select().from(addons).where(eq(addons.id, id)))
-  return answer
+  const [response] = await addonResponses(db, await db.select().from(addons).where(eq(addons.id, id)))
+  return response
 }
 
-async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
+async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
   const known = await picturesOf(db, rows.flatMap(pathsOfTheme))
   return rows.map(({ updatedAt: _, createdAt, ...row }) => ({
     ...row,
@@ -39,7 +39,7 @@ async function themeAnswers(db: Database, rows: readonly ThemeRow[]): Promise<Th
   }))
 }
 
-async function addonAnswers(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
+async function addonResponses(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
   const known = await picturesOf(db, rows.flatMap(pathsOfAddon))
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,

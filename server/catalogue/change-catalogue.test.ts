@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 const THEME = {
   name: 'Forest Friends',
@@ -21,8 +21,8 @@ it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.exa
   '400: %j is no picture’s address',
   async (address) => {
     for (const body of [{ mainImage: address }, { galleryImages: [address] }]) {
-      const answer = await world.staff('PATCH', '/api/themes/1', body)
-      expect([answer.status, answer.body.message]).toEqual([
+      const response = await ctx.staff('PATCH', '/api/themes/1', body)
+      expect([response.status, response.body.message]).toEqual([
         400,
         'Please use an uploaded image or an address that starts with https://',
       ])
@@ -32,10 +32,10 @@ it.each(['https://[', 'https://', '//elsewhere.example/x.png', '/\\elsewhere.exa
 
 describe.each(kinds)('$path', ({ path, created, gone }) => {
   const create = async (changes = {}) =>
-    (await world.staff('POST', path, { ...created, ...changes })).body as { id: number; version: number }
+    (await ctx.staff('POST', path, { ...created, ...changes })).body as { id: number; version: number }
 
   it('201: stores with the defaults and lists it', async () => {
-    const { status, body } = await world.staff('POST', path, created)
+    const { status, body } = await ctx.staff('POST', path, created)
     expect(status).toBe(201)
     expect(body).toMatchObject({
       ...created,
@@ -45,23 +45,23 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       displayOrder: 0,
       version: 1,
     })
-    const { body: list } = await world.call('GET', path)
+    const { body: list } = await ctx.call('GET', path)
     expect(list.map((item: { id: number }) => item.id)).toContain(body.id)
   })
 
   it('200: changes what is named, leaves the rest and counts the save', async () => {
     const { id } = await create({ name: 'Before' })
-    const { status, body } = await world.staff('PATCH', `${path}/${id}`, { featured: true })
+    const { status, body } = await ctx.staff('PATCH', `${path}/${id}`, { featured: true })
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'Before', featured: true, available: true, version: 2 })
   })
 
   it('400: says what is missing and stores nothing', async () => {
-    const before = (await world.call('GET', path)).body.length
-    const { status, body } = await world.staff('POST', path, { ...created, name: '' })
+    const before = (await ctx.call('GET', path)).body.length
+    const { status, body } = await ctx.staff('POST', path, { ...created, name: '' })
     expect(status).toBe(400)
     expect(body.errors[0].path).toBe('name')
-    expect((await world.call('GET', path)).body).toHaveLength(before)
+    expect((await ctx.call('GET', path)).body).toHaveLength(before)
   })
 
   it('401: nobody without credentials changes anything', async () => {
@@ -72,31 +72,31 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       ['PATCH', `${path}/reorder`],
       ['DELETE', `${path}/${id}`],
     ] as const
-    for (const [method, address] of calls) expect((await world.call(method, address, {})).status).toBe(401)
+    for (const [method, address] of calls) expect((await ctx.call(method, address, {})).status).toBe(401)
   })
 
   it('404: what does not exist', async () => {
-    expect(await world.staff('PATCH', `${path}/999999`, { featured: true })).toMatchObject({
+    expect(await ctx.staff('PATCH', `${path}/999999`, { featured: true })).toMatchObject({
       status: 404,
       body: { message: gone },
     })
-    expect((await world.staff('DELETE', `${path}/999999`)).status).toBe(404)
+    expect((await ctx.staff('DELETE', `${path}/999999`)).status).toBe(404)
   })
 
   it('409: a save over a newer version is refused, and insisting works', async () => {
     const { id, version } = await create()
-    await world.staff('PATCH', `${path}/${id}`, { name: 'Theirs', version })
-    const refused = await world.staff('PATCH', `${path}/${id}`, { name: 'Mine', version })
+    await ctx.staff('PATCH', `${path}/${id}`, { name: 'Theirs', version })
+    const refused = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version })
     expect([refused.status, refused.body.code]).toEqual([409, 'newer_version'])
     expect(refused.body.message).toContain('Somebody else changed')
-    const insisted = await world.staff('PATCH', `${path}/${id}`, { name: 'Mine', version: version + 1 })
+    const insisted = await ctx.staff('PATCH', `${path}/${id}`, { name: 'Mine', version: version + 1 })
     expect(insisted.body).toMatchObject({ name: 'Mine', version: 3 })
   })
 
   it('409 for all but one of many saves of the same version', async () => {
     const { id, version } = await create()
     const saves = await Promise.all(
-      [1, 2, 3, 4].map((n) => world.staff('PATCH', `${path}/${id}`, { name: `Save ${n}`, version })),
+      [1, 2, 3, 4].map((n) => ctx.staff('PATCH', `${path}/${id}`, { name: `Save ${n}`, version })),
     )
     expect(saves.map((save) => save.status).sort()).toEqual([200, 409, 409, 409])
   })
@@ -107,7 +107,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       { id: second.id, displayOrder: 1 },
       { id: first.id, displayOrder: 2 },
     ]
-    const { status, body } = await world.staff('PATCH', `${path}/reorder`, { updates })
+    const { status, body } = await ctx.staff('PATCH', `${path}/reorder`, { updates })
     expect(status).toBe(200)
     const orders = (list: { id: number; displayOrder: number }[]) =>
       [first.id, second.id].map((id) => list.find((item) => item.id === id)?.displayOrder)
@@ -117,8 +117,8 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       { id: first.id, displayOrder: 7 },
       { id: 999_999, displayOrder: 8 },
     ]
-    expect((await world.staff('PATCH', `${path}/reorder`, { updates: withUnknown })).status).toBe(404)
-    expect(orders((await world.call('GET', path)).body)).toEqual([2, 1])
+    expect((await ctx.staff('PATCH', `${path}/reorder`, { updates: withUnknown })).status).toBe(404)
+    expect(orders((await ctx.call('GET', path)).body)).toEqual([2, 1])
   })
 
   it('400: one place for each', async () => {
@@ -127,14 +127,14 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       { id, displayOrder: 1 },
       { id, displayOrder: 2 },
     ]
-    expect((await world.staff('PATCH', `${path}/reorder`, { updates })).status).toBe(400)
+    expect((await ctx.staff('PATCH', `${path}/reorder`, { updates })).status).toBe(400)
   })
 
   it('204: deletes what no booking uses, and writes down who did', async () => {
     const { id } = await create({ name: 'Short-lived' })
-    const deleted = await world.staff('DELETE', `${path}/${id}`)
+    const deleted = await ctx.staff('DELETE', `${path}/${id}`)
     expect([deleted.status, deleted.body]).toEqual([204, null])
-    const entries = await world.db.query.auditLog.findMany()
+    const entries = await ctx.db.query.auditLog.findMany()
     expect(entries.filter((entry) => entry.subjectId === id).map((entry) => entry.action)).toEqual([
       'created',
       'deleted',
@@ -149,8 +149,8 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
       themeId: theme,
       addons: addon === undefined ? [] : [{ addonId: addon, quantity: 1 }],
     })
-    expect((await world.call('POST', '/api/bookings', booking)).status).toBe(201)
-    const { status, body } = await world.staff('DELETE', `${path}/${id}`)
+    expect((await ctx.call('POST', '/api/bookings', booking)).status).toBe(201)
+    const { status, body } = await ctx.staff('DELETE', `${path}/${id}`)
     expect([status, body.code]).toEqual([409, 'in_use'])
     expect(body.message).toContain('Mark it as not available instead')
   })
@@ -158,8 +158,8 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
 
 it('takes pricePerDay for the price, and nothing of a gallery that is empty', async () => {
   const { pricePerTeepee: _, ...theme } = THEME
-  const { body } = await world.staff('POST', '/api/themes', { ...theme, pricePerDay: '149.99' })
+  const { body } = await ctx.staff('POST', '/api/themes', { ...theme, pricePerDay: '149.99' })
   expect(body.pricePerTeepee).toBe('149.99')
-  const addon = await world.staff('POST', '/api/addons', { ...ADDON, galleryImages: ['', ' ', '/a.jpg'] })
+  const addon = await ctx.staff('POST', '/api/addons', { ...ADDON, galleryImages: ['', ' ', '/a.jpg'] })
   expect(addon.body.galleryImages).toEqual(['/a.jpg'])
 })

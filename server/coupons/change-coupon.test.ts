@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 const coupon = (changes: Record<string, unknown>) => ({
   description: '',
@@ -14,7 +14,7 @@ const coupon = (changes: Record<string, unknown>) => ({
   active: true,
   ...changes,
 })
-const create = (changes: Record<string, unknown>) => world.staff('POST', '/api/coupons', coupon(changes))
+const create = (changes: Record<string, unknown>) => ctx.staff('POST', '/api/coupons', coupon(changes))
 
 describe('POST /api/coupons', () => {
   it('201: uppercases the code and stores empty fields as null', async () => {
@@ -68,7 +68,7 @@ describe('POST /api/coupons', () => {
 describe('PATCH /api/coupons/:id', () => {
   it('200: changes what is named and leaves the rest', async () => {
     const { body: made } = await create({ code: 'KEEP', description: 'For friends', maxUses: 5 })
-    const { status, body } = await world.staff('PATCH', `/api/coupons/${made.id}`, { active: false })
+    const { status, body } = await ctx.staff('PATCH', `/api/coupons/${made.id}`, { active: false })
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 'KEEP', description: 'For friends', maxUses: 5, active: false })
   })
@@ -76,15 +76,15 @@ describe('PATCH /api/coupons/:id', () => {
   it('400: looks at the coupon as it would become', async () => {
     const { body: made } = await create({ code: 'FIXED', discountType: 'fixed', discountValue: '150' })
     const change = { discountType: 'percentage' }
-    expect((await world.staff('PATCH', `/api/coupons/${made.id}`, change)).status).toBe(400)
+    expect((await ctx.staff('PATCH', `/api/coupons/${made.id}`, change)).status).toBe(400)
   })
 
   it('409: the code of another, or an old version', async () => {
     await create({ code: 'FIRST' })
     const { body: made } = await create({ code: 'SECOND' })
-    expect((await world.staff('PATCH', `/api/coupons/${made.id}`, { code: 'first' })).status).toBe(409)
-    await world.staff('PATCH', `/api/coupons/${made.id}`, { active: false, version: 1 })
-    const { status, body } = await world.staff('PATCH', `/api/coupons/${made.id}`, {
+    expect((await ctx.staff('PATCH', `/api/coupons/${made.id}`, { code: 'first' })).status).toBe(409)
+    await ctx.staff('PATCH', `/api/coupons/${made.id}`, { active: false, version: 1 })
+    const { status, body } = await ctx.staff('PATCH', `/api/coupons/${made.id}`, {
       active: true,
       version: 1,
     })
@@ -94,14 +94,14 @@ describe('PATCH /api/coupons/:id', () => {
 
 it('deletes with 204, then 404, and lists the newest first', async () => {
   const { body: made } = await create({ code: 'LAST-ONE' })
-  expect((await world.staff('GET', '/api/coupons')).body[0].code).toBe('LAST-ONE')
-  expect((await world.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(204)
-  expect((await world.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(404)
+  expect((await ctx.staff('GET', '/api/coupons')).body[0].code).toBe('LAST-ONE')
+  expect((await ctx.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(204)
+  expect((await ctx.staff('DELETE', `/api/coupons/${made.id}`)).status).toBe(404)
 })
 
 it('401: coupons are for staff', async () => {
-  expect((await world.call('GET', '/api/coupons')).status).toBe(401)
-  expect((await world.call('POST', '/api/coupons', coupon({ code: 'FREE' }))).status).toBe(401)
-  expect((await world.call('PATCH', '/api/coupons/1', { active: true })).status).toBe(401)
-  expect((await world.call('DELETE', '/api/coupons/1')).status).toBe(401)
+  expect((await ctx.call('GET', '/api/coupons')).status).toBe(401)
+  expect((await ctx.call('POST', '/api/coupons', coupon({ code: 'FREE' }))).status).toBe(401)
+  expect((await ctx.call('PATCH', '/api/coupons/1', { active: true })).status).toBe(401)
+  expect((await ctx.call('DELETE', '/api/coupons/1')).status).toBe(401)
 })

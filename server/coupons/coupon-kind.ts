@@ -5,7 +5,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/answers.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 
@@ -46,7 +46,7 @@ function instantOf(text: string | null, ofDay: (day: string) => Date): Date | nu
   return isPartyDay(text) ? ofDay(text) : new Date(text)
 }
 
-export function couponAnswer(row: CouponRow): Coupon {
+export function couponResponse(row: CouponRow): Coupon {
   return {
     ...row,
     validFrom: row.validFrom?.toISOString() ?? null,

@@ -4,48 +4,46 @@ import * as contract from '#contract/coupons.ts'
 import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
+import type { Context } from '#server/context.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import type { World } from '#server/world.ts'
-import { COUPON, couponAnswer, withInstants } from './coupon-kind.ts'
+import { COUPON, couponResponse, withInstants } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
   // Coupon codes are short: guessing them is made slow.
   app.use('/api/coupons/validate', limitRequests({ name: 'coupon-validation', most: 60, seconds: 60 }))
 
-  serve(app, contract.validateCoupon, async ({ world, body }) => {
-    const [coupon] = await world.db
+  serve(app, contract.validateCoupon, async ({ ctx, body }) => {
+    const [coupon] = await ctx.db
       .select()
       .from(coupons)
       .where(eq(coupons.code, normalizeCouponCode(body.code)))
     if (!coupon)
       return refuse('coupon_unknown', 'This coupon is not known. Please check the code and try again.')
-    const refusal = couponRefusal(couponLimits(coupon), { now: world.now() })
+    const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
     return (
       refusal ?? { code: coupon.code, discountType: coupon.discountType, discountValue: coupon.discountValue }
     )
   })
-  serve(app, contract.listCoupons, async ({ world }) => {
-    const rows = await world.db.select().from(coupons).orderBy(desc(coupons.createdAt), desc(coupons.id))
-    return rows.map(couponAnswer)
+  serve(app, contract.listCoupons, async ({ ctx }) => {
+    const rows = await ctx.db.select().from(coupons).orderBy(desc(coupons.createdAt), desc(coupons.id))
+    return rows.map(couponResponse)
   })
-  serve(app, contract.createCoupon, async ({ world, body, admin }) => {
-    const id = await createForStaff(world, COUPON, withInstants(body), admin)
-    return isRefusal(id) ? id : couponOf(world, id)
+  serve(app, contract.createCoupon, async ({ ctx, body, admin }) => {
+    const id = await createForStaff(ctx, COUPON, withInstants(body), admin)
+    return isRefusal(id) ? id : couponOf(ctx, id)
   })
-  serve(app, contract.changeCoupon, async ({ world, params, body, admin }) => {
-    const id = await changeForStaff(world, COUPON, params.id, withInstants(body), admin)
-    return isRefusal(id) ? id : couponOf(world, id)
+  serve(app, contract.changeCoupon, async ({ ctx, params, body, admin }) => {
+    const id = await changeForStaff(ctx, COUPON, params.id, withInstants(body), admin)
+    return isRefusal(id) ? id : couponOf(ctx, id)
   })
-  serve(app, contract.deleteCoupon, ({ world, params, admin }) =>
-    deleteForStaff(world, COUPON, params.id, admin),
-  )
+  serve(app, contract.deleteCoupon, ({ ctx, params, admin }) => deleteForStaff(ctx, COUPON, params.id, admin))
 }
 
-async function couponOf(world: World, id: number) {
-  const [row] = await world.db.select().from(coupons).where(eq(coupons.id, id))
-  return row ? couponAnswer(row) : COUPON.gone
+async function couponOf(ctx: Context, id: number) {
+  const [row] = await ctx.db.select().from(coupons).where(eq(coupons.id, id))
+  return row ? couponResponse(row) : COUPON.gone
 }

@@ -9,7 +9,7 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
-// RESTRICT answers with a code of its own since PostgreSQL 18.
+// RESTRICT responses with a code of its own since PostgreSQL 18.
 const RESTRICT_VIOLATION = '23001'
 
 export function isDuplicate(error: unknown): boolean {

@@ -7,12 +7,12 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
-import { createWorld } from '#server/create-world.ts'
-import { testWorld } from '#test/test-world.ts'
+import { createContext } from '#server/create-context.ts'
+import { testContext } from '#test/test-context.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { isDatabaseDown } from './constraint.ts'
 
-const world = testWorld()
+const ctx = testContext()
 const folder = mkdtempSync(join(tmpdir(), 'teepee-line-'))
 const lines: Socket[] = []
 /** Stands between a server and its database. */
@@ -26,7 +26,7 @@ let database: DatabaseClient
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => between.listen(join(folder, '.s.PGSQL.5432'), resolve))
-  const url = new URL(world.databaseUrl)
+  const url = new URL(ctx.databaseUrl)
   url.searchParams.set('host', folder)
   database = openDatabase(url.href, () => undefined, { silenceMilliseconds: 300 })
 })
@@ -65,7 +65,7 @@ it('a line that breaks without a word costs the requests on it, and none after t
 it('503: GET /api/ready does not wait for a silent database', async () => {
   const config = parseConfig({})
   const never = { execute: () => new Promise(() => undefined) }
-  const made = createWorld({ config, db: never as never, log: pino({ level: 'silent' }) })
+  const made = createContext({ config, db: never as never, log: pino({ level: 'silent' }) })
   const { status } = await createApi(made).request('/api/ready')
   expect(status).toBe(503)
 })

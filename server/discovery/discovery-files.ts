@@ -1,15 +1,15 @@
-import type { Context, Hono } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import { findThemes } from '#server/catalogue/catalogue-queries.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { Context } from '#server/context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 import { siteMap } from './site-map.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** The files by which search engines and phones get to know the site, made from what it holds today. */
-export function discoveryFiles(files: Hono<AppEnvironment>, world: World): void {
-  const url = siteUrl(world)
+export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void {
+  const url = siteUrl(ctx)
 
   files.get('/robots.txt', (c) =>
     send(
@@ -18,13 +18,13 @@ export function discoveryFiles(files: Hono<AppEnvironment>, world: World): void 
       `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`,
     ),
   )
-  files.get('/sitemap.xml', async (c) => send(c, 'application/xml', siteMap(url, await findThemes(world.db))))
+  files.get('/sitemap.xml', async (c) => send(c, 'application/xml', siteMap(url, await findThemes(ctx.db))))
   files.get('/manifest.webmanifest', async (c) =>
-    send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(world.db)))),
+    send(c, 'application/manifest+json', JSON.stringify(webManifest(await readSettings(ctx.db)))),
   )
 }
 
-function send(c: Context, type: string, body: string) {
+function send(c: HonoContext, type: string, body: string) {
   return c.body(body, 200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'public, max-age=300',

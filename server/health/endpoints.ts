@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/health.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
 /** Whoever watches over servers asks every few seconds. */
@@ -11,11 +11,11 @@ const PATIENCE_MILLISECONDS = 2_000
 
 export function healthEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readHealth, () => ({ status: 'ok' as const }))
-  serve(app, contract.readReadiness, async ({ world }) => {
+  serve(app, contract.readReadiness, async ({ ctx }) => {
     try {
       const isSilent = pause(PATIENCE_MILLISECONDS, true, { ref: false })
-      const answer = await Promise.race([world.db.execute(sql`SELECT 1`), isSilent])
-      if (answer !== true) return { status: 'ready' as const }
+      const response = await Promise.race([ctx.db.execute(sql`SELECT 1`), isSilent])
+      if (response !== true) return { status: 'ready' as const }
     } catch {
       // Refused or silent, it comes to the same.
     }

@@ -22,7 +22,7 @@ export function apiDocsPage(endpoints: readonly Endpoint[]): string {
 
 function row(endpoint: Endpoint): string {
   const statuses = [
-    ...Object.keys(endpoint.answers),
+    ...Object.keys(endpoint.responses),
     ...(endpoint.refusals ?? []),
     ...(endpoint.staff ? [401] : []),
   ]

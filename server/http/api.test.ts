@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld()
+const ctx = testContext()
 
 describe('every answer of the API', () => {
   it('carries the security headers and a request id', async () => {
-    const { headers } = await world.call('GET', '/api/themes')
+    const { headers } = await ctx.call('GET', '/api/themes')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('404: in JSON for an unknown path', async () => {
-    const { status, body } = await world.call('GET', '/api/nothing')
+    const { status, body } = await ctx.call('GET', '/api/nothing')
     expect([status, body.code]).toEqual([404, 'not_found'])
   })
 
   it('401: for unknown paths of the staff, too', async () => {
-    expect((await world.call('GET', '/api/admin/nothing')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/nothing')).status).toBe(401)
   })
 
   it('413: for more than 1 MB of JSON', async () => {
-    const { status } = await world.call('POST', '/api/contact', { message: 'x'.repeat(1_100_000) })
+    const { status } = await ctx.call('POST', '/api/contact', { message: 'x'.repeat(1_100_000) })
     expect(status).toBe(413)
   })
 
   it('400: names every field that is wrong, the first sentence in front', async () => {
-    const { status, body } = await world.call(
+    const { status, body } = await ctx.call(
       'POST',
       '/api/bookings',
       bookingRequest({ customerPhone: '1', zipCode: 'x' }),
@@ -47,8 +47,8 @@ describe('every answer of the API', () => {
     ['POST', '/api/test-payments/%00/authenticate'],
   ])('400: for a character that no text here can hold in %s %s', async (method, path) => {
     const body = method === 'POST' ? { clientSecret: 'x', approve: true } : undefined
-    const answer = await world.staff(method, path, body)
-    expect([answer.status, answer.body.message]).toEqual([
+    const response = await ctx.staff(method, path, body)
+    expect([response.status, response.body.message]).toEqual([
       400,
       'This text contains a character that cannot be stored',
     ])
@@ -56,15 +56,15 @@ describe('every answer of the API', () => {
 
   it('keeps a text that ends in the middle of an emoji', async () => {
     const info = '{"address":"Ocean Drive \\ud83d","phone":"1","email":"a@example.com","hours":"Daily"}'
-    const { status, body } = await world.staff('PUT', '/api/contact-info', info)
+    const { status, body } = await ctx.staff('PUT', '/api/contact-info', info)
     expect([status, body.address]).toEqual([200, 'Ocean Drive \ufffd'])
   })
 
   it('429: with Retry-After and the words that screens look for', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 32 }, () => world.call('POST', '/api/newsletter', { email: 'x@example.com' })),
+    const responses = await Promise.all(
+      Array.from({ length: 32 }, () => ctx.call('POST', '/api/newsletter', { email: 'x@example.com' })),
     )
-    const refused = answers.filter(({ status }) => status === 429)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
     expect(refused[0]?.body.message).toContain('rate limit')
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -73,20 +73,20 @@ describe('every answer of the API', () => {
 
 describe('bookings are read', () => {
   it('by their reference, forgiving case and dashes; by number only by staff', async () => {
-    const { body } = await world.call('POST', '/api/bookings', bookingRequest())
+    const { body } = await ctx.call('POST', '/api/bookings', bookingRequest())
     const typed = body.bookingId.toLowerCase().replaceAll('-', '')
-    expect((await world.call('GET', `/api/bookings/${typed}`)).body.customerName).toBe('Maria Gomez')
+    expect((await ctx.call('GET', `/api/bookings/${typed}`)).body.customerName).toBe('Maria Gomez')
     for (const number of [body.id, 999_999, 'abc'])
-      expect((await world.call('GET', `/api/bookings/${number}`)).status).toBe(401)
-    expect((await world.staff('GET', `/api/bookings/${body.id}`)).body.bookingId).toBe(body.bookingId)
-    expect((await world.staff('GET', '/api/bookings/999999')).status).toBe(404)
-    expect((await world.call('GET', '/api/bookings/MT-0000-0000-0000')).status).toBe(404)
+      expect((await ctx.call('GET', `/api/bookings/${number}`)).status).toBe(401)
+    expect((await ctx.staff('GET', `/api/bookings/${body.id}`)).body.bookingId).toBe(body.bookingId)
+    expect((await ctx.staff('GET', '/api/bookings/999999')).status).toBe(404)
+    expect((await ctx.call('GET', '/api/bookings/MT-0000-0000-0000')).status).toBe(404)
   })
 })
 
 describe('the description', () => {
   it('is OpenAPI 3.1, with security on the staff’s calls and none on the public ones', async () => {
-    const { body } = await world.call('GET', '/api/openapi.json')
+    const { body } = await ctx.call('GET', '/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')
     expect(body.paths['/api/bookings'].get.security).toEqual([{ administrator: [] }])
     expect(body.paths['/api/bookings'].post.security).toBeUndefined()
@@ -98,7 +98,7 @@ describe('the description', () => {
   })
 
   it('can be read by a person', async () => {
-    const { status, body } = await world.call('GET', '/api/docs')
+    const { status, body } = await ctx.call('GET', '/api/docs')
     expect(status).toBe(200)
     expect(body).toContain('POST /api/bookings')
   })
@@ -106,7 +106,7 @@ describe('the description', () => {
 
 describe('health', () => {
   it('says that the process lives and the database answers', async () => {
-    expect((await world.call('GET', '/api/health')).body).toEqual({ status: 'ok' })
-    expect((await world.call('GET', '/api/ready')).body).toEqual({ status: 'ready' })
+    expect((await ctx.call('GET', '/api/health')).body).toEqual({ status: 'ok' })
+    expect((await ctx.call('GET', '/api/ready')).body).toEqual({ status: 'ready' })
   })
 })

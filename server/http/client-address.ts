@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from './app-environment.ts'
 
 /** The caller's address. A proxy's word is taken only when TRUST_PROXY says that there is one. */
 export function clientAddress(c: AppContext): string {
-  const forwarded = c.get('world').config.trustProxy
+  const forwarded = c.get('ctx').config.trustProxy
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined
   return networkOf(forwarded || c.env?.incoming?.socket.remoteAddress || 'in-process')

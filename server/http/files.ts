@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Storage } from '#server/storage/storage.ts'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { uploadedFiles } from './uploaded-files.ts'
 

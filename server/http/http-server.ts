@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 import type { PageCache } from './page-cache.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
@@ -23,8 +23,8 @@ type Parts = {
  * link to a file that is not there gets the page that says so; a picture or script that is missing, a short line.
  */
 export function createHttpServer({ api, files, pages, log, development }: Parts): Server {
-  const answerApi = getRequestListener(api.fetch)
-  const answerFile = getRequestListener(async (request, env) => {
+  const handleApi = getRequestListener(api.fetch)
+  const sendFile = getRequestListener(async (request, env) => {
     const file = await files.fetch(request)
     const { incoming, outgoing } = env as HttpBindings
     if (file.status !== 404 || !isForReader(incoming)) return file
@@ -36,18 +36,18 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
       log.error({ error, path: request.url }, 'A page could not be rendered')
       apologize(response)
     })
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
-    if (path.startsWith('/api/') || path === '/api') return void answerApi(request, response)
+    if (path.startsWith('/api/') || path === '/api') return void handleApi(request, response)
     if (/^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path))
-      return void answerFile(request, response)
+      return void sendFile(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     void sendPage(request, response)
   }
   const server = createServer((request, response) => {
     if (pages.sendFromMemory(request, response)) return
-    if (development) development(request, response, () => answer(request, response))
-    else answer(request, response)
+    if (development) development(request, response, () => handle(request, response))
+    else handle(request, response)
   })
   // Slow or silent clients must not hold a connection for long.
   server.headersTimeout = 20_000

@@ -5,8 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
-import { answerRefusal } from './answers.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from './app-environment.ts'
+import { refusalResponse } from './responses.ts'
 
 const KEY_LENGTH_MAX = 200
 /** A running request says so this often; one that has been silent for the lease died with its server. */
@@ -18,35 +18,42 @@ const POLL_MILLISECONDS = 60
 type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
 
 /**
- * Gives a repeated request with the same Idempotency-Key the first answer. Only successes are kept: a request
+ * Gives a repeated request with the same Idempotency-Key the first response. Only successes are kept: a request
  * that was refused stored nothing and may be tried again. An operation that must survive a server dying between
  * its commit and the record here also keeps the key in its own row (see bookings.idempotencyKey).
  */
 export async function withIdempotency(
   c: AppContext,
   rawText: string,
-  answer: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   const key = c.req.header('idempotency-key')
-  if (!key) return answer()
+  if (!key) return handle()
   if (key.length > KEY_LENGTH_MAX)
-    return answerRefusal(c, refuse('invalid', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters`))
-  const { db } = c.get('world')
+    return refusalResponse(
+      c,
+      refuse('invalid', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters`),
+    )
+  const { db } = c.get('ctx')
   const claim = {
     scope: `POST ${c.req.path}`,
     key,
     requestHash: createHash('sha256').update(rawText).digest('hex'),
   }
   const earlier = await claimOrRead(db, claim)
-  if (earlier !== 'claimed') return 'refused' in earlier ? answerRefusal(c, earlier) : replay(c, earlier)
-  return recordAnswer(db, claim, answer)
+  if (earlier !== 'claimed') return 'refused' in earlier ? refusalResponse(c, earlier) : replay(c, earlier)
+  return recordResponse(db, claim, handle)
 }
 
-async function recordAnswer(db: Database, claim: Claim, answer: () => Promise<Response>): Promise<Response> {
+async function recordResponse(
+  db: Database,
+  claim: Claim,
+  handle: () => Promise<Response>,
+): Promise<Response> {
   let response: Response
   const heartbeat = setInterval(() => void sayStillRunning(db, claim), HEARTBEAT_MILLISECONDS)
   try {
-    response = await answer()
+    response = await handle()
   } catch (error) {
     await db
       .delete(idempotencyKeys)

@@ -56,7 +56,7 @@ function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
     },
     ...requestBodyOf(endpoint),
     responses: Object.fromEntries([
-      ...Object.entries(endpoint.answers).map(([status, schema]) => [
+      ...Object.entries(endpoint.responses).map(([status, schema]) => [
         status,
         { description: 'Success', ...(schema ? { content: { 'application/json': { schema } } } : {}) },
       ]),

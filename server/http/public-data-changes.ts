@@ -17,14 +17,14 @@ const listening = new Set<() => void>()
  * Tells every server that pages show something old: this one at once, so that whoever made the change sees it with the
  * next page, the others by way of the database.
  */
-export async function announceChange(db: Database): Promise<void> {
+export async function notifyChange(db: Database): Promise<void> {
   for (const onChange of listening) onChange()
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${OWN})`)
 }
 
 /**
  * Calls `onChange` whenever any server announces a change. After a lost connection something may have been missed,
- * so it is called then too. Answers how to stop listening.
+ * so it is called then too. Returns how to stop listening.
  */
 export function listenForChanges(
   connectionString: string,

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
-import { answerRefusal, type DetailedRefusal } from './answers.ts'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
+import { type DetailedRefusal, refusalResponse } from './responses.ts'
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 
 /** Counts one request against the limit; every server counts in the same place. */
 export async function countAgainst(
-  world: World,
+  ctx: Context,
   limit: Limit,
   who: string,
 ): Promise<DetailedRefusal | undefined> {
-  if (!world.config.rateLimits) return undefined
-  const now = world.now()
+  if (!ctx.config.rateLimits) return undefined
+  const now = ctx.now()
   const fresh = new Date(now.getTime() + limit.seconds * 1000)
-  const [row] = await world.db
+  const [row] = await ctx.db
     .insert(rateLimits)
     .values({ key: `${limit.name}:${who}`, count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
@@ -34,8 +34,8 @@ export async function countAgainst(
 }
 
 /** Takes one counted request back, for limits that count failures only. */
-export async function giveBack(world: World, limit: Limit, who: string): Promise<void> {
-  await world.db
+export async function giveBack(ctx: Context, limit: Limit, who: string): Promise<void> {
+  await ctx.db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`)
@@ -44,8 +44,8 @@ export async function giveBack(world: World, limit: Limit, who: string): Promise
 /** At most `most` requests per address within `seconds`. */
 export function limitRequests(limit: Limit) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    const refusal = await countAgainst(c.get('world'), limit, clientAddress(c))
-    if (refusal) return answerRefusal(c, refusal)
+    const refusal = await countAgainst(c.get('ctx'), limit, clientAddress(c))
+    if (refusal) return refusalResponse(c, refusal)
     return next()
   })
 }

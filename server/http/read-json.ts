@@ -1,6 +1,6 @@
 import { UNSTORABLE } from '#contract/fields.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from './app-environment.ts'
 
 const BODY_BYTES_MAX = 1_048_576
 

@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 import { firstBytesFirst } from './first-bytes-first.ts'
 import type { RenderPage } from './page-cache.ts'
 

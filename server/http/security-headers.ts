@@ -1,4 +1,4 @@
-/** Headers for every answer, whoever gives it. */
+/** Headers for every response, whoever gives it. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
-/** For answers that are not pages: nothing in them may run or be framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 export const API_CONTENT_SECURITY_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

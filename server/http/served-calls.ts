@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 
 const served = new WeakMap<Hono<AppEnvironment>, Endpoint[]>()
 

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal.ts'
-import { answerRefusal } from './answers.ts'
-import type { AppContext, AppEnvironment } from './app-context.ts'
+import type { AppContext, AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
+import { refusalResponse } from './responses.ts'
 
 export const SIGN_IN = refuse('unauthorized', 'Please sign in as an administrator.')
 
@@ -12,7 +12,7 @@ export async function learnAdmin(c: AppContext) {
   if (known) return known
   const credential = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!credential) return undefined
-  const admin = await c.get('world').adminOf(credential, clientAddress(c))
+  const admin = await c.get('ctx').adminOf(credential, clientAddress(c))
   if (admin) c.set('admin', admin)
   return admin
 }
@@ -24,7 +24,7 @@ export async function requireAdmin(c: AppContext): Promise<Response | undefined>
   c.header('Cache-Control', 'no-store')
   if (c.req.path === '/api/admin/check')
     return c.json({ isAdmin: false, message: SIGN_IN.message, code: SIGN_IN.code }, 401)
-  return answerRefusal(c, SIGN_IN)
+  return refusalResponse(c, SIGN_IN)
 }
 
 /** Refuses whole branches of paths, unknown ones included, before anything else is looked at. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { sampleOf } from '#test/factories/sample-of.ts'
-import { ADMIN, MORNING, testWorld } from '#test/test-world.ts'
+import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 
@@ -14,7 +14,7 @@ type Call = { method: string; path: string; isStaff: boolean; body: unknown }
 
 /** Every call as the API itself describes it, asked about the first of everything. */
 async function describedCalls(): Promise<Call[]> {
-  const { body } = await world.call('GET', '/api/openapi.json')
+  const { body } = await ctx.call('GET', '/api/openapi.json')
   const schemas = body.components.schemas
   return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -32,24 +32,24 @@ async function describedCalls(): Promise<Call[]> {
 }
 const staffCalls = async () => (await describedCalls()).filter(({ isStaff }) => isStaff)
 const ask = ({ method, path, body }: Call, headers: Record<string, string>) =>
-  world.call(method, path.replace(/\{\w+\}/g, '1'), body, headers)
+  ctx.call(method, path.replace(/\{\w+\}/g, '1'), body, headers)
 
 const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 
 async function expiredSession() {
-  const { body } = await world.call('POST', '/api/admin/login', ADMIN)
-  world.setNow(new Date(MORNING.getTime() + THIRTEEN_HOURS))
+  const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
+  ctx.setNow(new Date(MORNING.getTime() + THIRTEEN_HOURS))
   return { Authorization: `Basic ${body.credential}` }
 }
 
 /** A fingerprint of everything stored, but for what every request may write: its session's last use and its limits. */
 async function fingerprint(): Promise<string> {
-  const tables = await world.db.execute<{ name: string }>(sql`
+  const tables = await ctx.db.execute<{ name: string }>(sql`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
       AND tablename NOT IN ('sessions', 'rate_limits', 'idempotency_keys') ORDER BY tablename`)
   const prints = await Promise.all(
     tables.rows.map(({ name }) =>
-      world.db.execute(
+      ctx.db.execute(
         sql`SELECT md5(string_agg(row::text, ',' ORDER BY row::text)) AS print FROM ${sql.identifier(name)} AS row`,
       ),
     ),
@@ -89,7 +89,7 @@ describe('every call of the description that asks for an administrator', () => {
   beforeAll(async () => {
     // The first of everything, so that a call that is let through has something to change.
     const make = async (path: string, body: unknown) => {
-      expect((await world.staff('POST', path, body)).status).toBe(201)
+      expect((await ctx.staff('POST', path, body)).status).toBe(201)
     }
     await make('/api/admin/bookings', bookingRequest())
     await make('/api/unavailable-dates', { date: '2027-03-01' })
@@ -120,16 +120,16 @@ describe('every call of the description that asks for an administrator', () => {
     const headers = await credentials()
     const before = await fingerprint()
     for (const call of await staffCalls()) {
-      const answer = await ask(call, headers)
-      expect([call.method, call.path, answer.status]).toEqual([call.method, call.path, 401])
-      expect(answer.headers.get('www-authenticate')).toBeNull()
+      const response = await ask(call, headers)
+      expect([call.method, call.path, response.status]).toEqual([call.method, call.path, 401])
+      expect(response.headers.get('www-authenticate')).toBeNull()
     }
     expect(await fingerprint()).toBe(before)
-    world.setNow(MORNING)
+    ctx.setNow(MORNING)
   })
 
   it('a booking’s number opens nothing for visitors, whether there is one or not', async () => {
-    for (const id of [1, 999_999]) expect((await world.call('GET', `/api/bookings/${id}`)).status).toBe(401)
+    for (const id of [1, 999_999]) expect((await ctx.call('GET', `/api/bookings/${id}`)).status).toBe(401)
   })
 
   it('is let in with the password, and then things do change', async () => {
@@ -152,8 +152,8 @@ describe('every call of the description that asks for an administrator', () => {
   })
 
   it('is let in with the same session while it is in use', async () => {
-    const { body } = await world.call('POST', '/api/admin/login', ADMIN)
+    const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
     const headers = { Authorization: `Basic ${body.credential}` }
-    expect((await world.call('GET', '/api/admin/check', undefined, headers)).status).toBe(200)
+    expect((await ctx.call('GET', '/api/admin/check', undefined, headers)).status).toBe(200)
   })
 })

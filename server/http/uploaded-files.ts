@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { Storage } from '#server/storage/storage.ts'
-import type { AppEnvironment } from './app-context.ts'
+import type { AppEnvironment } from './app-environment.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { Admin, World } from '#server/world.ts'
 import { finishLater } from './finish-later.ts'
 import { type ImageRow, pathOfKey } from './image-files.ts'
+import { uploadWorker } from './image-workers.ts'
 import type { ReceivedFile } from './receive-image.ts'
 import { storeImage } from './store-image.ts'
-import { StudioFailure } from './studio/studio.ts'
-import type { Drawing } from './studio/tasks.ts'
-import { uploadStudio } from './studios.ts'
+import { ImageWorkerFailure } from './worker/image-worker.ts'
+import type { Drawing } from './worker/tasks.ts'
 
 const HASH_CHARACTERS = 24
 const NAME_LENGTH_MAX = 200
@@ -24,32 +24,32 @@ const TOO_MUCH = refuse(
  * again is the same picture. AVIF follows shortly after; nobody has to wait for it.
  */
 export async function addImage(
-  world: World,
+  ctx: Context,
   { name, bytes }: ReceivedFile,
   uploadedBy?: Admin,
 ): Promise<Refusal | ImageRow> {
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS)
-  const known = await findByStem(world, stem)
+  const known = await findByStem(ctx, stem)
   if (known) return known
   const drawing = await draw(bytes)
   if (isRefusal(drawing)) return drawing
-  const stored = await storeImage(world, { stem, filename: tidyName(name), drawing, uploadedBy })
-  finishLater(world, [stored.path])
+  const stored = await storeImage(ctx, { stem, filename: tidyName(name), drawing, uploadedBy })
+  finishLater(ctx, [stored.path])
   return stored
 }
 
 async function draw(bytes: Buffer): Promise<Refusal | Drawing> {
   try {
-    return await uploadStudio.do('drawUpload', bytes, ['webp'])
+    return await uploadWorker.do('drawUpload', bytes, ['webp'])
   } catch (error) {
-    if (error instanceof StudioFailure) return TOO_MUCH
+    if (error instanceof ImageWorkerFailure) return TOO_MUCH
     throw error
   }
 }
 
-async function findByStem(world: World, stem: string): Promise<ImageRow | undefined> {
+async function findByStem(ctx: Context, stem: string): Promise<ImageRow | undefined> {
   const paths = ['jpg', 'png'].map((extension) => pathOfKey(`images/${stem}.${extension}`))
-  const [known] = await world.db
+  const [known] = await ctx.db
     .select()
     .from(images)
     .where(and(inArray(images.path, paths), eq(images.status, 'ready')))

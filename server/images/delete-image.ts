@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { Admin, World } from '#server/world.ts'
 import { lockUses } from './hold-pictures.ts'
 import type { ImageRow } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
@@ -13,24 +13,24 @@ import { removeImage } from './remove-image.ts'
 export const NO_IMAGE = refuse('not_found', 'This picture does not exist anymore.')
 
 /** Deletes a picture that nothing shows: its record first, then its files. A crash in between is tidied up to the same end. */
-export async function deleteImage(world: World, id: number, admin: Admin): Promise<Refusal | null> {
-  const [known] = await world.db.select({ path: images.path }).from(images).where(eq(images.id, id))
+export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
+  const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
-  return withImageLock(world.db, known.path, async (tx) => {
-    const image = await giveUp(world, { id, path: known.path }, admin)
+  return withImageLock(ctx.db, known.path, async (tx) => {
+    const image = await giveUp(ctx, { id, path: known.path }, admin)
     if (isRefusal(image)) return image
-    await removeImage(world, tx, image)
+    await removeImage(ctx, tx, image)
     return null
   })
 }
 
 /** From here on nothing can begin to show the picture. */
 function giveUp(
-  world: World,
+  ctx: Context,
   { id, path }: Pick<ImageRow, 'id' | 'path'>,
   admin: Admin,
 ): Promise<Refusal | ImageRow> {
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     await lockUses(tx, path)
     const users = (await imageUses(tx)).get(path)
     if (users) {

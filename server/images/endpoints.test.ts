@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { megabytesToBytes } from '#domain/upload-limits.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { whenFinished } from './finish-later.ts'
 import { keyOfPath } from './image-files.ts'
 
 describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
-  const world = testWorld({ env })
+  const ctx = testContext({ env })
 
   /** The files of one picture. */
   const filesOf = async ({ filename }: { filename: string }) => {
     const stem = filename.split('.')[0] ?? ''
-    return (await keys(world)).filter((key) => key.startsWith(`images/${stem}`))
+    return (await keys(ctx)).filter((key) => key.startsWith(`images/${stem}`))
   }
   const upload = async (bytes: Uint8Array, place = '', name?: string) =>
-    world.staff('POST', `/api/upload${place}`, imageForm(bytes, name))
+    ctx.staff('POST', `/api/upload${place}`, imageForm(bytes, name))
 
   describe('POST /api/upload', () => {
     it('201: keeps the picture under names made of its contents', async () => {
@@ -39,7 +39,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
         { type: 'image/webp', srcSet: expect.stringMatching(/-320\.webp 320w, .*-900\.webp 900w$/) },
       ])
       await whenFinished()
-      const { body: all } = await world.staff('GET', '/api/uploads')
+      const { body: all } = await ctx.staff('GET', '/api/uploads')
       const [first] = all
       expect(first.picture.sources.map((source: { type: string }) => source.type)).toEqual([
         'image/avif',
@@ -75,7 +75,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
         .toBuffer()
       const { body } = await upload(sideways)
       expect([body.width, body.height]).toEqual([600, 900])
-      const file = await sharp(await world.storage.read(keyOfPath(body.path))).metadata()
+      const file = await sharp(await ctx.storage.read(keyOfPath(body.path))).metadata()
       expect([file.exif, file.icc, file.xmp, file.orientation]).toEqual([
         undefined,
         undefined,
@@ -96,7 +96,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
     it('400: a form without a picture', async () => {
       const form = new FormData()
       form.append('caption', 'no picture')
-      const { status, body } = await world.staff('POST', '/api/upload', form)
+      const { status, body } = await ctx.staff('POST', '/api/upload', form)
       expect(status).toBe(400)
       expect(body.message).toBe('Please choose an image to upload.')
     })
@@ -106,12 +106,12 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const broken = new TextEncoder().encode(
         '--end\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf',
       )
-      const { status } = await world.staff('POST', '/api/upload', broken, type)
+      const { status } = await ctx.staff('POST', '/api/upload', broken, type)
       expect(status).toBe(400)
     })
 
     it('401: visitors', async () => {
-      const { status } = await world.call('POST', '/api/upload', imageForm(await aPhoto()))
+      const { status } = await ctx.call('POST', '/api/upload', imageForm(await aPhoto()))
       expect(status).toBe(401)
     })
 
@@ -132,7 +132,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
         body: imageForm(Buffer.alloc(megabytesToBytes(6))),
       })
       const bytes = new Uint8Array(await request.arrayBuffer())
-      const { body } = await world.staff('POST', '/api/upload/hero', bytes, {
+      const { body } = await ctx.staff('POST', '/api/upload/hero', bytes, {
         'Content-Type': request.headers.get('content-type') ?? '',
         'Content-Length': String(bytes.length),
       })
@@ -140,7 +140,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
     })
 
     it('415: what is no form, and what is no picture', async () => {
-      expect((await world.staff('POST', '/api/upload', { image: 'text' })).status).toBe(415)
+      expect((await ctx.staff('POST', '/api/upload', { image: 'text' })).status).toBe(415)
       const { status, body } = await upload(
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
         '',
@@ -153,12 +153,12 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
 
   describe('GET /api/uploads', () => {
     it('401: visitors', async () => {
-      expect((await world.call('GET', '/api/uploads')).status).toBe(401)
+      expect((await ctx.call('GET', '/api/uploads')).status).toBe(401)
     })
 
     it('200: lists pictures, newest first', async () => {
       const { body: uploaded } = await upload(await aPhoto())
-      const { status, body } = await world.staff('GET', '/api/uploads')
+      const { status, body } = await ctx.staff('GET', '/api/uploads')
       expect(status).toBe(200)
       expect(body[0]).toMatchObject({ id: uploaded.id, usedBy: [] })
     })
@@ -167,22 +167,22 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   describe('PATCH /api/uploads/:id', () => {
     it('200: sets what must stay in view, for every page that shows it', async () => {
       const { body: uploaded } = await upload(await aPhoto())
-      await world.staff('PATCH', '/api/themes/1', { mainImage: uploaded.path })
-      const { status, body } = await world.staff('PATCH', `/api/uploads/${uploaded.id}`, {
+      await ctx.staff('PATCH', '/api/themes/1', { mainImage: uploaded.path })
+      const { status, body } = await ctx.staff('PATCH', `/api/uploads/${uploaded.id}`, {
         focal: { x: 0.25, y: 1 },
       })
       expect(status).toBe(200)
       expect(body.picture.focal).toEqual({ x: 0.25, y: 1 })
-      const { body: theme } = await world.call('GET', '/api/themes/1')
+      const { body: theme } = await ctx.call('GET', '/api/themes/1')
       expect(theme.pictures[uploaded.path].focal).toEqual({ x: 0.25, y: 1 })
     })
 
     it('400, 401, 404', async () => {
       const { body: uploaded } = await upload(await aPhoto())
       const path = `/api/uploads/${uploaded.id}`
-      expect((await world.staff('PATCH', path, { focal: { x: 2, y: 0 } })).status).toBe(400)
-      expect((await world.call('PATCH', path, { focal: { x: 0, y: 0 } })).status).toBe(401)
-      expect((await world.staff('PATCH', '/api/uploads/999999', { focal: { x: 0, y: 0 } })).status).toBe(404)
+      expect((await ctx.staff('PATCH', path, { focal: { x: 2, y: 0 } })).status).toBe(400)
+      expect((await ctx.call('PATCH', path, { focal: { x: 0, y: 0 } })).status).toBe(401)
+      expect((await ctx.staff('PATCH', '/api/uploads/999999', { focal: { x: 0, y: 0 } })).status).toBe(404)
     })
   })
 
@@ -191,38 +191,38 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const { body } = await upload(await aPhoto())
       await whenFinished()
       expect((await filesOf(body)).length).toBeGreaterThan(5)
-      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
+      expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
       expect(await filesOf(body)).toEqual([])
-      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
+      expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
     })
 
     it('204: thirty at once', async () => {
       const photos = await Promise.all(Array.from({ length: 30 }, () => aPhoto({ width: 60, height: 40 })))
       const uploaded = await Promise.all(photos.map((photo) => upload(photo)))
-      const answers = await Promise.all(
-        uploaded.map(({ body }) => world.staff('DELETE', `/api/uploads/${body.id}`)),
+      const responses = await Promise.all(
+        uploaded.map(({ body }) => ctx.staff('DELETE', `/api/uploads/${body.id}`)),
       )
-      expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(204))
+      expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(204))
     })
 
     it('201: a deleted picture can be uploaded once more', async () => {
       const photo = await aPhoto()
       const { body } = await upload(photo)
-      await world.staff('DELETE', `/api/uploads/${body.id}`)
+      await ctx.staff('DELETE', `/api/uploads/${body.id}`)
       const again = await upload(photo)
       expect([again.status, again.body.path]).toEqual([201, body.path])
-      const { body: all } = await world.staff('GET', '/api/uploads')
+      const { body: all } = await ctx.staff('GET', '/api/uploads')
       expect(all[0].path).toBe(body.path)
     })
 
     it('401: visitors', async () => {
-      expect((await world.call('DELETE', '/api/uploads/1')).status).toBe(401)
+      expect((await ctx.call('DELETE', '/api/uploads/1')).status).toBe(401)
     })
 
     it('409: while something shows it, and says what', async () => {
       const { body } = await upload(await aPhoto())
-      await world.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })
-      const refused = await world.staff('DELETE', `/api/uploads/${body.id}`)
+      await ctx.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })
+      const refused = await ctx.staff('DELETE', `/api/uploads/${body.id}`)
       expect(refused.status).toBe(409)
       expect(refused.body.message).toBe(
         'This picture is shown by the theme Bunny Garden. Choose another one there first.',

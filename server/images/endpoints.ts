@@ -5,14 +5,14 @@ import * as contract from '#contract/images.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { uploadLimitMegabytes } from '#domain/upload-limits.ts'
 import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { AppContext, AppEnvironment } from '#server/http/app-context.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import type { Admin, World } from '#server/world.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
 import { generateAddonPhotos } from './generate-addon-photos.ts'
-import { imageAnswer, listImages } from './image-answers.ts'
+import { imageResponse, listImages } from './image-responses.ts'
 import { receiveImage } from './receive-image.ts'
 import { WorkQueue } from './work-queue.ts'
 
@@ -24,21 +24,21 @@ const deleting = new WorkQueue(4)
 export function imageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
   serve(app, contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
-  serve(app, contract.listUploads, ({ world }) => listImages(world))
-  serve(app, contract.changeUpload, async ({ world, params, body, admin }) => {
-    const image = await focus(world, params.id, body.focal, admin)
+  serve(app, contract.listUploads, ({ ctx }) => listImages(ctx))
+  serve(app, contract.changeUpload, async ({ ctx, params, body, admin }) => {
+    const image = await focus(ctx, params.id, body.focal, admin)
     if (!image) return NO_IMAGE
-    await world.publicDataChanged()
-    return imageAnswer(world, image)
+    await ctx.publicDataChanged()
+    return imageResponse(ctx, image)
   })
-  serve(app, generateAiImages, ({ world, admin }) => generateAddonPhotos(world, admin))
-  serve(app, contract.deleteUpload, ({ world, params, admin }) =>
-    deleting.run(() => deleteImage(world, params.id, admin)),
+  serve(app, generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
+  serve(app, contract.deleteUpload, ({ ctx, params, admin }) =>
+    deleting.run(() => deleteImage(ctx, params.id, admin)),
   )
 }
 
-function focus(world: World, id: number, { x, y }: { x: number; y: number }, admin: Admin) {
-  return world.db.transaction(async (tx) => {
+function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, admin: Admin) {
+  return ctx.db.transaction(async (tx) => {
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
     const [image] = await tx.update(images).set({ focalX: x, focalY: y }).where(isThere).returning()
     if (!image) return undefined
@@ -52,7 +52,7 @@ function upload(c: AppContext, admin: Admin, place?: string) {
   return receiving.run(async () => {
     const file = await receiveImage(c, uploadLimitMegabytes(place))
     if (isRefusal(file)) return file
-    const image = await addImage(c.get('world'), file, admin)
-    return isRefusal(image) ? image : imageAnswer(c.get('world'), image)
+    const image = await addImage(c.get('ctx'), file, admin)
+    return isRefusal(image) ? image : imageResponse(c.get('ctx'), image)
   })
 }

@@ -1,25 +1,25 @@
-import type { World } from '#server/world.ts'
+import type { Context } from '#server/context.ts'
 import { finishImage, unfinishedPaths } from './finish-image.ts'
 
 const PAGES_REFRESH_MILLISECONDS = 10_000
 
-type Work = { readonly world: World; readonly path: string }
+type Work = { readonly ctx: Context; readonly path: string }
 
 const waiting: Work[] = []
 let running: Promise<void> | undefined
 let isStopped = false
 
 /** Draws the sizes that a picture still lacks once there is time; pages then offer them. */
-export function finishLater(world: World, paths: readonly string[]): void {
-  waiting.push(...paths.map((path) => ({ world, path })))
+export function finishLater(ctx: Context, paths: readonly string[]): void {
+  waiting.push(...paths.map((path) => ({ ctx, path })))
   running ??= workOff().finally(() => {
     running = undefined
   })
 }
 
 /** Takes up what an earlier run of the server left unfinished. */
-export async function finishAllLater(world: World): Promise<void> {
-  finishLater(world, await unfinishedPaths(world))
+export async function finishAllLater(ctx: Context): Promise<void> {
+  finishLater(ctx, await unfinishedPaths(ctx))
 }
 
 /** Resolves when no picture lacks anything. */
@@ -37,16 +37,16 @@ async function workOff(): Promise<void> {
   let refreshedAt = performance.now()
   let isPageOld = false
   for (let work = waiting.shift(); work && !isStopped; work = waiting.shift()) {
-    const { world, path } = work
+    const { ctx, path } = work
     try {
-      isPageOld = (await finishImage(world, path)) || isPageOld
+      isPageOld = (await finishImage(ctx, path)) || isPageOld
       const isTime = waiting.length === 0 || performance.now() - refreshedAt > PAGES_REFRESH_MILLISECONDS
       if (!isPageOld || !isTime) continue
-      await world.publicDataChanged()
+      await ctx.publicDataChanged()
       isPageOld = false
       refreshedAt = performance.now()
     } catch (error) {
-      world.log.warn({ error, path }, 'The sizes of a picture could not be drawn')
+      ctx.log.warn({ error, path }, 'The sizes of a picture could not be drawn')
     }
   }
 }

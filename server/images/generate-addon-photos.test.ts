@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startImageService } from '#test/factories/image-service.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
 const service = await startImageService()
 afterAll(() => service.stop())
 
-const world = testWorld({
+const ctx = testContext({
   env: {
     OPENAI_API_KEY: 'key-of-tests',
     OPENAI_BASE_URL: service.baseUrl,
@@ -13,13 +13,13 @@ const world = testWorld({
   },
 })
 const shownImages = async () =>
-  (await world.call('GET', '/api/addons')).body.map(({ image }: { image: string }) => image)
-const generate = () => world.staff('POST', '/api/generate-ai-images')
+  (await ctx.call('GET', '/api/addons')).body.map(({ image }: { image: string }) => image)
+const generate = () => ctx.staff('POST', '/api/generate-ai-images')
 
 describe('POST /api/generate-ai-images', () => {
   it('200: makes a photo for every add-on out of its own words, and shows it', async () => {
-    service.answer('inline')
-    const { body: before } = await world.call('GET', '/api/addons')
+    service.response('inline')
+    const { body: before } = await ctx.call('GET', '/api/addons')
     const { status, body } = await generate()
     expect(status).toBe(200)
     expect(body.success).toBe(true)
@@ -30,7 +30,7 @@ describe('POST /api/generate-ai-images', () => {
       expect(prompt).toContain(description)
     }
     expect(service.asked[0]).toMatchObject({ authorization: 'Bearer key-of-tests', model: 'tiny-painter' })
-    const { body: after } = await world.call('GET', '/api/addons')
+    const { body: after } = await ctx.call('GET', '/api/addons')
     for (const { id, image, pictures } of after) {
       expect(image).toBe(body.images.find((made: { addonId: number }) => made.addonId === id).path)
       expect(pictures[image].placeholder).toMatch(/^data:image\/webp/)
@@ -38,24 +38,24 @@ describe('POST /api/generate-ai-images', () => {
   })
 
   it('200: fetches pictures that the service only names', async () => {
-    service.answer('by-address')
+    service.response('by-address')
     expect((await generate()).body.images[0].path).toMatch(/^\/uploads\/images\//)
   })
 
   it('401: visitors', async () => {
-    service.answer('inline')
-    expect((await world.call('POST', '/api/generate-ai-images')).status).toBe(401)
+    service.response('inline')
+    expect((await ctx.call('POST', '/api/generate-ai-images')).status).toBe(401)
     expect(service.asked).toEqual([])
   })
 
   it('409: never twice at the same time', async () => {
-    service.answer('inline')
-    const answers = await Promise.all([generate(), generate()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    service.response('inline')
+    const responses = await Promise.all([generate(), generate()])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('502: says what the service says, and stops asking when it would only say it again', async () => {
-    service.answer('no-credit')
+    service.response('no-credit')
     const { status, body } = await generate()
     expect(status).toBe(502)
     expect(body.message).toBe('The image service says: You exceeded your current quota.')
@@ -63,7 +63,7 @@ describe('POST /api/generate-ai-images', () => {
   })
 
   it.each(['silent', 'words'] as const)('502: a service that sends %s', async (mode) => {
-    service.answer(mode)
+    service.response(mode)
     const before = await shownImages()
     expect((await generate()).status).toBe(502)
     expect(await shownImages()).toEqual(before)
@@ -71,7 +71,7 @@ describe('POST /api/generate-ai-images', () => {
 })
 
 describe('without an image service', () => {
-  const plain = testWorld()
+  const plain = testContext()
 
   it('503: names the missing setting', async () => {
     const { status, body } = await plain.staff('POST', '/api/generate-ai-images')

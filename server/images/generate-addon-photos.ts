@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { PhotoFailure } from '#server/ai-photos/photo-failure.ts'
 import type { PhotoMaker } from '#server/ai-photos/photo-maker.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
-import type { Admin, World } from '#server/world.ts'
 import { addImage } from './add-image.ts'
 import { addonPhotoPrompt } from './addon-photo-prompt.ts'
 import { holdPictures } from './hold-pictures.ts'
@@ -27,20 +27,20 @@ type AddonRow = typeof addons.$inferSelect
 type GeneratedImage = GeneratedImages['images'][number]
 
 /**
- * Has a photo made for every add-on and shows each as soon as it is there. Answers with those that worked; refuses
+ * Has a photo made for every add-on and shows each as soon as it is there. Returns with those that worked; refuses
  * when none did. Never runs twice at the same time, on any server: every photo costs money.
  */
-export function generateAddonPhotos(world: World, admin: Admin): Promise<Refusal | GeneratedImages> {
-  const { aiPhotos } = world
+export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal | GeneratedImages> {
+  const { aiPhotos } = ctx
   if (!aiPhotos) return Promise.resolve(NOT_CONFIGURED)
-  return world.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const { rows } = await tx.execute<{ isMine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${GENERATION_LOCK}) AS "isMine"`,
     )
     if (!rows[0]?.isMine) return ALREADY_RUNNING
     const wanted = await tx.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
-    const { images, failure } = await makeAll(world, aiPhotos, wanted)
+    const { images, failure } = await makeAll(ctx, aiPhotos, wanted)
     if (images.length === 0 && failure) return failure
     const details = `${images.length} of ${wanted.length} photos`
     await audit(tx, { actor: admin.username, action: 'had AI photos made', subject: 'add-on', details })
@@ -48,7 +48,7 @@ export function generateAddonPhotos(world: World, admin: Admin): Promise<Refusal
   })
 }
 
-async function makeAll(world: World, maker: PhotoMaker, wanted: readonly AddonRow[]) {
+async function makeAll(ctx: Context, maker: PhotoMaker, wanted: readonly AddonRow[]) {
   const images: GeneratedImage[] = []
   let failure: Refusal | undefined
   let isHopeless = false
@@ -56,12 +56,12 @@ async function makeAll(world: World, maker: PhotoMaker, wanted: readonly AddonRo
   const makeOne = async (addon: AddonRow) => {
     if (isHopeless) return
     try {
-      const made = await makeFor(world, maker, addon)
+      const made = await makeFor(ctx, maker, addon)
       if (isRefusal(made)) failure = made
       else images.push(made)
     } catch (error) {
       if (!(error instanceof PhotoFailure)) throw error
-      world.log.warn({ addon: addon.id, reason: error.message }, 'An AI photo could not be made')
+      ctx.log.warn({ addon: addon.id, reason: error.message }, 'An AI photo could not be made')
       failure = refuse('provider_down', error.message)
       isHopeless ||= error.isLasting
     }
@@ -71,23 +71,23 @@ async function makeAll(world: World, maker: PhotoMaker, wanted: readonly AddonRo
 }
 
 async function makeFor(
-  world: World,
+  ctx: Context,
   maker: PhotoMaker,
   { id, name, description }: AddonRow,
 ): Promise<Refusal | GeneratedImage> {
   const bytes = await maker.make(addonPhotoPrompt({ name, description }))
-  const image = await addImage(world, { name: `${name}.png`, bytes })
+  const image = await addImage(ctx, { name: `${name}.png`, bytes })
   if (isRefusal(image))
     return refuse('provider_down', 'The image service sent something that is not a picture.')
   const { path } = image
-  const gone = await world.db.transaction(async (tx) => {
+  const gone = await ctx.db.transaction(async (tx) => {
     const refusal = await holdPictures(tx, [path])
     if (refusal) return refusal
-    const change = { image: path, updatedAt: world.now(), version: sql`${addons.version} + 1` }
+    const change = { image: path, updatedAt: ctx.now(), version: sql`${addons.version} + 1` }
     await tx.update(addons).set(change).where(eq(addons.id, id))
     return undefined
   })
   if (gone) return gone
-  await world.publicDataChanged()
+  await ctx.publicDataChanged()
   return { addonId: id, name, path, url: path }
 }

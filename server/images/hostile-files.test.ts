@@ -3,7 +3,7 @@ import { images } from '#server/database/schema/all-tables.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { type HostileFile, hostileFiles } from '#test/factories/hostile-files.ts'
 import { imageForm } from '#test/factories/image-form.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
 const MEGABYTE = 1024 * 1024
 const GROWTH_MAX = 150 * MEGABYTE
@@ -11,8 +11,8 @@ const GROWTH_MAX = 150 * MEGABYTE
 describe.each(await bothStorages())(
   'files that are no pictures, where pictures lie in a $name',
   ({ env, keys }) => {
-    const world = testWorld({ env })
-    const send = ({ name, bytes }: HostileFile) => world.staff('POST', '/api/upload', imageForm(bytes, name))
+    const ctx = testContext({ env })
+    const send = ({ name, bytes }: HostileFile) => ctx.staff('POST', '/api/upload', imageForm(bytes, name))
 
     it('are all refused, leave nothing behind, and take no memory along', { timeout: 120_000 }, async () => {
       const files = await hostileFiles()
@@ -24,8 +24,8 @@ describe.each(await bothStorages())(
         if (status !== 415 || typeof body.message !== 'string') accepted.push(`${file.name}: ${status}`)
       }
       expect(accepted).toEqual([])
-      expect(await keys(world)).toEqual([])
-      expect(await world.db.select().from(images)).toEqual([])
+      expect(await keys(ctx)).toEqual([])
+      expect(await ctx.db.select().from(images)).toEqual([])
       expect(process.memoryUsage().rss - before).toBeLessThan(GROWTH_MAX)
     })
   },

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
 import { isRefusal } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
+import { uploadWorker } from './image-workers.ts'
 import { storeImage } from './store-image.ts'
-import { uploadStudio } from './studios.ts'
 import { WorkQueue } from './work-queue.ts'
 
 const FOLDER = 'artwork/pictures'
@@ -14,20 +14,20 @@ const PICTURES = /^(themes\/|addons\/|guests\/|hero-|logo-default)[^/]*\.(jpg|pn
 const FIRST = [/^hero-default/, /^logo-default/, /^hero/, /-room$/, /^(?!.*-(close-up|table|night)$)/]
 
 /** Makes the drawings that come with the program pictures of an empty site, as if the owner had uploaded them. */
-export async function loadStarterPictures(world: World): Promise<void> {
-  const [settings] = await world.db.select({ id: siteSettings.id }).from(siteSettings)
+export async function loadStarterPictures(ctx: Context): Promise<void> {
+  const [settings] = await ctx.db.select({ id: siteSettings.id }).from(siteSettings)
   if (settings) return
   const files = (await readdir(resolve(FOLDER), { recursive: true }).catch(() => []))
     .filter((file) => PICTURES.test(file))
     .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
   const drawing = new WorkQueue(2)
-  await Promise.all(files.map((file) => drawing.run(() => loadPicture(world, file))))
+  await Promise.all(files.map((file) => drawing.run(() => loadPicture(ctx, file))))
 }
 
-async function loadPicture(world: World, file: string): Promise<void> {
-  const drawing = await uploadStudio.do('drawUpload', await readFile(join(resolve(FOLDER), file)), [])
+async function loadPicture(ctx: Context, file: string): Promise<void> {
+  const drawing = await uploadWorker.do('drawUpload', await readFile(join(resolve(FOLDER), file)), [])
   if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
-  await storeImage(world, { stem: stemOf(file), filename: basename(file), drawing })
+  await storeImage(ctx, { stem: stemOf(file), filename: basename(file), drawing })
 }
 
 function rankOf(file: string): number {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { Admin, World } from '#server/world.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
-import type { Drawing } from './studio/tasks.ts'
+import type { Drawing } from './worker/tasks.ts'
 
 type NewImage = {
   /** The name of its files, without an ending. */
@@ -20,22 +20,22 @@ type File = { readonly key: string; readonly bytes: Buffer }
 type Prepared = { readonly row: typeof images.$inferInsert; readonly files: readonly File[] }
 
 /** Keeps a picture that was drawn anew: its files and their record. A picture that is already there is left as it is. */
-export async function storeImage(world: World, image: NewImage): Promise<ImageRow> {
+export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRow> {
   const prepared = prepareImage(image)
-  return withImageLock(world.db, prepared.row.path, async (tx) => {
+  return withImageLock(ctx.db, prepared.row.path, async (tx) => {
     const [existing] = await tx.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
     // Committed before the first file is written: a crash leaves a record that says what to tidy up.
-    const id = await recordWriting(world, prepared.row)
+    const id = await recordWriting(ctx, prepared.row)
     try {
-      for (const { key, bytes } of prepared.files) await world.storage.put(key, bytes)
+      for (const { key, bytes } of prepared.files) await ctx.storage.put(key, bytes)
       const ready = { ...prepared.row, status: 'ready' as const }
       const [stored] = await tx.update(images).set(ready).where(eq(images.id, id)).returning()
       if (!stored) throw new Error(`The record of ${prepared.row.path} is gone`)
       if (image.uploadedBy) await noteUpload(tx, image.uploadedBy, stored)
       return stored
     } catch (error) {
-      await forgetImage(world, id, prepared.files)
+      await forgetImage(ctx, id, prepared.files)
       throw error
     }
   })
@@ -66,9 +66,9 @@ function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
   return { row, files: [{ key: mainKey, bytes: main.bytes }, ...drawn] }
 }
 
-async function recordWriting(world: World, row: Prepared['row']): Promise<number> {
+async function recordWriting(ctx: Context, row: Prepared['row']): Promise<number> {
   const writing = { ...row, variants: [], status: 'writing' as const, createdAt: sql`now()` }
-  const [record] = await world.db
+  const [record] = await ctx.db
     .insert(images)
     .values(writing)
     .onConflictDoUpdate({ target: images.path, set: writing })
@@ -78,11 +78,11 @@ async function recordWriting(world: World, row: Prepared['row']): Promise<number
 }
 
 /** Best effort: whatever cannot be taken back now is tidied up later, because its record says that it is unfinished. */
-async function forgetImage(world: World, id: number, files: readonly File[]): Promise<void> {
+async function forgetImage(ctx: Context, id: number, files: readonly File[]): Promise<void> {
   try {
-    await world.storage.remove(files.map((file) => file.key))
-    await world.db.delete(images).where(eq(images.id, id))
+    await ctx.storage.remove(files.map((file) => file.key))
+    await ctx.db.delete(images).where(eq(images.id, id))
   } catch (error) {
-    world.log.warn({ error, image: id }, 'An unfinished picture is left for the next tidying')
+    ctx.log.warn({ error, image: id }, 'An unfinished picture is left for the next tidying')
   }
 }

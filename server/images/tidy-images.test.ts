@@ -3,7 +3,7 @@ import { openStorage, type Storage } from '#server/storage/storage.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { whenFinished } from './finish-later.ts'
 import { tidyImages } from './tidy-images.ts'
 
@@ -29,11 +29,11 @@ function dyingStorage(whole: () => Storage): Storage {
 }
 
 describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) => {
-  const world = testWorld({
+  const ctx = testContext({
     env,
-    changes: () => ({ storage: dyingStorage(() => openStorage(world.config)) }),
+    changes: () => ({ storage: dyingStorage(() => openStorage(ctx.config)) }),
   })
-  const expectAgreement = () => expectFilesAndRecordsAgree(world, () => keys(world))
+  const expectAgreement = () => expectFilesAndRecordsAgree(ctx, () => keys(ctx))
 
   afterEach(async () => {
     changesLeft = Number.POSITIVE_INFINITY
@@ -43,31 +43,31 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
   describe('a server that dies in the middle of', () => {
     it.each([0, 1, 2, 3, 4, 5, 6, 7, 9, 11])('an upload, after %i files', async (changes) => {
       changesLeft = changes
-      await world.staff('POST', '/api/upload', imageForm(await aPhoto()))
+      await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
       await whenFinished()
       changesLeft = Number.POSITIVE_INFINITY
-      await tidyImages(world)
+      await tidyImages(ctx)
       await expectAgreement()
     })
 
     it.each([0, 1, 3, 6])('a deletion, after %i files', async (changes) => {
-      const { body } = await world.staff('POST', '/api/upload', imageForm(await aPhoto()))
+      const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
       await whenFinished()
       changesLeft = changes
-      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(500)
+      expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(500)
       changesLeft = Number.POSITIVE_INFINITY
-      await tidyImages(world)
+      await tidyImages(ctx)
       await expectAgreement()
-      expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
+      expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(404)
     })
   })
 
   it('tidying leaves alone what another server is just writing', async () => {
     const [upload] = await Promise.all([
-      world.staff('POST', '/api/upload', imageForm(await aPhoto())),
-      ...Array.from({ length: 20 }, () => tidyImages(world)),
+      ctx.staff('POST', '/api/upload', imageForm(await aPhoto())),
+      ...Array.from({ length: 20 }, () => tidyImages(ctx)),
     ])
-    await tidyImages(world)
+    await tidyImages(ctx)
     expect(upload.status).toBe(201)
     await whenFinished()
     await expectAgreement()

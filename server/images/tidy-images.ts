@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { unlessLocked } from './image-lock.ts'
 import { removeImage } from './remove-image.ts'
 
 /** Removes what is left of pictures whose writing or deleting was cut short. */
-export async function tidyImages(world: World): Promise<void> {
-  const unfinished = await world.db.select().from(images).where(eq(images.status, 'writing'))
+export async function tidyImages(ctx: Context): Promise<void> {
+  const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
   for (const { id, path } of unfinished) {
-    await unlessLocked(world.db, path, async (tx) => {
+    await unlessLocked(ctx.db, path, async (tx) => {
       const isStill = and(eq(images.id, id), eq(images.status, 'writing'))
       const [image] = await tx.select().from(images).where(isStill)
-      if (image) await removeImage(world, tx, image)
+      if (image) await removeImage(ctx, tx, image)
     })
   }
 }

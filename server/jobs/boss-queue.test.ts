@@ -2,18 +2,18 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 import { type BossQueue, bossQueue } from './boss-queue.ts'
 import { TIMETABLE } from './timetable.ts'
 
 const queues: BossQueue[] = []
-const world = testWorld()
+const ctx = testContext()
 afterAll(() => Promise.all(queues.map((queue) => queue.stop())))
 
 const openQueue = async () => {
-  const queue = bossQueue(world.databaseUrl, pino({ level: 'silent' }))
+  const queue = bossQueue(ctx.databaseUrl, pino({ level: 'silent' }))
   queues.push(queue)
-  await queue.start({ ...world, jobs: queue })
+  await queue.start({ ...ctx, jobs: queue })
   return queue
 }
 
@@ -27,13 +27,13 @@ describe('the job queue', () => {
 
   it('does a job on one of the servers, and shows when', async () => {
     const [queue] = queues
-    await world.call('POST', '/api/bookings', bookingRequest())
-    world.setNow(new Date(MORNING.getTime() + 31 * 60_000))
+    await ctx.call('POST', '/api/bookings', bookingRequest())
+    ctx.setNow(new Date(MORNING.getTime() + 31 * 60_000))
     expect(await queue?.runNow('lapse-holds')).toBe(true)
     expect(await queue?.runNow('make-coffee')).toBe(false)
     await vi.waitFor(
       async () => {
-        const [booking] = await world.db.select().from(bookings)
+        const [booking] = await ctx.db.select().from(bookings)
         expect(booking?.bookingStatus).toBe('cancelled')
         const state = (await queue?.overview())?.find(({ name }) => name === 'lapse-holds')
         expect(state).toMatchObject({ lastFailure: null })
@@ -46,12 +46,12 @@ describe('the job queue', () => {
 
 describe('the jobs in the workshop', () => {
   it('are the staff’s: 401 for visitors', async () => {
-    expect((await world.call('GET', '/api/admin/jobs')).status).toBe(401)
-    expect((await world.call('POST', '/api/admin/jobs/send-mail/run')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/jobs')).status).toBe(401)
+    expect((await ctx.call('POST', '/api/admin/jobs/send-mail/run')).status).toBe(401)
   })
 
   it('200: the list; 404: a job that does not exist', async () => {
-    expect(await world.staff('GET', '/api/admin/jobs')).toMatchObject({ status: 200, body: [] })
-    expect((await world.staff('POST', '/api/admin/jobs/make-coffee/run')).status).toBe(404)
+    expect(await ctx.staff('GET', '/api/admin/jobs')).toMatchObject({ status: 200, body: [] })
+    expect((await ctx.staff('POST', '/api/admin/jobs/make-coffee/run')).status).toBe(404)
   })
 })

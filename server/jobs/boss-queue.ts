@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
-import type { World } from '#server/world.ts'
+import type { Context } from '#server/context.ts'
 import type { JobQueue, JobState } from './job-queue.ts'
 import { type Job, TIMETABLE } from './timetable.ts'
 
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MILLISECONDS = 2_000
 
 export type BossQueue = JobQueue & {
   /** Begins to work on the timetable, as one of any number of servers. */
-  start(world: World): Promise<void>
+  start(ctx: Context): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,10 +30,10 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
   let isStarted = false
 
   return {
-    async start(world) {
+    async start(ctx) {
       await boss.start()
       isStarted = true
-      await Promise.all(TIMETABLE.map((job) => employ(boss, job, world, stopping.signal)))
+      await Promise.all(TIMETABLE.map((job) => employ(boss, job, ctx, stopping.signal)))
     },
     async stop() {
       stopping.abort()
@@ -48,7 +48,7 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
   }
 }
 
-async function employ(boss: PgBoss, job: Job, world: World, signal: AbortSignal): Promise<void> {
+async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal): Promise<void> {
   // 'stately': at most one waits and one runs, whatever the number of servers.
   await boss.createQueue(job.name, {
     policy: 'stately',
@@ -61,18 +61,18 @@ async function employ(boss: PgBoss, job: Job, world: World, signal: AbortSignal)
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
   await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
     try {
-      await (job.keepsWatch ? keepWatch(job, world, signal) : job.run(world, signal))
+      await (job.keepsWatch ? keepWatch(job, ctx, signal) : job.run(ctx, signal))
     } catch (error) {
-      world.log.error({ job: job.name, error }, 'A job failed')
+      ctx.log.error({ job: job.name, error }, 'A job failed')
       throw error
     }
   })
 }
 
-async function keepWatch(job: Job, world: World, signal: AbortSignal): Promise<void> {
+async function keepWatch(job: Job, ctx: Context, signal: AbortSignal): Promise<void> {
   const end = performance.now() + WATCH_MILLISECONDS
   while (performance.now() < end && !signal.aborted) {
-    await job.run(world, signal)
+    await job.run(ctx, signal)
     await pause(LOOK_AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/jobs.ts'
 import { refuse } from '#domain/refusal.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
 export function jobEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listJobs, async ({ world }) =>
-    (await world.jobs.overview()).map(({ nextRunAt, lastRunAt, ...job }) => ({
+  serve(app, contract.listJobs, async ({ ctx }) =>
+    (await ctx.jobs.overview()).map(({ nextRunAt, lastRunAt, ...job }) => ({
       ...job,
       nextRunAt: nextRunAt?.toISOString() ?? null,
       lastRunAt: lastRunAt?.toISOString() ?? null,
     })),
   )
 
-  serve(app, contract.runJob, async ({ world, params }) =>
-    (await world.jobs.runNow(params.name))
+  serve(app, contract.runJob, async ({ ctx, params }) =>
+    (await ctx.jobs.runNow(params.name))
       ? { started: true }
       : refuse('not_found', 'There is no job of this name.'),
   )

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
 import { idempotencyKeys, rateLimits, webhookEvents } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
 
 /** Deletes what was only kept to recognize repeated or too many requests. */
-export async function forgetOldRequests({ db, now }: World): Promise<void> {
+export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now()))

@@ -8,10 +8,10 @@ export type JobState = {
   readonly lastFailure: string | null
 }
 
-/** The queue of work that happens by itself, as the workshop sees it. */
+/** The queue of work that happens by itself, as the admin sees it. */
 export type JobQueue = {
   overview(): Promise<JobState[]>
-  /** Starts a job now, beside its timetable. Answers false for a job that does not exist. */
+  /** Starts a job now, beside its timetable. Returns false for a job that does not exist. */
   runNow(name: string): Promise<boolean>
 }
 

@@ -1,11 +1,11 @@
 import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import { reconcile } from '#server/bookings/reconcile.ts'
-import { remindOfBalances } from '#server/bookings/remind-of-balances.ts'
-import { retryRefunds } from '#server/bookings/retry-refunds.ts'
+import type { Context } from '#server/context.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
-import type { World } from '#server/world.ts'
+import { reconcile } from '#server/payments/reconcile.ts'
+import { remindOfBalances } from '#server/payments/remind-of-balances.ts'
+import { retryRefunds } from '#server/payments/retry-refunds.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
 export type Job = {
@@ -16,7 +16,7 @@ export type Job = {
   readonly cron: string
   /** Started every minute, it keeps looking for work until the next one starts. */
   readonly keepsWatch?: boolean
-  readonly run: (world: World, signal?: AbortSignal) => Promise<unknown>
+  readonly run: (ctx: Context, signal?: AbortSignal) => Promise<unknown>
 }
 
 /** All work that happens by itself. Each may be started again at any time, and on several servers. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
-const world = testWorld()
+const ctx = testContext()
 
 async function write(status: 'queued' | 'failed' = 'queued'): Promise<number> {
   const mail = {
@@ -13,26 +13,26 @@ async function write(status: 'queued' | 'failed' = 'queued'): Promise<number> {
     text: 'Hello',
     html: 'Hello',
   }
-  const [row] = await world.db
+  const [row] = await ctx.db
     .insert(outbox)
     .values({ ...mail, status })
     .returning()
   return row?.id ?? 0
 }
 
-const read = async (id: number) => (await world.staff('GET', `/api/admin/outbox/${id}`)).body
+const read = async (id: number) => (await ctx.staff('GET', `/api/admin/outbox/${id}`)).body
 
 describe('the outbox of a house without a mail server', () => {
   it('keeps every mail and says that none is sent', async () => {
     const id = await write()
-    expect(await sendDueMail(world)).toBe(1)
-    const { body } = await world.staff('GET', '/api/admin/outbox?status=kept')
+    expect(await sendDueMail(ctx)).toBe(1)
+    const { body } = await ctx.staff('GET', '/api/admin/outbox?status=kept')
     expect([body.isSending, body.mails.map((mail: { id: number }) => mail.id)]).toEqual([false, [id]])
   })
 
   it('503: sends nothing again, names the setting, and leaves the mail as it is', async () => {
     const id = await write('failed')
-    const refused = await world.staff('POST', `/api/admin/outbox/${id}/retry`)
+    const refused = await ctx.staff('POST', `/api/admin/outbox/${id}/retry`)
     expect([refused.status, refused.body.code]).toEqual([503, 'not_configured'])
     expect(refused.body.message).toContain('SMTP_URL')
     expect((await read(id)).status).toBe('failed')
@@ -45,8 +45,8 @@ describe('the outbox of a house without a mail server', () => {
       ['POST', '/api/admin/outbox/', 'x/retry'],
     ]
     for (const [method, path, wrong] of calls) {
-      expect((await world.staff(method, `${path}${wrong}`)).status).toBe(400)
-      expect((await world.call(method, `${path}${wrong}`)).status).toBe(401)
+      expect((await ctx.staff(method, `${path}${wrong}`)).status).toBe(400)
+      expect((await ctx.call(method, `${path}${wrong}`)).status).toBe(401)
     }
   })
 })
@@ -54,8 +54,8 @@ describe('the outbox of a house without a mail server', () => {
 describe('differences', () => {
   it('400, 401 and 404', async () => {
     const path = (id: string) => `/api/admin/reconciliation/${id}/resolve`
-    expect((await world.staff('POST', path('x'))).status).toBe(400)
-    expect((await world.call('POST', path('1'))).status).toBe(401)
-    expect((await world.staff('POST', path('1'))).status).toBe(404)
+    expect((await ctx.staff('POST', path('x'))).status).toBe(400)
+    expect((await ctx.call('POST', path('1'))).status).toBe(401)
+    expect((await ctx.staff('POST', path('1'))).status).toBe(404)
   })
 })

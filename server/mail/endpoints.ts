@@ -4,7 +4,7 @@ import type { OutboxMail } from '#contract/outbox.ts'
 import * as contract from '#contract/outbox.ts'
 import { refuse } from '#domain/refusal.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
@@ -15,11 +15,11 @@ const NO_MAIL_SERVER = refuse(
 )
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listOutbox, async ({ world, query: { status, page, pageSize } }) => {
+  serve(app, contract.listOutbox, async ({ ctx, query: { status, page, pageSize } }) => {
     const where = status && eq(outbox.status, status)
     const [[counted], rows] = await Promise.all([
-      world.db.select({ total: count() }).from(outbox).where(where),
-      world.db
+      ctx.db.select({ total: count() }).from(outbox).where(where),
+      ctx.db
         .select()
         .from(outbox)
         .where(where)
@@ -27,31 +27,31 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
         .limit(pageSize)
         .offset((page - 1) * pageSize),
     ])
-    const isSending = world.mail !== undefined
-    return { mails: rows.map(mailAnswer), total: counted?.total ?? 0, page, pageSize, isSending }
+    const isSending = ctx.mail !== undefined
+    return { mails: rows.map(mailResponse), total: counted?.total ?? 0, page, pageSize, isSending }
   })
 
-  serve(app, contract.readOutboxMail, async ({ world, params }) => {
-    const [mail] = await world.db.select().from(outbox).where(eq(outbox.id, params.id))
+  serve(app, contract.readOutboxMail, async ({ ctx, params }) => {
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     const { text, html, replyTo } = mail
-    return { ...mailAnswer(mail), text, html, replyTo }
+    return { ...mailResponse(mail), text, html, replyTo }
   })
 
-  serve(app, contract.retryOutboxMail, async ({ world, params }) => {
-    if (!world.mail) return NO_MAIL_SERVER
-    const [queued] = await world.db
+  serve(app, contract.retryOutboxMail, async ({ ctx, params }) => {
+    if (!ctx.mail) return NO_MAIL_SERVER
+    const [queued] = await ctx.db
       .update(outbox)
-      .set({ status: 'queued', attempts: 0, nextAttemptAt: world.now() })
+      .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now() })
       .where(and(eq(outbox.id, params.id), inArray(outbox.status, ['queued', 'kept', 'failed'])))
       .returning()
-    if (queued) return mailAnswer(queued)
-    const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id))
+    if (queued) return mailResponse(queued)
+    const [mail] = await ctx.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id))
     return mail ? refuse('conflict', 'This mail is already sent or on its way.') : NO_MAIL
   })
 }
 
-function mailAnswer(mail: typeof outbox.$inferSelect): OutboxMail {
+function mailResponse(mail: typeof outbox.$inferSelect): OutboxMail {
   const { id, kind, recipient, subject, status, attempts, lastFailure, bookingId } = mail
   return {
     id,

@@ -15,7 +15,7 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): 
 
 const ANSWER_MILLISECONDS = 15_000
 
-/** Sends through SMTP_URL; undefined without it, and mails are then kept to be read in the workshop. */
+/** Sends through SMTP_URL; undefined without it, and mails are then kept to be read in the admin. */
 export function smtpTransport({ smtpUrl, mailFrom }: Config): MailTransport | undefined {
   if (!smtpUrl) return undefined
   const transport = createTransport({

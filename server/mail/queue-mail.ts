@@ -1,7 +1,7 @@
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
-import type { World } from '#server/world.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
@@ -16,9 +16,9 @@ type NewMail = {
   readonly bookingId?: number
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it. Answers whether it is a new one. */
-export async function queueMail(tx: Transaction, world: World, mail: NewMail): Promise<boolean> {
-  const letterhead = await readLetterhead(tx, world)
+/** Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one. */
+export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
+  const letterhead = await readLetterhead(tx, ctx)
   const queued = await tx
     .insert(outbox)
     .values({
@@ -30,8 +30,8 @@ export async function queueMail(tx: Transaction, world: World, mail: NewMail): P
       dedupeKey: mail.dedupeKey ?? null,
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,
-      nextAttemptAt: world.now(),
-      createdAt: world.now(),
+      nextAttemptAt: ctx.now(),
+      createdAt: ctx.now(),
     })
     .onConflictDoNothing()
     .returning({ id: outbox.id })
@@ -43,10 +43,10 @@ export async function ownerAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
 }
 
-async function readLetterhead(tx: Transaction, world: World): Promise<Letterhead> {
+async function readLetterhead(tx: Transaction, ctx: Context): Promise<Letterhead> {
   const { siteTitle, contactInfo } = await readContact(tx)
   const { phone, email, address } = contactInfo
-  return { siteTitle, siteUrl: siteUrl(world), phone, email, address }
+  return { siteTitle, siteUrl: siteUrl(ctx), phone, email, address }
 }
 
 async function readContact(tx: Transaction) {

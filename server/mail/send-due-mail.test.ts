@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
@@ -11,7 +11,7 @@ let refusal: Error | undefined
 let delayMilliseconds = 0
 let whileSending: (() => Promise<unknown>) | undefined
 
-const world = testWorld({
+const ctx = testContext({
   changes: () => ({
     mail: {
       send: async (mail) => {
@@ -27,9 +27,9 @@ const world = testWorld({
   }),
 })
 
-const minutesLater = (minutes: number) => world.setNow(new Date(MORNING.getTime() + minutes * 60_000))
+const minutesLater = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
 const write = async () => {
-  const [mail] = await world.db
+  const [mail] = await ctx.db
     .insert(outbox)
     .values({
       kind: 'test',
@@ -41,10 +41,10 @@ const write = async () => {
     .returning()
   return mail?.id ?? 0
 }
-const read = async (id: number) => (await world.db.select().from(outbox).where(eq(outbox.id, id)))[0]
+const read = async (id: number) => (await ctx.db.select().from(outbox).where(eq(outbox.id, id)))[0]
 
 beforeEach(async () => {
-  await world.db.delete(outbox)
+  await ctx.db.delete(outbox)
   delivered.length = 0
   refusal = undefined
   delayMilliseconds = 0
@@ -56,10 +56,10 @@ describe('the outbox', () => {
   it('is emptied once, however many servers send at the same time', async () => {
     delayMilliseconds = 2
     for (let i = 0; i < 45; i++) await write()
-    const sent = await Promise.all([1, 2, 3].map(() => sendDueMail(world)))
+    const sent = await Promise.all([1, 2, 3].map(() => sendDueMail(ctx)))
     expect(sent.reduce((sum, count) => sum + count)).toBe(45)
     expect(new Set(delivered.map((mail) => mail.messageId)).size).toBe(45)
-    expect(await sendDueMail(world)).toBe(0)
+    expect(await sendDueMail(ctx)).toBe(0)
   })
 
   it('tries again after growing pauses while the mail server is down, and loses nothing', async () => {
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' })
     for (const minute of [0, 1, 3, 8, 23]) {
       minutesLater(minute)
-      await sendDueMail(world)
+      await sendDueMail(ctx)
     }
     expect(await read(id)).toMatchObject({
       status: 'queued',
@@ -75,26 +75,26 @@ describe('the outbox', () => {
       lastFailure: 'connect ECONNREFUSED',
     })
     minutesLater(30)
-    expect(await sendDueMail(world)).toBe(0)
+    expect(await sendDueMail(ctx)).toBe(0)
     refusal = undefined
     minutesLater(60)
-    expect(await sendDueMail(world)).toBe(1)
+    expect(await sendDueMail(ctx)).toBe(1)
     expect(await read(id)).toMatchObject({ status: 'sent', lastFailure: null })
   })
 
   it('gives a mail up at once when the server knows the address and refuses it', async () => {
     const id = await write()
     refusal = Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE', responseCode: 550 })
-    await sendDueMail(world)
+    await sendDueMail(ctx)
     expect(await read(id)).toMatchObject({ status: 'failed', nextAttemptAt: null })
   })
 
   it('takes a mail over from a server that died while sending it, under the same Message-ID', async () => {
     const id = await write()
-    await sendDueMail(world)
-    await world.db.update(outbox).set({ status: 'sending', nextAttemptAt: MORNING }).where(eq(outbox.id, id))
+    await sendDueMail(ctx)
+    await ctx.db.update(outbox).set({ status: 'sending', nextAttemptAt: MORNING }).where(eq(outbox.id, id))
     minutesLater(11)
-    await sendDueMail(world)
+    await sendDueMail(ctx)
     expect(delivered).toHaveLength(2)
     expect(delivered[0]?.messageId).toBe(delivered[1]?.messageId)
   })
@@ -105,9 +105,9 @@ describe('a mail server that is slower than a server’s hold on its mails', () 
     for (let i = 0; i < 3; i++) await write()
     whileSending = () => {
       minutesLater(11)
-      return sendDueMail(world)
+      return sendDueMail(ctx)
     }
-    await sendDueMail(world)
+    await sendDueMail(ctx)
     // The one under way cannot be called back; the two behind it were taken over.
     expect(delivered).toHaveLength(4)
     expect(new Set(delivered.map((mail) => mail.messageId)).size).toBe(3)
@@ -116,17 +116,17 @@ describe('a mail server that is slower than a server’s hold on its mails', () 
 
 describe('GET /api/admin/outbox', () => {
   it('401 for visitors', async () => {
-    expect((await world.call('GET', '/api/admin/outbox')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/outbox')).status).toBe(401)
   })
 
   it('400 for a page that cannot be', async () => {
-    expect((await world.staff('GET', '/api/admin/outbox?page=0')).status).toBe(400)
+    expect((await ctx.staff('GET', '/api/admin/outbox?page=0')).status).toBe(400)
   })
 
   it('200: pages, newest first, and each mail as it reads', async () => {
     await write()
     const newest = await write()
-    const { status, body } = await world.staff('GET', '/api/admin/outbox?pageSize=1')
+    const { status, body } = await ctx.staff('GET', '/api/admin/outbox?pageSize=1')
     expect([status, body.total, body.mails.length, body.mails[0].id, body.isSending]).toEqual([
       200,
       2,
@@ -134,30 +134,30 @@ describe('GET /api/admin/outbox', () => {
       newest,
       true,
     ])
-    const preview = await world.staff('GET', `/api/admin/outbox/${newest}`)
+    const preview = await ctx.staff('GET', `/api/admin/outbox/${newest}`)
     expect(preview.body).toMatchObject({ html: '<p>Hello</p>', text: 'Hello', replyTo: null })
-    expect((await world.staff('GET', '/api/admin/outbox/999999')).status).toBe(404)
+    expect((await ctx.staff('GET', '/api/admin/outbox/999999')).status).toBe(404)
   })
 })
 
 describe('POST /api/admin/outbox/:id/retry', () => {
   it('200: queues a failed mail again; 409 once it is sent; 404 and 401', async () => {
     const id = await write()
-    await world.db.update(outbox).set({ status: 'failed' }).where(eq(outbox.id, id))
-    const retried = await world.staff('POST', `/api/admin/outbox/${id}/retry`)
+    await ctx.db.update(outbox).set({ status: 'failed' }).where(eq(outbox.id, id))
+    const retried = await ctx.staff('POST', `/api/admin/outbox/${id}/retry`)
     expect([retried.status, retried.body.status]).toEqual([200, 'queued'])
-    await sendDueMail(world)
-    expect((await world.staff('POST', `/api/admin/outbox/${id}/retry`)).status).toBe(409)
-    expect((await world.staff('POST', '/api/admin/outbox/999999/retry')).status).toBe(404)
-    expect((await world.call('POST', `/api/admin/outbox/${id}/retry`)).status).toBe(401)
+    await sendDueMail(ctx)
+    expect((await ctx.staff('POST', `/api/admin/outbox/${id}/retry`)).status).toBe(409)
+    expect((await ctx.staff('POST', '/api/admin/outbox/999999/retry')).status).toBe(404)
+    expect((await ctx.call('POST', `/api/admin/outbox/${id}/retry`)).status).toBe(401)
   })
 })
 
 describe('POST /api/contact', () => {
   it('tells the owner in the same breath, and answers go to the visitor', async () => {
     const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is <b>May</b> free?' }
-    expect((await world.call('POST', '/api/contact', message)).status).toBe(201)
-    await sendDueMail(world)
+    expect((await ctx.call('POST', '/api/contact', message)).status).toBe(201)
+    await sendDueMail(ctx)
     expect(delivered[0]).toMatchObject({ to: 'hello@moonlit-teepees.example', replyTo: 'jo@example.com' })
     expect(delivered[0]?.html).toContain('Is &lt;b&gt;May&lt;/b&gt; free?')
     expect(delivered[0]?.text).toContain('> Is <b>May</b> free?')

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 
 const BATCH = 20
 /** A server that took a mail and has not reported back for this long is gone. */
@@ -12,21 +12,21 @@ type Claimed = typeof outbox.$inferSelect
 
 /**
  * Sends every mail that is due. Any number of servers may do this at once: a mail is taken by one of them before it
- * is sent. Answers how many left the house.
+ * is sent. Returns how many left the house.
  */
-export async function sendDueMail(world: World, signal?: AbortSignal): Promise<number> {
-  if (!world.mail) return keepDueMail(world)
+export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
+  if (!ctx.mail) return keepDueMail(ctx)
   let sent = 0
   for (;;) {
-    const claimed = signal?.aborted ? [] : await claim(world)
-    for (const mail of claimed) sent += Number(await sendOne(world, mail))
+    const claimed = signal?.aborted ? [] : await claim(ctx)
+    for (const mail of claimed) sent += Number(await sendOne(ctx, mail))
     if (claimed.length < BATCH) return sent
   }
 }
 
-/** Without SMTP_URL mails stay here, to be read in the workshop. */
-async function keepDueMail(world: World): Promise<number> {
-  const kept = await world.db
+/** Without SMTP_URL mails stay here, to be read in the admin. */
+async function keepDueMail(ctx: Context): Promise<number> {
+  const kept = await ctx.db
     .update(outbox)
     .set({ status: 'kept', nextAttemptAt: null })
     .where(eq(outbox.status, 'queued'))
@@ -34,9 +34,9 @@ async function keepDueMail(world: World): Promise<number> {
   return kept.length
 }
 
-async function claim(world: World): Promise<Claimed[]> {
-  const now = world.now()
-  const due = world.db
+async function claim(ctx: Context): Promise<Claimed[]> {
+  const now = ctx.now()
+  const due = ctx.db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -48,7 +48,7 @@ async function claim(world: World): Promise<Claimed[]> {
     .orderBy(outbox.id)
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  return world.db
+  return ctx.db
     .update(outbox)
     .set({
       status: 'sending',
@@ -59,12 +59,12 @@ async function claim(world: World): Promise<Claimed[]> {
     .returning()
 }
 
-async function sendOne(world: World, mail: Claimed): Promise<boolean> {
-  if (!(await renewLease(world, mail))) return false
+async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
+  if (!(await renewLease(ctx, mail))) return false
   try {
-    await world.mail?.send({
+    await ctx.mail?.send({
       // The same on every try: if a server died between sending and writing it down, mailboxes see one mail.
-      messageId: `<outbox-${mail.id}-${mail.createdAt.getTime().toString(36)}@${senderDomain(world)}>`,
+      messageId: `<outbox-${mail.id}-${mail.createdAt.getTime().toString(36)}@${senderDomain(ctx)}>`,
       to: mail.recipient,
       replyTo: mail.replyTo,
       subject: mail.subject,
@@ -72,35 +72,35 @@ async function sendOne(world: World, mail: Claimed): Promise<boolean> {
       html: mail.html,
     })
   } catch (error) {
-    await noteFailure(world, mail, error)
+    await noteFailure(ctx, mail, error)
     return false
   }
-  await world.db
+  await ctx.db
     .update(outbox)
-    .set({ status: 'sent', sentAt: world.now(), nextAttemptAt: null, lastFailure: null })
+    .set({ status: 'sent', sentAt: ctx.now(), nextAttemptAt: null, lastFailure: null })
     .where(isStillOurs(mail))
   return true
 }
 
 /** A slow mail server makes the last mails of a batch wait longer than the lease: somebody else may have them by then. */
-async function renewLease(world: World, mail: Claimed): Promise<boolean> {
-  const renewed = await world.db
+async function renewLease(ctx: Context, mail: Claimed): Promise<boolean> {
+  const renewed = await ctx.db
     .update(outbox)
-    .set({ nextAttemptAt: minutesAfter(world.now(), LEASE_MINUTES) })
+    .set({ nextAttemptAt: minutesAfter(ctx.now(), LEASE_MINUTES) })
     .where(isStillOurs(mail))
     .returning({ id: outbox.id })
   return renewed.length > 0
 }
 
-async function noteFailure(world: World, mail: Claimed, error: unknown): Promise<void> {
+async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error)
   const pause = isRefusedForGood(error) ? undefined : PAUSES_MINUTES[mail.attempts - 1]
-  world.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
-  await world.db
+  ctx.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, 'A mail could not be sent')
+  await ctx.db
     .update(outbox)
     .set({
       status: pause === undefined ? 'failed' : 'queued',
-      nextAttemptAt: pause === undefined ? null : minutesAfter(world.now(), pause),
+      nextAttemptAt: pause === undefined ? null : minutesAfter(ctx.now(), pause),
       lastFailure: failure.slice(0, 500),
     })
     .where(isStillOurs(mail))
@@ -117,7 +117,7 @@ function isStillOurs({ id, attempts }: Claimed) {
   return and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
 }
 
-function senderDomain({ config }: World): string {
+function senderDomain({ config }: Context): string {
   return /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
 }
 

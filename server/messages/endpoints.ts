@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/contact.ts'
 import { contactSubmissions, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { messageAnswer } from './message-answer.ts'
+import { messageResponse } from './message-response.ts'
 import { receiveMessage } from './receive-message.ts'
 import { markResponded, replyToMessage } from './respond-to-message.ts'
 
@@ -15,25 +15,25 @@ export function messageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
   app.use('/api/newsletter', limitRequests({ name: 'newsletter', most: 30, seconds: TEN_MINUTES }))
 
-  serve(app, contract.sendContactMessage, async ({ world, body }) =>
-    messageAnswer(await receiveMessage(world, body)),
+  serve(app, contract.sendContactMessage, async ({ ctx, body }) =>
+    messageResponse(await receiveMessage(ctx, body)),
   )
 
-  serve(app, contract.listContactMessages, async ({ world }) => {
+  serve(app, contract.listContactMessages, async ({ ctx }) => {
     const { createdAt, id } = contactSubmissions
-    const rows = await world.db.select().from(contactSubmissions).orderBy(desc(createdAt), desc(id))
-    return rows.map(messageAnswer)
+    const rows = await ctx.db.select().from(contactSubmissions).orderBy(desc(createdAt), desc(id))
+    return rows.map(messageResponse)
   })
-  serve(app, contract.respondToContactMessage, ({ world, params, admin }) =>
-    markResponded(world, params.id, admin),
+  serve(app, contract.respondToContactMessage, ({ ctx, params, admin }) =>
+    markResponded(ctx, params.id, admin),
   )
-  serve(app, contract.replyToContactMessage, ({ world, params, body, admin }) =>
-    replyToMessage(world, params.id, body, admin),
+  serve(app, contract.replyToContactMessage, ({ ctx, params, body, admin }) =>
+    replyToMessage(ctx, params.id, body, admin),
   )
 
-  serve(app, contract.subscribe, async ({ world, body, c }) => {
+  serve(app, contract.subscribe, async ({ ctx, body, c }) => {
     const email = body.email.toLowerCase()
-    const added = await world.db
+    const added = await ctx.db
       .insert(newsletterSubscribers)
       .values({ email })
       .onConflictDoNothing()

@@ -1,16 +1,16 @@
+import type { Context } from '#server/context.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerMessage } from '#server/mail/templates/owner-mails.ts'
-import type { World } from '#server/world.ts'
 
 type NewMessage = Pick<typeof contactSubmissions.$inferInsert, 'name' | 'email' | 'subject' | 'message'>
 
 /** Keeps a visitor's message and tells the owner, both or neither. */
-export async function receiveMessage(world: World, message: NewMessage) {
-  return world.db.transaction(async (tx) => {
+export async function receiveMessage(ctx: Context, message: NewMessage) {
+  return ctx.db.transaction(async (tx) => {
     const [row] = await tx.insert(contactSubmissions).values(message).returning()
     if (!row) throw new Error('The message was not stored')
-    await queueMail(tx, world, {
+    await queueMail(tx, ctx, {
       kind: 'owner-message',
       recipient: await ownerAddress(tx),
       replyTo: message.email,

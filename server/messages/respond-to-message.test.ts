@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function receive(email: string): Promise<number> {
   const message = {
@@ -12,23 +12,23 @@ async function receive(email: string): Promise<number> {
     subject: 'Outdoors?',
     message: 'Can we have it outdoors?\nThank you!',
   }
-  return (await world.call('POST', '/api/contact', message)).body.id
+  return (await ctx.call('POST', '/api/contact', message)).body.id
 }
 
 it('GET lists all messages, the newest first, for staff alone', async () => {
   const [older, newer] = [await receive('a@example.com'), await receive('b@example.com')]
-  const { body } = await world.staff('GET', '/api/contact/submissions')
+  const { body } = await ctx.staff('GET', '/api/contact/submissions')
   expect(body.slice(0, 2).map((message: { id: number }) => message.id)).toEqual([newer, older])
   expect(body[0].responded).toBe(false)
-  expect((await world.call('GET', '/api/contact/submissions')).status).toBe(401)
+  expect((await ctx.call('GET', '/api/contact/submissions')).status).toBe(401)
 })
 
 it('PUT respond marks it: 200, then again 200; 404 for none; 401 for visitors', async () => {
   const id = await receive('c@example.com')
-  expect((await world.staff('PUT', `/api/contact/submissions/${id}/respond`)).body.responded).toBe(true)
-  expect((await world.staff('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(200)
-  expect((await world.staff('PUT', '/api/contact/submissions/999999/respond')).status).toBe(404)
-  expect((await world.call('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(401)
+  expect((await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)).body.responded).toBe(true)
+  expect((await ctx.staff('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(200)
+  expect((await ctx.staff('PUT', '/api/contact/submissions/999999/respond')).status).toBe(404)
+  expect((await ctx.call('PUT', `/api/contact/submissions/${id}/respond`)).status).toBe(401)
 })
 
 describe('POST reply', () => {
@@ -36,10 +36,10 @@ describe('POST reply', () => {
 
   it('201: queues the mail and marks the message', async () => {
     const id = await receive('d@example.com')
-    const { status, body } = await world.staff('POST', `/api/contact/submissions/${id}/reply`, reply)
+    const { status, body } = await ctx.staff('POST', `/api/contact/submissions/${id}/reply`, reply)
     expect(status).toBe(201)
     expect(body).toMatchObject({ id, responded: true })
-    const [mail] = await world.db.select().from(outbox).where(eq(outbox.recipient, 'd@example.com'))
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'd@example.com'))
     expect(mail).toMatchObject({ kind: 'reply', subject: 'Re: Outdoors?', status: 'queued' })
     expect(mail?.text).toContain('> Can we have it outdoors?')
     expect(mail?.html).toContain('See &lt;you&gt; soon!')
@@ -48,19 +48,19 @@ describe('POST reply', () => {
   it('400 without words, 404 without a message, 401 without credentials; and no mail', async () => {
     const id = await receive('e@example.com')
     const path = `/api/contact/submissions/${id}/reply`
-    expect(await world.staff('POST', path, { ...reply, message: ' ' })).toMatchObject({
+    expect(await ctx.staff('POST', path, { ...reply, message: ' ' })).toMatchObject({
       status: 400,
       body: { message: 'Please enter a message' },
     })
-    expect((await world.staff('POST', '/api/contact/submissions/999999/reply', reply)).status).toBe(404)
-    expect((await world.call('POST', path, reply)).status).toBe(401)
-    expect(await world.db.select().from(outbox).where(eq(outbox.recipient, 'e@example.com'))).toEqual([])
+    expect((await ctx.staff('POST', '/api/contact/submissions/999999/reply', reply)).status).toBe(404)
+    expect((await ctx.call('POST', path, reply)).status).toBe(401)
+    expect(await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'e@example.com'))).toEqual([])
   })
 
   it('sends once, however often the same request arrives', async () => {
     const id = await receive('f@example.com')
     const path = `/api/contact/submissions/${id}/reply`
-    for (const _ of [1, 2]) await world.staff('POST', path, reply, { 'Idempotency-Key': 'reply-once' })
-    expect(await world.db.select().from(outbox).where(eq(outbox.recipient, 'f@example.com'))).toHaveLength(1)
+    for (const _ of [1, 2]) await ctx.staff('POST', path, reply, { 'Idempotency-Key': 'reply-once' })
+    expect(await ctx.db.select().from(outbox).where(eq(outbox.recipient, 'f@example.com'))).toHaveLength(1)
   })
 })

@@ -4,24 +4,24 @@ import type { ContactMessage, ContactReply } from '#contract/contact.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { staffReply } from '#server/mail/templates/staff-reply.ts'
-import type { Admin, World } from '#server/world.ts'
-import { messageAnswer } from './message-answer.ts'
+import { messageResponse } from './message-response.ts'
 
 const GONE = refuse('not_found', 'This message does not exist anymore.')
 
 type Message = typeof contactSubmissions.$inferSelect
 
 export async function markResponded(
-  world: World,
+  ctx: Context,
   id: number,
   admin: Admin,
 ): Promise<ContactMessage | Refusal> {
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     const message = await setResponded(tx, id)
     if (!message) return GONE
     await audit(tx, {
@@ -30,21 +30,21 @@ export async function markResponded(
       subject: 'message',
       subjectId: id,
     })
-    return messageAnswer(message)
+    return messageResponse(message)
   })
 }
 
 /** The mail and the mark are stored together: a message that says 'responded' always has its answer on the way. */
 export async function replyToMessage(
-  world: World,
+  ctx: Context,
   id: number,
   reply: z.output<typeof ContactReply>,
   admin: Admin,
 ): Promise<ContactMessage | Refusal> {
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     const message = await setResponded(tx, id)
     if (!message) return GONE
-    await queueMail(tx, world, {
+    await queueMail(tx, ctx, {
       kind: 'reply',
       recipient: message.email,
       replyTo: await ownerAddress(tx),
@@ -52,7 +52,7 @@ export async function replyToMessage(
     })
     const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
     await audit(tx, { ...entry, details: reply.subject })
-    return messageAnswer(message)
+    return messageResponse(message)
   })
 }
 

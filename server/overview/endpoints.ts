@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import type { DayRoom } from '#contract/agenda.ts'
 import { readOverview } from '#contract/overview.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { partyResponses, roomOfDays } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
-import { partyAnswers, roomOfDays } from '#server/bookings/party-answers.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { Context } from '#server/context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import type { World } from '#server/world.ts'
 import { readFigures, readMonths, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
 
 const NEXT_PARTIES = 5
@@ -18,24 +18,24 @@ const FEW_TEEPEES = 4
 const FEW_PLACES = 1
 
 export function overviewEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readOverview, async ({ world }) => {
-    const now = world.now()
+  serve(app, readOverview, async ({ ctx }) => {
+    const now = ctx.now()
     const today = partyDayAt(now)
     const [figures, months, unpaidBalances, nearlyFullDays, parties] = await Promise.all([
-      readFigures(world.db, today),
-      readMonths(world.db, today),
-      readUnpaidBalances(world.db, today),
-      readNearlyFullDays(world, today),
-      findParties(world.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
+      readFigures(ctx.db, today),
+      readMonths(ctx.db, today),
+      readUnpaidBalances(ctx.db, today),
+      readNearlyFullDays(ctx, today),
+      findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
     ])
-    const nextParties = await partyAnswers(world.db, parties)
+    const nextParties = await partyResponses(ctx.db, parties)
     return { ...figures, months, nextParties, unpaidBalances, nearlyFullDays }
   })
 }
 
-async function readNearlyFullDays(world: World, today: PartyDay): Promise<DayRoom[]> {
+async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoom[]> {
   const to = addDays(today, FULL_DAYS_AHEAD)
-  const facts = await calendarFacts(world.db, { from: today, to, teepees: 1, now: world.now() })
+  const facts = await calendarFacts(ctx.db, { from: today, to, teepees: 1, now: ctx.now() })
   return roomOfDays(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
 }
 

@@ -6,15 +6,15 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const NEXT_YEAR = new Date('2028-01-01T00:00:00Z')
 
 describe('the link in the confirmation mail', () => {
   it('opens the booking with what is paid, owed and possible', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-02-13' })
-    const { status, body } = await world.call('GET', (await ownLinkOf(world, booking))())
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-13' })
+    const { status, body } = await ctx.call('GET', (await ownLinkOf(ctx, booking))())
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingId: booking.bookingId, isPaid: true },
@@ -29,16 +29,16 @@ describe('the link in the confirmation mail', () => {
   })
 
   it('404: without, with a foreign, a changed or an expired token', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-02-14' })
-    const other = await payForParty(world, { bookingDate: '2027-02-16' })
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-14' })
+    const other = await payForParty(ctx, { bookingDate: '2027-02-16' })
     const path = `/api/my-bookings/${booking.bookingId}`
-    const foreign = await ownBookingToken(world.db, other.bookingId, NEXT_YEAR)
-    const expired = await ownBookingToken(world.db, booking.bookingId, new Date(MORNING.getTime() - 1000))
+    const foreign = await ownBookingToken(ctx.db, other.bookingId, NEXT_YEAR)
+    const expired = await ownBookingToken(ctx.db, booking.bookingId, new Date(MORNING.getTime() - 1000))
     const stretched = expired.replace(/^[^.]+/, NEXT_YEAR.getTime().toString(36))
     for (const token of ['', foreign, expired, stretched, 'x.y']) {
-      expect((await world.call('GET', `${path}?token=${token}`)).status).toBe(404)
+      expect((await ctx.call('GET', `${path}?token=${token}`)).status).toBe(404)
       expect(
-        (await world.call('POST', `${path}/cancellation?token=${token}`, { refundAmount: '0.00' })).status,
+        (await ctx.call('POST', `${path}/cancellation?token=${token}`, { refundAmount: '0.00' })).status,
       ).toBe(404)
     }
   })
@@ -46,44 +46,44 @@ describe('the link in the confirmation mail', () => {
 
 describe('paying the balance', () => {
   it('takes exactly what is owed, once, and sends a receipt', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-02-20' })
-    const at = await ownLinkOf(world, booking)
-    const first = await world.call('POST', at('/balance-payment'))
-    const second = await world.call('POST', at('/balance-payment'))
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-20' })
+    const at = await ownLinkOf(ctx, booking)
+    const first = await ctx.call('POST', at('/balance-payment'))
+    const second = await ctx.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
     // The first form, still open in another tab, cannot be paid anymore.
     expect(
-      (await payByTestCard(world, first.body.paymentIntentId, first.body.clientSecret)).body.status,
+      (await payByTestCard(ctx, first.body.paymentIntentId, first.body.clientSecret)).body.status,
     ).not.toBe('succeeded')
-    await payByTestCard(world, second.body.paymentIntentId, second.body.clientSecret)
+    await payByTestCard(ctx, second.body.paymentIntentId, second.body.clientSecret)
     const settle = () =>
-      world.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
+      ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
         paymentIntentId: second.body.paymentIntentId,
       })
     const [settled] = await Promise.all([settle(), settle()])
     expect(settled?.body.status).toBe('paid')
-    expect((await world.call('GET', at())).body).toMatchObject({
+    expect((await ctx.call('GET', at())).body).toMatchObject({
       paidAmount: '150.00',
       owedAmount: '0.00',
     })
-    const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
-    expect((await world.call('POST', at('/balance-payment'))).status).toBe(409)
+    expect((await ctx.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
   it('gives a balance back that was paid twice over: by card and, meanwhile, in cash', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-02-27' })
-    const { body } = await world.call('POST', (await ownLinkOf(world, booking))('/balance-payment'))
-    await payByTestCard(world, body.paymentIntentId, body.clientSecret)
-    await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
-    await world.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
+    const { body } = await ctx.call('POST', (await ownLinkOf(ctx, booking))('/balance-payment'))
+    await payByTestCard(ctx, body.paymentIntentId, body.clientSecret)
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
+    await ctx.call('POST', `/api/bookings/${booking.bookingId}/payment`, {
       paymentIntentId: body.paymentIntentId,
     })
-    expect((await world.staff('GET', `/api/bookings/${booking.id}`)).body).toMatchObject({
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body).toMatchObject({
       paidAmount: '150.00',
       owedAmount: '0.00',
     })
-    const history = await world.staff('GET', `/api/admin/audit?subject=booking&subjectId=${booking.id}`)
+    const history = await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${booking.id}`)
     expect(history.body.entries).toMatchObject([
       { actor: 'customer', action: 'paid the balance of', details: '$75.00' },
       {
@@ -97,9 +97,9 @@ describe('paying the balance', () => {
   })
 
   it('is asked for 10 and 7 days before, once each, and not when it is paid', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-03-20' })
+    const booking = await payForParty(ctx, { bookingDate: '2027-03-20' })
     const reminders = async () =>
-      (await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).filter(
+      (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).filter(
         ({ kind }) => kind === 'balance-reminder',
       ).length
     for (const [day, expected] of [
@@ -109,32 +109,28 @@ describe('paying the balance', () => {
       ['13', 2],
       ['14', 2],
     ] as const) {
-      world.setNow(new Date(`2027-03-${day}T15:00:00Z`))
-      await drainJobs(world)
-      await drainJobs(world)
+      ctx.setNow(new Date(`2027-03-${day}T15:00:00Z`))
+      await drainJobs(ctx)
+      await drainJobs(ctx)
       expect(await reminders()).toBe(expected)
     }
-    world.setNow(new Date('2027-03-21T15:00:00Z'))
-    await drainJobs(world)
-    await drainJobs(world)
-    const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    ctx.setNow(new Date('2027-03-21T15:00:00Z'))
+    await drainJobs(ctx)
+    await drainJobs(ctx)
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.filter(({ kind }) => kind === 'review-request')).toHaveLength(1)
-    world.setNow(MORNING)
+    ctx.setNow(MORNING)
   })
 })
 
 describe('moving the party', () => {
   it('200 once, to a free day, without a second payment; then 409', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-04-10' })
-    const at = await ownLinkOf(world, booking)
-    const move = (bookingDate: string) => world.call('POST', at('/reschedule'), { bookingDate })
+    const booking = await payForParty(ctx, { bookingDate: '2027-04-10' })
+    const at = await ownLinkOf(ctx, booking)
+    const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
     const full = await Promise.all(
       [1, 2, 3, 4].map(() =>
-        world.call(
-          'POST',
-          '/api/bookings',
-          bookingRequest({ bookingDate: '2027-04-17', numberOfTeepees: 1 }),
-        ),
+        ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: '2027-04-17', numberOfTeepees: 1 })),
       ),
     )
     expect(full.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -149,15 +145,15 @@ describe('moving the party', () => {
       paidAmount: '75.00',
     })
     expect(await move('2027-05-01')).toMatchObject({ status: 409, body: { code: 'already_rescheduled' } })
-    const kinds = (await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).map(
+    const kinds = (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))).map(
       ({ kind }) => kind,
     )
     expect(kinds).toEqual(expect.arrayContaining(['rescheduled', 'owner-change']))
   })
 
   it('409 within 7 days of the party', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-01-11' })
-    const { status, body } = await world.call('POST', (await ownLinkOf(world, booking))('/reschedule'), {
+    const booking = await payForParty(ctx, { bookingDate: '2027-01-11' })
+    const { status, body } = await ctx.call('POST', (await ownLinkOf(ctx, booking))('/reschedule'), {
       bookingDate: '2027-06-05',
     })
     expect([status, body.code]).toEqual([409, 'too_late'])
@@ -166,52 +162,52 @@ describe('moving the party', () => {
 
 describe('cancelling and asking', () => {
   it('cancels with the figure that was shown, and with no other', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-05-08', isDeposit: false })
-    const at = await ownLinkOf(world, booking)
-    expect((await world.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
-    expect((await world.call('POST', at('/cancellation'), {})).status).toBe(400)
-    const { status, body } = await world.call('POST', at('/cancellation'), { refundAmount: '75.00' })
+    const booking = await payForParty(ctx, { bookingDate: '2027-05-08', isDeposit: false })
+    const at = await ownLinkOf(ctx, booking)
+    expect((await ctx.call('POST', at('/cancellation'), { refundAmount: '150.00' })).status).toBe(409)
+    expect((await ctx.call('POST', at('/cancellation'), {})).status).toBe(400)
+    const { status, body } = await ctx.call('POST', at('/cancellation'), { refundAmount: '75.00' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
       booking: { bookingStatus: 'cancelled', cancelReason: 'customer' },
       paidAmount: '75.00',
       canCancel: false,
     })
-    expect((await world.call('POST', at('/balance-payment'))).status).toBe(409)
+    expect((await ctx.call('POST', at('/balance-payment'))).status).toBe(409)
   })
 
   it('brings a wish to the owner as a message', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-05-15' })
-    const at = await ownLinkOf(world, booking)
-    expect((await world.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
-    expect((await world.call('POST', at('/message'), { message: ' ' })).status).toBe(400)
-    const [message] = await world.db.select().from(contactSubmissions)
+    const booking = await payForParty(ctx, { bookingDate: '2027-05-15' })
+    const at = await ownLinkOf(ctx, booking)
+    expect((await ctx.call('POST', at('/message'), { message: 'Could you come at 2?' })).status).toBe(201)
+    expect((await ctx.call('POST', at('/message'), { message: ' ' })).status).toBe(400)
+    const [message] = await ctx.db.select().from(contactSubmissions)
     expect(message).toMatchObject({ email: 'maria@example.com', message: 'Could you come at 2?' })
   })
 })
 
 describe('the calendar feed', () => {
   it('shows confirmed bookings to whoever has the secret address, until it is renewed', async () => {
-    const booking = await payForParty(world, {
+    const booking = await payForParty(ctx, {
       bookingDate: '2027-06-05',
       specialRequests: 'Bring, please; a rug\nand lights',
     })
-    await world.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'confirmed' })
-    const { body } = await world.staff('GET', '/api/admin/calendar-feed')
+    await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'confirmed' })
+    const { body } = await ctx.staff('GET', '/api/admin/calendar-feed')
     const path = new URL(body.url).pathname
-    const feed = await world.call('GET', path)
+    const feed = await ctx.call('GET', path)
     expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(feed.body).toContain(`UID:${booking.bookingId}@moonlit-teepees`)
     expect(feed.body.replace(/\r\n /g, '')).toContain('Bring\\, please\\; a rug\\nand lights')
     expect(feed.body.split('\r\n').every((line: string) => Buffer.byteLength(line) <= 75)).toBe(true)
-    expect((await world.staff('POST', '/api/admin/calendar-feed')).status).toBe(201)
-    expect((await world.call('GET', path)).status).toBe(404)
-    const { body: log } = await world.staff('GET', '/api/admin/audit?subject=settings')
+    expect((await ctx.staff('POST', '/api/admin/calendar-feed')).status).toBe(201)
+    expect((await ctx.call('GET', path)).status).toBe(404)
+    const { body: log } = await ctx.staff('GET', '/api/admin/audit?subject=settings')
     expect(log.entries[0]).toMatchObject({
       actor: 'admin',
       details: expect.stringContaining('A new address for the calendar feed'),
     })
-    expect((await world.call('GET', '/api/admin/calendar-feed')).status).toBe(401)
-    expect((await world.call('POST', '/api/admin/calendar-feed')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/calendar-feed')).status).toBe(401)
+    expect((await ctx.call('POST', '/api/admin/calendar-feed')).status).toBe(401)
   })
 })

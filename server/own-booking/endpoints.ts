@@ -3,21 +3,21 @@ import * as contract from '#contract/own-booking.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
-import { prepareDuePayment } from '#server/bookings/prepare-due-payment.ts'
-import { intentAnswer } from '#server/bookings/prepare-payment.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
+import { cancelBooking } from '#server/checkout/cancel-booking.ts'
+import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
-import type { AppContext, AppEnvironment } from '#server/http/app-context.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
+import { prepareDuePayment } from '#server/payments/prepare-due-payment.ts'
+import { intentResponse } from '#server/payments/prepare-payment.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import type { World } from '#server/world.ts'
 import { drawReceipt } from './draw-receipt.ts'
-import { findOwnBooking, ownBookingAnswer, WRONG_LINK } from './find-own-booking.ts'
+import { findOwnBooking, ownBookingResponse, WRONG_LINK } from './find-own-booking.ts'
 import { ownDays } from './own-days.ts'
 import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
 
@@ -32,41 +32,41 @@ export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function whatCustomersDo(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readOwnBooking, async ({ world, params, query }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
-    return isRefusal(booking) ? booking : ownBookingAnswer(world, booking)
+  serve(app, contract.readOwnBooking, async ({ ctx, params, query }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
+    return isRefusal(booking) ? booking : ownBookingResponse(ctx, booking)
   })
 
-  serve(app, contract.payBalance, async ({ world, params, query, body }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.payBalance, async ({ ctx, params, query, body }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
-    const intent = await prepareDuePayment(world, booking, body)
-    return isRefusal(intent) ? intent : intentAnswer(intent)
+    const intent = await prepareDuePayment(ctx, booking, body)
+    return isRefusal(intent) ? intent : intentResponse(intent)
   })
 
-  serve(app, contract.readOwnDays, async ({ world, params, query: { token, ...stretch } }) => {
-    const booking = await findOwnBooking(world, params.reference, token)
-    return isRefusal(booking) ? booking : ownDays(world, booking, stretch)
+  serve(app, contract.readOwnDays, async ({ ctx, params, query: { token, ...stretch } }) => {
+    const booking = await findOwnBooking(ctx, params.reference, token)
+    return isRefusal(booking) ? booking : ownDays(ctx, booking, stretch)
   })
 
-  serve(app, contract.rescheduleOwnBooking, async ({ world, params, query, body }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.rescheduleOwnBooking, async ({ ctx, params, query, body }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
-    return (await rescheduleOwnBooking(world, booking.id, body.bookingDate)) ?? answerAnew(world, booking)
+    return (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking)
   })
 
-  serve(app, contract.cancelOwnBooking, async ({ world, params, query, body }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.cancelOwnBooking, async ({ ctx, params, query, body }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
     const refundCents = centsOf(body.refundAmount)
-    const done = await cancelBooking(world, booking.id, { by: 'customer', actor: 'customer', refundCents })
-    return isRefusal(done) ? done : ownBookingAnswer(world, done.booking)
+    const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
+    return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking)
   })
 
-  serve(app, contract.askForChange, async ({ world, params, query, body }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.askForChange, async ({ ctx, params, query, body }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
-    await receiveMessage(world, {
+    await receiveMessage(ctx, {
       name: booking.customerName,
       email: booking.customerEmail,
       subject: `Change of booking #${booking.id} (${booking.reference})`,
@@ -77,28 +77,28 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
 }
 
 function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
-  serve(app, contract.downloadReceiptJson, async ({ world, params, query, c }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.downloadReceiptJson, async ({ ctx, params, query, c }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
     nameDownload(c, `receipt-${booking.reference}.json`)
-    return ownBookingAnswer(world, booking)
+    return ownBookingResponse(ctx, booking)
   })
 
-  serve(app, contract.downloadReceiptPdf, async ({ world, params, query, c }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.downloadReceiptPdf, async ({ ctx, params, query, c }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
-    const { siteTitle, contactInfo } = await readSettings(world.db)
-    const own = await ownBookingAnswer(world, booking)
+    const { siteTitle, contactInfo } = await readSettings(ctx.db)
+    const own = await ownBookingResponse(ctx, booking)
     const sender = { siteTitle, ...contactInfo }
-    const pdf = await drawReceipt(own, sender, partyDayAt(world.now()))
+    const pdf = await drawReceipt(own, sender, partyDayAt(ctx.now()))
     nameDownload(c, `receipt-${booking.reference}.pdf`)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })
 
-  serve(app, contract.downloadPartyDay, async ({ world, params, query, c }) => {
-    const booking = await findOwnBooking(world, params.reference, query.token)
+  serve(app, contract.downloadPartyDay, async ({ ctx, params, query, c }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
-    const { siteTitle } = await readSettings(world.db)
+    const { siteTitle } = await readSettings(ctx.db)
     const entry = {
       ...entryOf(booking),
       title: `${booking.themeName} teepee party`,
@@ -109,9 +109,9 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
   })
 }
 
-async function answerAnew(world: World, { id }: FullBooking) {
-  const booking = await findBooking(world.db, { id })
-  return booking ? ownBookingAnswer(world, booking) : WRONG_LINK
+async function respondAnew(ctx: Context, { id }: FullBooking) {
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? ownBookingResponse(ctx, booking) : WRONG_LINK
 }
 
 function notesFor(booking: FullBooking): string {

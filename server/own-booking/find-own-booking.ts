@@ -7,13 +7,13 @@ import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { customerAnswer } from '#server/bookings/booking-answers.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { ownCancelRefusalOf, policyRefundOf } from '#server/bookings/cancel-booking.ts'
-import { accountOf, type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import { customerResponse } from '#server/bookings/booking-responses.ts'
+import { type FullBooking, owedOf, paymentStateOf } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
+import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
+import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 
 export const WRONG_LINK = refuse(
   'not_found',
@@ -22,44 +22,44 @@ export const WRONG_LINK = refuse(
 
 /** The booking behind a link from a mail. A wrong link and an unknown booking are the same to a stranger. */
 export async function findOwnBooking(
-  world: World,
+  ctx: Context,
   reference: string,
   token: string,
 ): Promise<FullBooking | Refusal> {
-  if (!(await isOwnBookingToken(world, reference, token))) return WRONG_LINK
-  return (await findBooking(world.db, { reference })) ?? WRONG_LINK
+  if (!(await isOwnBookingToken(ctx, reference, token))) return WRONG_LINK
+  return (await findBooking(ctx.db, { reference })) ?? WRONG_LINK
 }
 
-export async function ownBookingAnswer(world: World, booking: FullBooking): Promise<OwnBooking> {
-  const today = partyDayAt(world.now())
-  const { refundCents, reason } = policyRefundOf(world, booking)
+export async function ownBookingResponse(ctx: Context, booking: FullBooking): Promise<OwnBooking> {
+  const today = partyDayAt(ctx.now())
+  const { refundCents, reason } = policyRefundOf(ctx, booking)
   const refusal = rescheduleRefusal({
     bookingStatus: booking.bookingStatus,
     timesRescheduled: booking.rescheduleCount,
-    partyDay: booking.bookingDate,
+    bookingDate: booking.bookingDate,
     // Any other day: which ones are free is the calendar's question.
     newPartyDay: addDays(booking.bookingDate, 1),
     today,
   })
   return {
-    booking: customerAnswer(booking),
-    payments: await paymentLines(world, booking.id),
+    booking: customerResponse(booking),
+    payments: await paymentLines(ctx, booking.id),
     paidAmount: booking.paidAmount,
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedOf(booking) : 0),
-    ...dueAnswer(world, booking),
+    ...dueResponse(ctx, booking),
     canReschedule: !refusal,
     rescheduleSentence:
       refusal?.message ??
       `You can move your party once for free, up to ${RESCHEDULE_DAYS + 1} days before it. You do not pay again.`,
-    canCancel: !ownCancelRefusalOf(world, booking),
+    canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
   }
 }
 
-function dueAnswer(world: World, booking: FullBooking) {
+function dueResponse(ctx: Context, booking: FullBooking) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
-  const due = nextPayment(accountOf(booking), world.now())
+  const due = nextPayment(paymentStateOf(booking), ctx.now())
   if (isRefusal(due))
     return { dueAmount: '0.00', duePurpose: null, dueSentence: due.message, balanceDueDay: dueDay }
   return {
@@ -72,13 +72,13 @@ function dueAnswer(world: World, booking: FullBooking) {
 
 const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
 
-async function paymentLines(world: World, bookingId: number): Promise<OwnBooking['payments']> {
-  const paid = await world.db
+async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking['payments']> {
+  const paid = await ctx.db
     .select()
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(payments.id))
-  const back = await world.db
+  const back = await ctx.db
     .select({ refund: refunds, method: payments.method })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

@@ -4,16 +4,16 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
-import type { World } from '#server/world.ts'
+import type { Context } from '#server/context.ts'
 
 /** The days a party could move to. Only whoever has its link learns what is free without it. */
 export async function ownDays(
-  world: World,
+  ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate }: FullBooking,
   stretch: { readonly from: PartyDay; readonly to: PartyDay },
 ): Promise<DayAvailability[] | Refusal> {
   const wanted = { themeId, teepees: numberOfTeepees, exceptBookingId: id }
-  const days = await daysAvailable(world, { ...stretch, ...wanted })
+  const days = await daysAvailable(ctx, { ...stretch, ...wanted })
   if (isRefusal(days)) return days
   return days.map((day) =>
     day.date === bookingDate ? { ...day, available: false, reason: alreadyOn(bookingDate) } : day,

@@ -6,19 +6,19 @@ import { audit } from '#server/accounts/audit.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { WRONG_LINK } from './find-own-booking.ts'
 
 /** Moves a party to a free day, by the policy: once, early enough, without a second payment. */
 export async function rescheduleOwnBooking(
-  world: World,
+  ctx: Context,
   id: number,
   newDay: PartyDay,
 ): Promise<null | Refusal> {
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     await lockPartyDay(tx, newDay)
     const booking = await lockBooking(tx, id)
     if (!booking) return WRONG_LINK
@@ -26,10 +26,10 @@ export async function rescheduleOwnBooking(
       rescheduleRefusal({
         bookingStatus: booking.bookingStatus,
         timesRescheduled: booking.rescheduleCount,
-        partyDay: booking.bookingDate,
+        bookingDate: booking.bookingDate,
         newPartyDay: newDay,
-        today: partyDayAt(world.now()),
-      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay }, world.now()))
+        today: partyDayAt(ctx.now()),
+      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay }, ctx.now()))
     if (refusal) return refusal
     const version = booking.version + 1
     await tx
@@ -38,13 +38,13 @@ export async function rescheduleOwnBooking(
         bookingDate: newDay,
         rescheduleCount: booking.rescheduleCount + 1,
         version,
-        updatedAt: world.now(),
+        updatedAt: ctx.now(),
       })
       .where(eq(bookings.id, id))
     const details = `bookingDate: ${booking.bookingDate} → ${newDay}`
     await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, details })
-    await queueRescheduledMail(tx, world, { bookingId: id, earlierDay: booking.bookingDate, version })
-    await queueOwnerChangeMail(tx, world, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
+    await queueRescheduledMail(tx, ctx, { bookingId: id, earlierDay: booking.bookingDate, version })
+    await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
     return null
   })
 }

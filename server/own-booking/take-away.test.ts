@@ -1,43 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 describe('what the customer takes away', () => {
   it('is a receipt as PDF and JSON, and an entry for the calendar', async () => {
-    const booking = await payForParty(world, {
+    const booking = await payForParty(ctx, {
       bookingDate: '2027-05-22',
     })
-    const at = await ownLinkOf(world, booking)
-    const pdf = await world.call('GET', at('/receipt.pdf'))
+    const at = await ownLinkOf(ctx, booking)
+    const pdf = await ctx.call('GET', at('/receipt.pdf'))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(pdf.body).toMatch(/^%PDF-1\./)
-    const json = await world.call('GET', at('/receipt.json'))
+    const json = await ctx.call('GET', at('/receipt.json'))
     expect(json.headers.get('content-disposition')).toContain(`receipt-${booking.bookingId}.json`)
     expect(json.body.paidAmount).toBe('75.00')
-    const ics = await world.call('GET', at('/party.ics'))
+    const ics = await ctx.call('GET', at('/party.ics'))
     expect(ics.body).toContain('DTSTART;VALUE=DATE:20270522\r\nDTEND;VALUE=DATE:20270523\r\n')
     for (const file of ['receipt.pdf', 'receipt.json', 'party.ics'])
-      expect((await world.call('GET', `/api/my-bookings/${booking.bookingId}/${file}`)).status).toBe(404)
+      expect((await ctx.call('GET', `/api/my-bookings/${booking.bookingId}/${file}`)).status).toBe(404)
   })
 })
 
 describe('the days a party could move to', () => {
   it('200: all that are free without its own teepees, but not the day it is on', async () => {
     const day = '2027-06-12'
-    const booking = await payForParty(world, { bookingDate: day, numberOfTeepees: 10 })
-    const at = await ownLinkOf(world, booking)
-    const ask = (from: string, to: string) =>
-      world.call('GET', `${at('/availability')}&from=${from}&to=${to}`)
+    const booking = await payForParty(ctx, { bookingDate: day, numberOfTeepees: 10 })
+    const at = await ownLinkOf(ctx, booking)
+    const ask = (from: string, to: string) => ctx.call('GET', `${at('/availability')}&from=${from}&to=${to}`)
     const { status, body } = await ask('2027-06-11', '2027-06-13')
     expect(status).toBe(200)
     expect(body.map(({ available }: { available: boolean }) => available)).toEqual([true, false, true])
     expect(body[1].reason).toBe(
       'Your party already is on Saturday, June 12, 2027. Please choose another date.',
     )
-    const other = await world.call('GET', `/api/availability?from=${day}&to=2027-06-13&themeId=1&teepees=1`)
+    const other = await ctx.call('GET', `/api/availability?from=${day}&to=2027-06-13&themeId=1&teepees=1`)
     expect(other.body.map(({ available }: { available: boolean }) => available)).toEqual([false, false])
     expect((await ask('2027-06-13', '2027-06-11')).status).toBe(400)
     expect((await ask('soon', '2027-06-11')).status).toBe(400)
@@ -45,12 +44,12 @@ describe('the days a party could move to', () => {
   })
 
   it('404: without the token, however well the reference is known', async () => {
-    const booking = await payForParty(world, { bookingDate: '2027-06-19' })
+    const booking = await payForParty(ctx, { bookingDate: '2027-06-19' })
     const path = `/api/my-bookings/${booking.bookingId}/availability?from=2027-06-19&to=2027-06-20`
-    expect((await world.call('GET', path)).status).toBe(404)
-    expect((await world.call('GET', `${path}&token=x.y`)).status).toBe(404)
+    expect((await ctx.call('GET', path)).status).toBe(404)
+    expect((await ctx.call('GET', `${path}&token=x.y`)).status).toBe(404)
     // The public calendar takes no reference of a paid booking for an excuse.
     const asked = `/api/availability?from=2027-06-19&to=2027-06-19&teepees=9&themeId=1&bookingId=${booking.bookingId}`
-    expect((await world.call('GET', asked)).body[0].available).toBe(false)
+    expect((await ctx.call('GET', asked)).body[0].available).toBe(false)
   })
 })

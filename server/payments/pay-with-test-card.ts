@@ -1,4 +1,4 @@
-import type { TestCardAnswer } from '#contract/payments.ts'
+import type { TestCardResult } from '#contract/payments.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { outcomeOfTestCard, testCardProblem } from './test-cards.ts'
@@ -19,7 +19,7 @@ export async function payWithTestCard(
   intentId: string,
   card: TestCard,
   now: Date,
-): Promise<TestCardAnswer | Refusal> {
+): Promise<TestCardResult | Refusal> {
   if (!(await findWithSecret(db, intentId, card.clientSecret))) return NO_SUCH_PAYMENT
   const problem = testCardProblem(card, now)
   if (problem) return { status: 'requires_payment_method', message: problem }
@@ -29,7 +29,7 @@ export async function payWithTestCard(
     case 'declined':
       return decline(db, intentId, outcome.message, { cardLast4 })
     case 'authenticates':
-      return answerOf(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
+      return responseOf(await moveTestIntent(db, intentId, { status: 'requires_action', cardLast4 }))
     case 'pays':
       return succeed(db, intentId, now, { cardLast4 })
   }
@@ -41,10 +41,10 @@ export async function authenticateTestCard(
   intentId: string,
   { clientSecret, approve }: { clientSecret: string; approve: boolean },
   now: Date,
-): Promise<TestCardAnswer | Refusal> {
+): Promise<TestCardResult | Refusal> {
   const row = await findWithSecret(db, intentId, clientSecret)
   if (!row) return NO_SUCH_PAYMENT
-  if (row.status !== 'requires_action') return answerOf(row)
+  if (row.status !== 'requires_action') return responseOf(row)
   return approve ? succeed(db, intentId, now) : decline(db, intentId, NOT_AUTHENTICATED)
 }
 
@@ -59,17 +59,17 @@ async function findWithSecret(
 
 type Used = Partial<Pick<TestIntentRow, 'cardLast4'>>
 
-async function succeed(db: Database, id: string, now: Date, used: Used = {}): Promise<TestCardAnswer> {
+async function succeed(db: Database, id: string, now: Date, used: Used = {}): Promise<TestCardResult> {
   const change = { status: 'succeeded', succeededAt: now, lastFailure: null, ...used }
-  return answerOf(await moveTestIntent(db, id, change))
+  return responseOf(await moveTestIntent(db, id, change))
 }
 
-async function decline(db: Database, id: string, failure: string, used: Used = {}): Promise<TestCardAnswer> {
+async function decline(db: Database, id: string, failure: string, used: Used = {}): Promise<TestCardResult> {
   const change = { status: 'requires_payment_method', lastFailure: failure, ...used }
-  return answerOf(await moveTestIntent(db, id, change), failure)
+  return responseOf(await moveTestIntent(db, id, change), failure)
 }
 
-function answerOf(row: TestIntentRow, message?: string): TestCardAnswer {
+function responseOf(row: TestIntentRow, message?: string): TestCardResult {
   if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
   return {
     status: 'requires_payment_method',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GOOD_CARD } from '#test/factories/booking-request.ts'
-import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 import { ProviderRefused } from './payment-provider.ts'
 import { isTestPayments } from './test-payments.ts'
 
-const testing = testWorld()
-const { world: real, stripe } = await stripeWorld()
+const testing = testContext()
+const { ctx: real, stripe } = await stripeContext()
 
 type Browser = {
-  /** Pays in the browser's card form; answers the sentence of a declined card. */
+  /** Pays in the browser's card form; returns the sentence of a declined card. */
   pay(intentId: string, number: string): Promise<string | undefined>
   authenticate(intentId: string, approve: boolean): Promise<void>
 }
@@ -19,8 +19,8 @@ const testBrowser: Browser = {
   async pay(intentId, number) {
     const payments = ownTestPayments()
     const clientSecret = (await payments.readIntent(intentId))?.clientSecret ?? ''
-    const answer = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
-    return 'message' in answer ? answer.message : undefined
+    const response = await payments.confirm(intentId, { ...GOOD_CARD, clientSecret, number }, MORNING)
+    return 'message' in response ? response.message : undefined
   },
   async authenticate(intentId, approve) {
     const payments = ownTestPayments()

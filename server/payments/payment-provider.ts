@@ -67,7 +67,7 @@ export type PaymentProvider = {
   /** Sets amount and metadata of an intent that is not paid yet. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
   readIntent(id: string): Promise<Intent | undefined>
-  /** Makes sure that an unpaid intent can never be paid; answers the intent as it then is. */
+  /** Makes sure that an unpaid intent can never be paid; returns the intent as it then is. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
   refundsOf(intentId: string): Promise<ProviderRefund[]>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ProviderDown, ProviderRefused } from '#server/payments/payment-provider.ts'
 import { SECRET_KEY, WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
-import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { sign, signedWebhook } from '#test/simulated-stripe/webhooks.ts'
 
-const { world, stripe } = await stripeWorld()
+const { ctx, stripe } = await stripeContext()
 const create = (idempotencyKey: string, amountCents = 24_900) =>
-  world.payments.createIntent({ amountCents, metadata: {}, idempotencyKey })
+  ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey })
 
 describe('Stripe in bad weather', () => {
   it.each(['error-500', 'hang-up', 'hang-up-after'] as const)(
@@ -43,7 +43,7 @@ describe('Stripe in bad weather', () => {
 
 describe('POST /api/stripe/webhook', () => {
   const post = (body: string, signature: string) =>
-    world.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+    ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
   const event = signedWebhook(
     'payment_intent.succeeded',
     { object: 'payment_intent', id: 'pi_x' },
@@ -79,7 +79,7 @@ describe('POST /api/stripe/webhook', () => {
   })
 
   it('tells the browser the publishable key', async () => {
-    const { body } = await world.call('GET', '/api/payment-config')
+    const { body } = await ctx.call('GET', '/api/payment-config')
     expect(body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_simulated', ready: true })
   })
 })

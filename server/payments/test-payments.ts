@@ -1,5 +1,5 @@
 import { gte } from 'drizzle-orm'
-import type { TestCardAnswer } from '#contract/payments.ts'
+import type { TestCardResult } from '#contract/payments.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
@@ -11,12 +11,12 @@ import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
   /** What the card form of a real provider asks of it. */
-  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardAnswer | Refusal>
+  confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardResult | Refusal>
   authenticate(
     intentId: string,
     input: { clientSecret: string; approve: boolean },
     now: Date,
-  ): Promise<TestCardAnswer | Refusal>
+  ): Promise<TestCardResult | Refusal>
 }
 
 export function isTestPayments(provider: PaymentProvider): provider is TestPayments {

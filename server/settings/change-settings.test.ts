@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
-const save = (body: unknown) => world.staff('PUT', '/api/site-settings', body)
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const save = (body: unknown) => ctx.staff('PUT', '/api/site-settings', body)
 
 const CONTACT = {
   address: '1 Ocean Drive, Miami, FL 33139',
@@ -16,14 +16,14 @@ describe('PUT /api/site-settings', () => {
     const { status, body } = await save({ siteTitle: 'Starlight Teepees', primaryColor: '#123456' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ siteTitle: 'Starlight Teepees', secondaryColor: '#4ECDC4', teepeeStock: 24 })
-    expect((await world.call('GET', '/api/site-settings')).body.primaryColor).toBe('#123456')
+    expect((await ctx.call('GET', '/api/site-settings')).body.primaryColor).toBe('#123456')
   })
 
   it('keeps what only staff may know out of the public answer', async () => {
-    const { body } = await world.call('GET', '/api/site-settings')
+    const { body } = await ctx.call('GET', '/api/site-settings')
     expect(Object.keys(body)).not.toContain('teepeeStock')
     expect(Object.keys(body)).not.toContain('confirmPaidBookings')
-    expect((await world.call('GET', '/api/admin/settings')).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/settings')).status).toBe(401)
   })
 
   it('changes one social link and leaves the others', async () => {
@@ -38,7 +38,7 @@ describe('PUT /api/site-settings', () => {
 
   it('makes a smaller capacity count at once', async () => {
     await save({ maxPartiesPerDay: 0 })
-    const { body } = await world.call('GET', '/api/availability?from=2027-06-05&to=2027-06-05')
+    const { body } = await ctx.call('GET', '/api/availability?from=2027-06-05&to=2027-06-05')
     expect(body[0].available).toBe(false)
     await save({ maxPartiesPerDay: 4 })
   })
@@ -56,25 +56,25 @@ describe('PUT /api/site-settings', () => {
   })
 
   it('401 without credentials', async () => {
-    expect((await world.call('PUT', '/api/site-settings', { siteTitle: 'Mine' })).status).toBe(401)
+    expect((await ctx.call('PUT', '/api/site-settings', { siteTitle: 'Mine' })).status).toBe(401)
   })
 
   it('409: over a newer version', async () => {
-    const { version } = (await world.staff('GET', '/api/admin/settings')).body
+    const { version } = (await ctx.staff('GET', '/api/admin/settings')).body
     await save({ siteTitle: 'Theirs', version })
     const { status, body } = await save({ siteTitle: 'Mine', version })
     expect([status, body.code]).toEqual([409, 'newer_version'])
-    expect((await world.call('GET', '/api/site-settings')).body.siteTitle).toBe('Theirs')
+    expect((await ctx.call('GET', '/api/site-settings')).body.siteTitle).toBe('Theirs')
   })
 })
 
 describe('PUT /api/contact-info', () => {
   it('200: answers what was saved', async () => {
-    expect(await world.staff('PUT', '/api/contact-info', CONTACT)).toMatchObject({
+    expect(await ctx.staff('PUT', '/api/contact-info', CONTACT)).toMatchObject({
       status: 200,
       body: CONTACT,
     })
-    expect((await world.call('GET', '/api/contact-info')).body).toEqual(CONTACT)
+    expect((await ctx.call('GET', '/api/contact-info')).body).toEqual(CONTACT)
   })
 
   it.each([
@@ -83,12 +83,12 @@ describe('PUT /api/contact-info', () => {
     ['email', 'Invalid email address'],
     ['hours', 'Business hours are required'],
   ])('400: without %s', async (field, message) => {
-    const { status, body } = await world.staff('PUT', '/api/contact-info', { ...CONTACT, [field]: '' })
+    const { status, body } = await ctx.staff('PUT', '/api/contact-info', { ...CONTACT, [field]: '' })
     expect([status, body.message]).toEqual([400, message])
   })
 
   it('401 without credentials, 409 over a newer version', async () => {
-    expect((await world.call('PUT', '/api/contact-info', CONTACT)).status).toBe(401)
-    expect((await world.staff('PUT', '/api/contact-info', { ...CONTACT, version: 1 })).status).toBe(409)
+    expect((await ctx.call('PUT', '/api/contact-info', CONTACT)).status).toBe(401)
+    expect((await ctx.staff('PUT', '/api/contact-info', { ...CONTACT, version: 1 })).status).toBe(409)
   })
 })

@@ -5,19 +5,19 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
+import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
-import type { Admin, World } from '#server/world.ts'
 import { readSettings, type SettingsRow, staffSettings } from './settings-queries.ts'
 
 export async function changeSettings(
-  world: World,
+  ctx: Context,
   { version, socialLinks, ...change }: z.output<typeof SettingsChange>,
   admin: Admin,
 ): Promise<StaffSettings | Refusal> {
-  const saved = await save(world, version, admin, (settings) => ({
+  const saved = await save(ctx, version, admin, (settings) => ({
     ...change,
     ...(socialLinks && { socialLinks: { ...settings.socialLinks, ...withoutUndefined(socialLinks) } }),
   }))
@@ -25,23 +25,23 @@ export async function changeSettings(
 }
 
 export async function changeContactInfo(
-  world: World,
+  ctx: Context,
   { version, ...contactInfo }: z.output<typeof ContactInfoChange>,
   admin: Admin,
 ): Promise<ContactInfo | Refusal> {
-  const saved = await save(world, version, admin, () => ({ contactInfo }))
+  const saved = await save(ctx, version, admin, () => ({ contactInfo }))
   return isRefusal(saved) ? saved : saved.contactInfo
 }
 
 type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined }
 
 async function save(
-  world: World,
+  ctx: Context,
   version: number | undefined,
   admin: Admin,
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
-  const saved = await commitUnlessRefused(world.db, async (tx) => {
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
     // Capacity is part of the settings: no booking may be counting teepees while it changes.
     await lockCapacityRules(tx)
     const settings = await readSettings(tx)
@@ -52,7 +52,7 @@ async function save(
     if (gone) return gone
     const [row] = await tx
       .update(siteSettings)
-      .set({ ...change, version: settings.version + 1, updatedAt: world.now() })
+      .set({ ...change, version: settings.version + 1, updatedAt: ctx.now() })
       .where(eq(siteSettings.id, settings.id))
       .returning()
     if (!row) throw new Error('The site settings row is missing')
@@ -60,7 +60,7 @@ async function save(
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
     return row
   })
-  if (!isRefusal(saved)) await world.publicDataChanged()
+  if (!isRefusal(saved)) await ctx.publicDataChanged()
   return saved
 }
 

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { uploadedFiles } from '#server/http/uploaded-files.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { openStorage } from './storage.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'teepee-storage-'))
@@ -59,11 +59,11 @@ describe.each([
     const files = new Hono<AppEnvironment>().get('/uploads/*', uploadedFiles(storage))
     const bytes = await photo()
     await storage.put('images/d.jpg', bytes)
-    const answer = await files.request('/uploads/images/d.jpg')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
-    const known = { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } }
+    const response = await files.request('/uploads/images/d.jpg')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+    const known = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } }
     expect((await files.request('/uploads/images/d.jpg', known)).status).toBe(304)
     expect((await files.request('/uploads/images/d.jpg', { method: 'HEAD' })).status).toBe(200)
     for (const path of ['none.jpg', '../postgres/PG_VERSION', '%2e%2e/secret.png', 'd.jpg.part', 'd.svg'])
@@ -72,17 +72,17 @@ describe.each([
 })
 
 describe('pictures of several servers', () => {
-  const world = testWorld({ env: bucket.env })
+  const ctx = testContext({ env: bucket.env })
 
   it('lie in the bucket, in all their sizes, until they are deleted', async () => {
-    const { status, body } = await world.staff('POST', '/api/upload', imageForm(await aPhoto()))
+    const { status, body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
     expect(status).toBe(201)
     const key = (path: string) => path.replace('/uploads/', '')
-    expect((await world.storage.open(key(body.path)))?.bytes).toBe(body.bytes)
+    expect((await ctx.storage.open(key(body.path)))?.bytes).toBe(body.bytes)
     const [smallest] = body.picture.sources[0].srcSet.split(' ')
-    expect(await world.storage.open(key(smallest))).toBeDefined()
-    expect((await world.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
-    expect(await world.storage.open(key(body.path))).toBeUndefined()
-    expect(await world.storage.open(key(smallest))).toBeUndefined()
+    expect(await ctx.storage.open(key(smallest))).toBeDefined()
+    expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
+    expect(await ctx.storage.open(key(body.path))).toBeUndefined()
+    expect(await ctx.storage.open(key(smallest))).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 async function receive(customerName: string): Promise<number> {
   const words = {
@@ -11,20 +11,20 @@ async function receive(customerName: string): Promise<number> {
     comment: 'The lights were lovely.',
     approved: true,
   }
-  return (await world.call('POST', '/api/testimonials', words)).body.id
+  return (await ctx.call('POST', '/api/testimonials', words)).body.id
 }
 const publicNames = async () =>
-  (await world.call('GET', '/api/testimonials')).body.map((one: { customerName: string }) => one.customerName)
+  (await ctx.call('GET', '/api/testimonials')).body.map((one: { customerName: string }) => one.customerName)
 
 it('shows a testimonial only after staff approve it, and hides it again', async () => {
   const id = await receive('Waiting Wanda')
   expect(await publicNames()).not.toContain('Waiting Wanda')
-  expect((await world.staff('GET', '/api/admin/testimonials')).body[0]).toMatchObject({ id, approved: false })
-  const { status, body } = await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  expect((await ctx.staff('GET', '/api/admin/testimonials')).body[0]).toMatchObject({ id, approved: false })
+  const { status, body } = await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
   expect(status).toBe(200)
   expect(body).toMatchObject({ approved: true, themeId: 1, rating: 4.5 })
   expect(await publicNames()).toContain('Waiting Wanda')
-  await world.staff('PATCH', `/api/testimonials/${id}`, { approved: false })
+  await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: false })
   expect(await publicNames()).not.toContain('Waiting Wanda')
 })
 
@@ -34,42 +34,42 @@ it.each([
   [{ rating: 6 }, 'Rating must be from 1 to 5'],
 ])('400: %j', async (change, message) => {
   const id = await receive('Strict Stella')
-  const { status, body } = await world.staff('PATCH', `/api/testimonials/${id}`, change)
+  const { status, body } = await ctx.staff('PATCH', `/api/testimonials/${id}`, change)
   expect([status, body.message]).toEqual([400, message])
 })
 
 it('409 over a newer version, and nothing is lost', async () => {
   const id = await receive('Twice Tessa')
   const theirs = { comment: 'What the other administrator wrote.', version: 1 }
-  expect((await world.staff('PATCH', `/api/testimonials/${id}`, theirs)).body.version).toBe(2)
-  const late = await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 1 })
+  expect((await ctx.staff('PATCH', `/api/testimonials/${id}`, theirs)).body.version).toBe(2)
+  const late = await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 1 })
   expect([late.status, late.body.code]).toEqual([409, 'newer_version'])
   expect(await publicNames()).not.toContain('Twice Tessa')
-  const informed = await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 2 })
+  const informed = await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true, version: 2 })
   expect(informed.body).toMatchObject({ approved: true, comment: theirs.comment, version: 3 })
 })
 
 it('writes down what staff did, and not that nothing was changed', async () => {
   const id = await receive('Noted Nora')
-  await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
-  await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
-  const { body } = await world.staff('GET', `/api/admin/audit?subject=testimonial&subjectId=${id}`)
+  await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  const { body } = await ctx.staff('GET', `/api/admin/audit?subject=testimonial&subjectId=${id}`)
   expect(body.entries.map((entry: { details: string }) => entry.details)).toEqual(['approved: false → true'])
 })
 
 it('lets staff send one that is on the site at once', async () => {
   const words = { customerName: 'Staff Stan', rating: 5, comment: 'Told us on the phone.', approved: true }
-  const { status, body } = await world.staff('POST', '/api/testimonials', words)
+  const { status, body } = await ctx.staff('POST', '/api/testimonials', words)
   expect([status, body.approved]).toEqual([201, true])
   expect(await publicNames()).toContain('Staff Stan')
 })
 
 it('deletes with 204, then 404; and visitors do neither', async () => {
   const id = await receive('Gone Greta')
-  expect((await world.call('DELETE', `/api/testimonials/${id}`)).status).toBe(401)
-  expect((await world.call('PATCH', `/api/testimonials/${id}`, { approved: true })).status).toBe(401)
-  expect((await world.call('GET', '/api/admin/testimonials')).status).toBe(401)
-  expect((await world.staff('DELETE', `/api/testimonials/${id}`)).status).toBe(204)
-  expect((await world.staff('DELETE', `/api/testimonials/${id}`)).status).toBe(404)
-  expect((await world.staff('PATCH', `/api/testimonials/${id}`, { approved: true })).status).toBe(404)
+  expect((await ctx.call('DELETE', `/api/testimonials/${id}`)).status).toBe(401)
+  expect((await ctx.call('PATCH', `/api/testimonials/${id}`, { approved: true })).status).toBe(401)
+  expect((await ctx.call('GET', '/api/admin/testimonials')).status).toBe(401)
+  expect((await ctx.staff('DELETE', `/api/testimonials/${id}`)).status).toBe(204)
+  expect((await ctx.staff('DELETE', `/api/testimonials/${id}`)).status).toBe(404)
+  expect((await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })).status).toBe(404)
 })

@@ -3,15 +3,15 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/testimonials.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
+import type { Context } from '#server/context.ts'
 import { testimonials } from '#server/database/schema/all-tables.ts'
-import type { AppEnvironment } from '#server/http/app-context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
-import type { World } from '#server/world.ts'
 import { receiveTestimonial } from './receive-testimonial.ts'
-import { staffTestimonialAnswer, testimonialAnswer, withPictures } from './testimonial-answer.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
+import { staffTestimonialResponse, testimonialResponse, withPictures } from './testimonial-response.ts'
 
 export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -19,39 +19,39 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     c.req.method === 'POST' ? limitTestimonials(c, next) : next(),
   )
 
-  serve(app, contract.listTestimonials, async ({ world }) => {
-    const rows = await world.db
+  serve(app, contract.listTestimonials, async ({ ctx }) => {
+    const rows = await ctx.db
       .select()
       .from(testimonials)
       .where(eq(testimonials.approved, true))
       .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    return withPictures(world.db, rows.map(testimonialAnswer))
+    return withPictures(ctx.db, rows.map(testimonialResponse))
   })
 
-  serve(app, contract.createTestimonial, async ({ world, body, c }) => {
+  serve(app, contract.createTestimonial, async ({ ctx, body, c }) => {
     const admin = await learnAdmin(c)
     if (admin) {
-      const id = await createForStaff(world, TESTIMONIAL, body, admin)
-      return isRefusal(id) ? id : testimonialOf(world, id)
+      const id = await createForStaff(ctx, TESTIMONIAL, body, admin)
+      return isRefusal(id) ? id : testimonialOf(ctx, id)
     }
-    return receiveTestimonial(world, body)
+    return receiveTestimonial(ctx, body)
   })
 
-  serve(app, contract.listAllTestimonials, async ({ world }) => {
+  serve(app, contract.listAllTestimonials, async ({ ctx }) => {
     const { createdAt, id } = testimonials
-    const rows = await world.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
-    return withPictures(world.db, rows.map(staffTestimonialAnswer))
+    const rows = await ctx.db.select().from(testimonials).orderBy(desc(createdAt), desc(id))
+    return withPictures(ctx.db, rows.map(staffTestimonialResponse))
   })
-  serve(app, contract.changeTestimonial, async ({ world, params, body, admin }) => {
-    const id = await changeForStaff(world, TESTIMONIAL, params.id, body, admin)
-    return isRefusal(id) ? id : testimonialOf(world, id)
+  serve(app, contract.changeTestimonial, async ({ ctx, params, body, admin }) => {
+    const id = await changeForStaff(ctx, TESTIMONIAL, params.id, body, admin)
+    return isRefusal(id) ? id : testimonialOf(ctx, id)
   })
-  serve(app, contract.deleteTestimonial, ({ world, params, admin }) =>
-    deleteForStaff(world, TESTIMONIAL, params.id, admin),
+  serve(app, contract.deleteTestimonial, ({ ctx, params, admin }) =>
+    deleteForStaff(ctx, TESTIMONIAL, params.id, admin),
   )
 }
 
-async function testimonialOf(world: World, id: number) {
-  const [row] = await world.db.select().from(testimonials).where(eq(testimonials.id, id))
-  return row ? staffTestimonialAnswer(row) : TESTIMONIAL.gone
+async function testimonialOf(ctx: Context, id: number) {
+  const [row] = await ctx.db.select().from(testimonials).where(eq(testimonials.id, id))
+  return row ? staffTestimonialResponse(row) : TESTIMONIAL.gone
 }

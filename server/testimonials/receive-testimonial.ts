@@ -1,17 +1,17 @@
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Refusal } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { testimonials } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
-import type { World } from '#server/world.ts'
-import { testimonialAnswer } from './testimonial-answer.ts'
+import { testimonialResponse } from './testimonial-response.ts'
 
 /** Keeps a visitor's words until staff approve them. */
 export function receiveTestimonial(
-  world: World,
+  ctx: Context,
   words: typeof testimonials.$inferInsert,
 ): Promise<Testimonial | Refusal> {
-  return commitUnlessRefused(world.db, async (tx) => {
+  return commitUnlessRefused(ctx.db, async (tx) => {
     const gone = await holdPictures(tx, [words.customerImage ?? ''])
     if (gone) return gone
     const [row] = await tx
@@ -19,6 +19,6 @@ export function receiveTestimonial(
       .values({ ...words, approved: false })
       .returning()
     if (!row) throw new Error('The testimonial was not stored')
-    return testimonialAnswer(row)
+    return testimonialResponse(row)
   })
 }

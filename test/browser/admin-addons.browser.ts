@@ -11,7 +11,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
-    test('creates, edits and deletes an add-on', async ({ workshop: page }) => {
+    test('creates, edits and deletes an add-on', async ({ adminPage: page }) => {
       const name = unique('Cocoa Bar')
       await page.goto('/admin/addons')
       await page.getByRole('button', { name: 'Add New Add-on' }).click()
@@ -49,7 +49,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(card(page, name)).toBeHidden()
     })
 
-    test('puts add-ons in order, and back when that cannot be saved', async ({ workshop: page }) => {
+    test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
       let status = 200
       await page.route('**/api/addons', async (route) => {
         const addons: Addon[] = await (await route.fetch()).json()
@@ -80,7 +80,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('lets two administrators decide whose words count', async ({ workshop: page, api }) => {
+test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
   const name = unique('Shared Treats')
   const { id } = await api<Addon>('POST', '/api/addons', { ...ADDON, name })
   await page.goto('/admin/addons')
@@ -93,13 +93,13 @@ test('lets two administrators decide whose words count', async ({ workshop: page
   await expect(card(page, name)).toContainText('What I typed.')
 })
 
-test('waits a moment before asking a busy server again', async ({ workshop: page }) => {
-  const answers = [
+test('waits a moment before asking a busy server again', async ({ adminPage: page }) => {
+  const responses = [
     { status: 429, json: { message: 'You have reached the rate limit. Please wait.' } },
     { status: 500, json: { message: 'The lights went out.' } },
     { status: 200, json: [] },
   ]
-  await page.route('**/api/addons', (route) => route.fulfill(answers.shift() ?? { json: [] }))
+  await page.route('**/api/addons', (route) => route.fulfill(responses.shift() ?? { json: [] }))
   await page.clock.install()
   await page.goto('/admin/addons')
   await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
@@ -107,7 +107,7 @@ test('waits a moment before asking a busy server again', async ({ workshop: page
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.clock.runFor(1400)
-  expect(answers).toHaveLength(2)
+  expect(responses).toHaveLength(2)
   await page.clock.resume()
   await expect(page.getByText('Error loading add-ons: The lights went out.')).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -6,7 +6,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('tells who changed what, and leads to the booking', async ({ workshop: page, api }) => {
+    test('tells who changed what, and leads to the booking', async ({ adminPage: page, api }) => {
       const name = `Logged ${viewport.width} Lopez`
       const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
       await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
@@ -25,7 +25,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('a day is closed and opened, each written down', async ({ workshop: page, api }) => {
+test('a day is closed and opened, each written down', async ({ adminPage: page, api }) => {
   const { bookingDate: date } = aBooking('nobody')
   const { id } = await api<{ id: number }>('POST', '/api/unavailable-dates', { date, reason: 'Inventory' })
   await api('DELETE', `/api/unavailable-dates/${id}`)
@@ -36,20 +36,20 @@ test('a day is closed and opened, each written down', async ({ workshop: page, a
   await expect(entries.nth(1)).toContainText('Day closed')
 })
 
-test('pages, narrows by date and starts again at the first page', async ({ workshop: page }) => {
+test('pages, narrows by date and starts again at the first page', async ({ adminPage: page }) => {
   const asked: URLSearchParams[] = []
   await page.route('**/api/admin/audit?*', (route) => {
     const question = new URL(route.request().url()).searchParams
     asked.push(question)
     const number = Number(question.get('page'))
-    const answer: AuditPage = {
+    const response: AuditPage = {
       total: question.has('from') ? 0 : 60,
       page: number,
       pageSize: 25,
       actors: ['system'],
       entries: question.has('from') ? [] : [entry(number)],
     }
-    return route.fulfill({ json: answer })
+    return route.fulfill({ json: response })
   })
   await page.goto('/admin/audit-log')
   await expect(page.getByText('60 changes')).toBeVisible()
@@ -62,7 +62,7 @@ test('pages, narrows by date and starts again at the first page', async ({ works
   expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ page: '1', pageSize: '25', from: '2027-01-04' })
 })
 
-test('a log that cannot be read can be asked for again', async ({ workshop: page }) => {
+test('a log that cannot be read can be asked for again', async ({ adminPage: page }) => {
   let isBroken = true
   await page.route('**/api/admin/audit?*', (route) =>
     isBroken ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.continue(),

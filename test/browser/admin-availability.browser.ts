@@ -7,7 +7,7 @@ const longDate = (day: string) =>
   )
 
 for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
-  test(`closes and opens a day, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+  test(`closes and opens a day, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     await page.setViewportSize(viewport)
     await page.goto('/admin/availability')
     await page.getByRole('button', { name: 'Add Date' }).click()
@@ -34,7 +34,7 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
   })
 }
 
-test('says why a day could not be closed or opened', async ({ workshop: page }) => {
+test('says why a day could not be closed or opened', async ({ adminPage: page }) => {
   await page.route('**/api/unavailable-dates', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: [{ id: 1, date: '2099-01-01', reason: null }] })
@@ -46,7 +46,7 @@ test('says why a day could not be closed or opened', async ({ workshop: page }) 
   await expect(toastOn(page)).toContainText('Failed to remove unavailable date')
 })
 
-test('an open calendar says so', async ({ workshop: page }) => {
+test('an open calendar says so', async ({ adminPage: page }) => {
   await page.route('**/api/unavailable-dates', (route) => route.fulfill({ json: [] }))
   await page.goto('/admin/availability')
   await expect(

@@ -6,7 +6,7 @@ type Made = { id: number; bookingDate: string; version: number; totalAmount: str
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`filters, shows details and sets a status, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     api,
   }) => {
     const name = `Filter ${viewport.width} Flores`
@@ -49,7 +49,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('shows the new price before it is saved, and keeps who changed it', async ({ workshop: page, api }) => {
+test('shows the new price before it is saved, and keeps who changed it', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Price Perez'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
@@ -63,7 +63,7 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
 })
 
-test('asks before saving over somebody else’s newer version', async ({ workshop: page, api }) => {
+test('asks before saving over somebody else’s newer version', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Version Vega'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
@@ -77,7 +77,10 @@ test('asks before saving over somebody else’s newer version', async ({ worksho
   expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Doral' })
 })
 
-test('takes a booking on the phone, onto a closed day only after asking', async ({ workshop: page, api }) => {
+test('takes a booking on the phone, onto a closed day only after asking', async ({
+  adminPage: page,
+  api,
+}) => {
   const { bookingDate } = aBooking('unused')
   const closed = await api<Made>('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
   await page.goto('/admin/bookings')
@@ -100,7 +103,7 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
   await api('DELETE', `/api/unavailable-dates/${closed.id}`)
 })
 
-test('records cash, and shows what cancelling gives back', async ({ workshop: page, api }) => {
+test('records cash, and shows what cancelling gives back', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Cash Castillo'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Record Payment' }).click()
@@ -116,7 +119,7 @@ test('records cash, and shows what cancelling gives back', async ({ workshop: pa
   await expect(toastOn(page)).toContainText(`Booking #${id} status changed to cancelled. Refund: $75.00.`)
 })
 
-test('exports the filtered list', async ({ workshop: page, api }) => {
+test('exports the filtered list', async ({ adminPage: page, api }) => {
   const name = '=HYPERLINK("x") Export Espinoza'
   await api('POST', '/api/admin/bookings', aBooking(name))
   await page.goto('/admin/bookings')
@@ -135,7 +138,7 @@ test('exports the filtered list', async ({ workshop: page, api }) => {
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+  test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const name = `Calendar ${viewport.width} Cruz`
     await api(
@@ -160,7 +163,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('says so when the list cannot be loaded', async ({ workshop: page }) => {
+test('says so when the list cannot be loaded', async ({ adminPage: page }) => {
   await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/bookings')
   await expect(page.getByText('Error loading bookings')).toBeVisible()
@@ -168,7 +171,7 @@ test('says so when the list cannot be loaded', async ({ workshop: page }) => {
 })
 
 test('fetches and shows one page at a time, however many bookings there are', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const made = await api<Made>('POST', '/api/admin/bookings', aBooking('Hundred Thousand Hart'))
@@ -192,7 +195,7 @@ test('fetches and shows one page at a time, however many bookings there are', as
 })
 
 test('a status that somebody else changed in the meantime is chosen again with open eyes', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const name = 'Status Suarez'
@@ -211,7 +214,7 @@ test('a status that somebody else changed in the meantime is chosen again with o
   await expect(toastOn(page)).toContainText(`Booking #${id} status changed to confirmed.`)
 })
 
-test('a phone beside the van: call, find the way and confirm', async ({ workshop: page, api }) => {
+test('a phone beside the van: call, find the way and confirm', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Van Valdez'))
   await page.setViewportSize(PHONE)
   const details = await openDetails(page, id)

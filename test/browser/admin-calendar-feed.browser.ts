@@ -8,7 +8,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Calendar Feed' })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the calendar’s address is copied, opened and replaced, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     api,
     request,
   }) => {
@@ -45,7 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('says so when the address cannot be loaded', async ({ workshop: page }) => {
+test('says so when the address cannot be loaded', async ({ adminPage: page }) => {
   await page.route('**/api/admin/calendar-feed', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/settings')
   await expect(card(page).getByText('Failed to load the calendar address')).toBeVisible()

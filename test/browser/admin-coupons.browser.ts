@@ -8,7 +8,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('creates, copies, edits and deletes a coupon', async ({ workshop: page }) => {
+    test('creates, copies, edits and deletes a coupon', async ({ adminPage: page }) => {
       const mine = code()
       await page.goto('/admin/coupons')
       await page.getByRole('button', { name: 'Create Coupon' }).click()
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('shows the first status that applies', async ({ workshop: page }) => {
+test('shows the first status that applies', async ({ adminPage: page }) => {
   const coupon = (id: number, changes: Partial<Coupon>): Partial<Coupon> => ({
     id,
     code: `CODE-${id}`,
@@ -94,7 +94,7 @@ test('shows the first status that applies', async ({ workshop: page }) => {
   }
 })
 
-test('refuses a code that is taken, and a save over a newer version', async ({ workshop: page, api }) => {
+test('refuses a code that is taken, and a save over a newer version', async ({ adminPage: page, api }) => {
   const mine = code()
   const made = { code: mine, discountType: 'percentage', discountValue: '5' }
   const { id } = await api<Coupon>('POST', '/api/coupons', made)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aBooking, DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`shows the business at a glance, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+  test(`shows the business at a glance, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     await api('POST', '/api/admin/bookings', aBooking('Glance Garcia'))
     await page.setViewportSize(viewport)
     await page.goto('/admin/dashboard')
@@ -19,7 +19,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('confirms, modifies and deletes a recent booking', async ({ workshop: page, api }) => {
+test('confirms, modifies and deletes a recent booking', async ({ adminPage: page, api }) => {
   const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Recent Ramirez'))
   // The newest five change while other tests run: this page is shown the one booking that this test is about.
   await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
@@ -51,7 +51,7 @@ test('confirms, modifies and deletes a recent booking', async ({ workshop: page,
   await expect(page.getByText('No recent bookings')).toBeVisible()
 })
 
-test('says what failed, and shows no change that did not happen', async ({ workshop: page, api }) => {
+test('says what failed, and shows no change that did not happen', async ({ adminPage: page, api }) => {
   const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Failing Fernandez'))
   await page.route('**/api/bookings?page=1&pageSize=5', async (route) =>
     route.fulfill({ json: await api('GET', `/api/bookings?page=1&pageSize=5&search=%23${id}`) }),

@@ -8,7 +8,7 @@ const STOPS = 500
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
-/** Marks every control that is to be reached with the Tab key; answers how many there are. */
+/** Marks every control that is to be reached with the Tab key; returns how many there are. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
@@ -57,7 +57,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     // The desktop's frame is the same around every tab: the busiest stands for all.
     const walked = viewport === PHONE ? tabs : tabs.filter(({ id }) => id === 'bookings')
     for (const { id, label } of walked) {
-      test(`the Tab key reaches all of ${label}, in view, and leaves it`, async ({ workshop: page }) => {
+      test(`the Tab key reaches all of ${label}, in view, and leaves it`, async ({ adminPage: page }) => {
         await page.goto(`/admin/${id}`, { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const count = await markControls(page)
@@ -77,7 +77,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       })
     }
 
-    test('bookings: filters, details, edit and back to where it began', async ({ workshop: page, api }) => {
+    test('bookings: filters, details, edit and back to where it began', async ({ adminPage: page, api }) => {
       const name = unique('Keys Kane')
       const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
       await page.goto('/admin/bookings')
@@ -110,7 +110,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeFocused()
     })
 
-    test('bookings: from the list to the calendar to the run sheet', async ({ workshop: page }) => {
+    test('bookings: from the list to the calendar to the run sheet', async ({ adminPage: page }) => {
       await page.goto('/admin/bookings')
       await tabTo(page, page.getByRole('tab', { name: 'List' }))
       await page.keyboard.press('ArrowRight')
@@ -135,7 +135,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('button', { name: 'Next day' })).toBeFocused()
     })
 
-    test('availability: the days of the calendar by the arrow keys', async ({ workshop: page }) => {
+    test('availability: the days of the calendar by the arrow keys', async ({ adminPage: page }) => {
       await page.clock.setFixedTime(new Date('2027-01-13T15:00:00Z'))
       await page.route('**/api/unavailable-dates', (route) =>
         route.request().method() === 'POST'
@@ -180,7 +180,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('main')).toBeFocused()
     })
 
-    test('messages: open, answer, and back to the list', async ({ workshop: page, api }) => {
+    test('messages: open, answer, and back to the list', async ({ adminPage: page, api }) => {
       const subject = unique('Keyboard question')
       const words = { name: 'Kay Board', email: 'kay@example.com', subject, message: 'Is May free?' }
       await api('POST', '/api/contact', words)
@@ -202,7 +202,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
 
     test('testimonials: stars by the arrow keys, and somewhere to be after deleting', async ({
-      workshop: page,
+      adminPage: page,
       api,
     }) => {
       const customerName = unique('Kim Keys')
@@ -227,7 +227,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page.getByRole('main')).toBeFocused()
     })
 
-    test('settings: into the contact form and out of it again', async ({ workshop: page }) => {
+    test('settings: into the contact form and out of it again', async ({ adminPage: page }) => {
       await page.goto('/admin/settings')
       const edit = page.getByRole('button', { name: 'Edit Info' })
       await tabTo(page, edit)

@@ -60,7 +60,7 @@ test('too many tries are told the server’s own sentence', async ({ page }) => 
   await expect(toastOn(page)).toContainText('The rate limit is reached. Please wait.')
 })
 
-test('the section comes from the path', async ({ workshop: page }) => {
+test('the section comes from the path', async ({ adminPage: page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
@@ -72,7 +72,7 @@ test('the section comes from the path', async ({ workshop: page }) => {
 })
 
 test('a session that ends in the middle of a form costs nothing that was typed', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Session Endings'))

@@ -11,7 +11,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
-    test('reads, answers and files messages', async ({ workshop: page, api }) => {
+    test('reads, answers and files messages', async ({ adminPage: page, api }) => {
       const [asks, waits] = [unique('Asking Ana'), unique('Waiting Wim')]
       for (const name of [asks, waits]) await api('POST', '/api/contact', { ...MESSAGE, name })
       await page.goto('/admin/messages')
@@ -48,7 +48,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('counts both folders, scrolls within 600 px and refreshes', async ({ workshop: page }) => {
+test('counts both folders, scrolls within 600 px and refreshes', async ({ adminPage: page }) => {
   const messages = Array.from({ length: 30 }, (_, index) => ({
     ...MESSAGE,
     id: index + 1,
@@ -67,7 +67,7 @@ test('counts both folders, scrolls within 600 px and refreshes', async ({ worksh
   await expect(page.getByRole('tab', { name: 'Pending 25' })).toBeVisible()
 })
 
-test('says what went wrong and lets one try again', async ({ workshop: page }) => {
+test('says what went wrong and lets one try again', async ({ adminPage: page }) => {
   let isDown = true
   const message = { ...MESSAGE, id: 1, name: 'Ana', createdAt: '2027-01-04T15:30:00.000Z', responded: false }
   await page.route('**/api/contact/submissions', (route) =>

@@ -5,7 +5,7 @@ type Made = { id: number; version: number }
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`records cash, Zelle and a cheque until all is paid, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     api,
   }) => {
     await page.setViewportSize(viewport)
@@ -54,7 +54,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 
   test(`cancels with the policy’s figure, or another for a reason, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     api,
   }) => {
     await page.setViewportSize(viewport)
@@ -88,7 +88,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(closed.getByRole('button', { name })).toHaveCount(0)
   })
 
-  test(`the dashboard says who owes what, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+  test(`the dashboard says who owes what, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking(`Debt ${viewport.width}`))
     // The six earliest of all tests together change: this page is shown the one that this test is about.
     await page.route('**/api/admin/overview', async (route) => {
@@ -116,7 +116,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('a payment that somebody else recorded first is refused in a sentence', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Both Bermudez'))

@@ -44,7 +44,7 @@ async function withMailServer(page: Page, mails: OutboxMail[]) {
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`mails are kept without a mail server, and read, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     api,
   }) => {
     const name = `Outbox ${viewport.width}`
@@ -82,7 +82,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 
   test(`what failed and what was kept is sent again, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
   }) => {
     await page.setViewportSize(viewport)
     const retried = await withMailServer(page, [
@@ -108,7 +108,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     expect(retried).toEqual([1, 2])
   })
 
-  test(`jobs, balances and differences, ${viewport.width} px wide`, async ({ workshop: page, api }) => {
+  test(`jobs, balances and differences, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     const name = `Owes ${viewport.width}`
     const { id } = await api<Made>(
       'POST',
@@ -139,7 +139,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('a job that failed says why and is tried again', async ({ workshop: page }) => {
+test('a job that failed says why and is tried again', async ({ adminPage: page }) => {
   const job = {
     name: 'reconcile',
     title: 'Compare payments with the provider',
@@ -162,7 +162,7 @@ test('a job that failed says why and is tried again', async ({ workshop: page })
 })
 
 test('a difference to the provider’s books stays until somebody has looked at it', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   const finding = {
     id: 7,
@@ -189,7 +189,7 @@ test('a difference to the provider’s books stays until somebody has looked at 
   await expect(page.getByRole('button', { name: 'Mark as looked after' })).toHaveCount(0)
 })
 
-test('a bank’s dispute stands on the booking', async ({ workshop: page, api }) => {
+test('a bank’s dispute stands on the booking', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Dispute Duarte'))
   const disputeNote = 'Dispute of $75.00: fraudulent (needs response)'
   const booking = await api<object>('GET', `/api/bookings/${id}`)
@@ -197,7 +197,7 @@ test('a bank’s dispute stands on the booking', async ({ workshop: page, api })
   await expect(await openDetails(page, id)).toContainText(disputeNote)
 })
 
-test('says so when the outbox cannot be loaded', async ({ workshop: page }) => {
+test('says so when the outbox cannot be loaded', async ({ adminPage: page }) => {
   await page.route('**/api/admin/outbox?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/outbox')
   await expect(page.getByText('Failed to load the outbox')).toBeVisible()

@@ -10,7 +10,7 @@ async function openLinkDialog(page: Page, id: number) {
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
 
-/** The customer's own browser, which knows nothing of the workshop. */
+/** The customer's own browser, which knows nothing of the admin. */
 async function customerAt(browser: Browser, url: string, viewport = PHONE): Promise<Page> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
@@ -26,7 +26,7 @@ async function payBy(page: Page, card: string, amount: string): Promise<void> {
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`a booking on the phone is paid by its link, ${viewport.width} px wide`, async ({
-    workshop: page,
+    adminPage: page,
     browser,
   }) => {
     const { bookingDate } = aBooking('unused')
@@ -76,7 +76,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test('of two browsers with the same link one pays, and the other is told', async ({
   api,
-  workshop,
+  adminPage,
   browser,
 }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Twice Torres'))
@@ -91,11 +91,11 @@ test('of two browsers with the same link one pays, and the other is told', async
   ).toBeVisible()
   await expect(father.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
   expect(await api('GET', `/api/bookings/${id}`)).toMatchObject({ paidAmount: '75.00', isPaid: true })
-  for (const page of [mother, father, workshop]) await page.context().close()
+  for (const page of [mother, father, adminPage]) await page.context().close()
 })
 
 test('is mailed by keyboard, once per press, with more days for the date', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const booking = aBooking('Keyboard Kahn', { holdDays: 1, customerEmail: 'keyboard@example.com' })
@@ -119,7 +119,7 @@ test('is mailed by keyboard, once per press, with more days for the date', async
   await expect(dialog).toBeHidden()
 })
 
-test('says why there is nothing to pay by a link', async ({ workshop: page, api, browser }) => {
+test('says why there is nothing to pay by a link', async ({ adminPage: page, api, browser }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Closed Castro'))
   const { url } = await api<{ url: string }>('GET', `/api/bookings/${id}/payment-link`)
   await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {

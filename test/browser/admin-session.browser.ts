@@ -6,7 +6,7 @@ type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 type HalfFilled = {
   name: string
-  /** Opens the form and fills some of it; answers what saves it. */
+  /** Opens the form and fills some of it; returns what saves it. */
   fill: (page: Page, api: Api) => Promise<Locator>
   done: string
 }
@@ -86,7 +86,7 @@ const FORMS: HalfFilled[] = [
 ]
 
 for (const { name, fill, done } of FORMS) {
-  test(`${name} outlives the session it was begun in`, async ({ workshop: page, api }) => {
+  test(`${name} outlives the session it was begun in`, async ({ adminPage: page, api }) => {
     await page.setViewportSize(PHONE)
     const save = await fill(page, api)
     await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))

@@ -59,7 +59,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('edits the contact info', async ({ workshop: page }) => {
+    test('edits the contact info', async ({ adminPage: page }) => {
       const state = await openSettings(page)
       const card = region(page, 'Contact Information')
       await card.getByRole('button', { name: 'Edit Info' }).click()
@@ -90,7 +90,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(card).toContainText('2 Palm Street')
     })
 
-    test('saves the looks after a moment, for everybody and for this browser', async ({ workshop: page }) => {
+    test('saves the looks after a moment, for everybody and for this browser', async ({
+      adminPage: page,
+    }) => {
       const state = await openSettings(page)
       await expectAccessible(page)
       const card = region(page, 'Site Appearance')
@@ -117,7 +119,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
     })
 
-    test('never loses what was typed, and asks before saving over somebody', async ({ workshop: page }) => {
+    test('never loses what was typed, and asks before saving over somebody', async ({ adminPage: page }) => {
       const state = await openSettings(page)
       const card = region(page, 'Capacity')
       await card.getByLabel('Parties per day').fill('6')
@@ -143,7 +145,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('switches sample content and confirmation at once, with the advice beside it', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   const state = await openSettings(page)
   await expect(page.getByText(/16 CFR Part 465/)).toBeVisible()
@@ -157,7 +159,7 @@ test('switches sample content and confirmation at once, with the advice beside i
   await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
 })
 
-test('adds a colleague, who can change the password and be deleted', async ({ workshop: page, browser }) => {
+test('adds a colleague, who can change the password and be deleted', async ({ adminPage: page, browser }) => {
   const username = unique('colleague').replace(' ', '-')
   await page.goto('/admin/settings')
   await page.getByRole('button', { name: 'Add Administrator' }).click()

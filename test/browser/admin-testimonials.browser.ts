@@ -6,7 +6,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('approves, edits, takes back and deletes what families sent', async ({ workshop: page, api }) => {
+    test('approves, edits, takes back and deletes what families sent', async ({ adminPage: page, api }) => {
       const customerName = unique('Dana Fields')
       const sent = { customerName, themeId: 1, rating: 4.5, comment: 'The lights were lovely.' }
       await api('POST', '/api/testimonials', sent)
@@ -44,7 +44,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('nobody approves words that they have not seen, and no save goes over a newer one unasked', async ({
-  workshop: page,
+  adminPage: page,
   api,
 }) => {
   const customerName = unique('Erin Shore')

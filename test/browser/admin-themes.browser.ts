@@ -35,7 +35,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
 
-    test('shows every theme as a card, with its badge and overlay', async ({ workshop: page, api }) => {
+    test('shows every theme as a card, with its badge and overlay', async ({ adminPage: page, api }) => {
       const name = unique('Hidden Forest')
       await api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
       await page.goto('/admin/themes')
@@ -53,7 +53,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectAccessible(page)
     })
 
-    test('creates a theme with a picture, and asks for what is missing', async ({ workshop: page }) => {
+    test('creates a theme with a picture, and asks for what is missing', async ({ adminPage: page }) => {
       const name = unique('Moon Meadow')
       await page.goto('/admin/themes')
       await page.getByRole('button', { name: 'Add Theme' }).click()
@@ -85,7 +85,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(card(page, name)).toContainText('$64.50/teepee')
     })
 
-    test('edits and deletes a theme, and keeps one that is booked', async ({ workshop: page, api }) => {
+    test('edits and deletes a theme, and keeps one that is booked', async ({ adminPage: page, api }) => {
       const name = unique('Quiet Garden')
       const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
       await page.goto('/admin/themes')
@@ -111,7 +111,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(card(page, name)).toBeVisible()
     })
 
-    test('puts themes in order with the keyboard and with buttons', async ({ workshop: page }) => {
+    test('puts themes in order with the keyboard and with buttons', async ({ adminPage: page }) => {
       const orders = await openFourThemes(page)
       const [first = '', second = ''] = await names(page)
       await page.getByRole('button', { name: `Move ${first} later` }).press('Enter')
@@ -141,7 +141,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
 
     test('puts themes in order by dragging, and back when that cannot be saved', async ({
-      workshop: page,
+      adminPage: page,
     }) => {
       const orders = await openFourThemes(page, 500)
       const before = await names(page)
@@ -151,7 +151,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect.poll(() => names(page)).toEqual(before)
     })
 
-    test('lets two administrators decide whose words count', async ({ workshop: page, api }) => {
+    test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
       const name = unique('Shared Sky')
       const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
       await page.goto('/admin/themes')
@@ -178,7 +178,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('says when there are none, when they are on their way and when they cannot be had', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   let isDown = true
   await page.route('**/api/themes', (route) =>
@@ -193,7 +193,7 @@ test('says when there are none, when they are on their way and when they cannot 
 })
 
 test('keeps what was typed when saving fails, and asks before a slip closes the dialog', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: 'Edit Boho Blossom' }).click()

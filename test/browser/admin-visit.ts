@@ -11,7 +11,7 @@ type AdminVisit = {
   /** Calls the API as the administrator, past the screens. */
   api: <T>(method: string, path: string, body?: unknown) => Promise<T>
   /** A page on which an administrator is signed in. */
-  workshop: Page
+  adminPage: Page
 }
 
 /** The tester's own scripts may not run in the frame that shows a mail. */
@@ -22,17 +22,17 @@ export const test = base.extend<AdminVisit>({
   page: ({ page }, use) => useUncomplaining(page, use, { expected: SCRIPTLESS_MAIL }),
   api: async ({ request }, use) => {
     await use(async (method, path, body) => {
-      const answer = await request.fetch(path, {
+      const response = await request.fetch(path, {
         method,
         headers: authorization,
         ...(body === undefined ? {} : { data: body }),
       })
-      expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-      const text = await answer.text()
+      expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+      const text = await response.text()
       return text === '' ? undefined : JSON.parse(text)
     })
   },
-  workshop: async ({ page, api }, use) => {
+  adminPage: async ({ page, api }, use) => {
     const { credential } = await api<{ credential: string }>('POST', '/api/admin/login', administrator)
     await page.addInitScript((kept) => {
       // The frame that shows a mail belongs to no site and keeps nothing.

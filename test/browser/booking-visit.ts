@@ -5,7 +5,7 @@ import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { useUncomplaining } from './complaints.ts'
 import { authorization } from './server.ts'
 
-/** A test whose page may not report an error; answers of the API that are meant to refuse are named beforehand. */
+/** A test whose page may not report an error; returns of the API that are meant to refuse are named beforehand. */
 export const test = base.extend<{ refusals: number[] }>({
   refusals: [[], { option: true }],
   page: ({ page, refusals }, use) => useUncomplaining(page, use, { refusals }),
@@ -98,10 +98,10 @@ export async function expectConfirmed(page: Page): Promise<void> {
 
 /** What staff see of a customer's bookings. */
 export async function bookingsOf(request: APIRequestContext, email: string): Promise<Booking[]> {
-  const answer = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
+  const response = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
     headers: authorization,
   })
-  return answer.json()
+  return response.json()
 }
 
 /** A theme of a test's own, so that changing it disturbs nobody. */
@@ -110,7 +110,7 @@ export async function createTheme(
   name: string,
   changes: object = {},
 ): Promise<Theme> {
-  const answer = await request.post('/api/themes', {
+  const response = await request.post('/api/themes', {
     headers: authorization,
     data: {
       name,
@@ -120,11 +120,11 @@ export async function createTheme(
       ...changes,
     },
   })
-  expect(answer.status()).toBe(201)
-  return answer.json()
+  expect(response.status()).toBe(201)
+  return response.json()
 }
 
 export async function changeTheme(request: APIRequestContext, id: number, changes: object): Promise<void> {
-  const answer = await request.patch(`/api/themes/${id}`, { headers: authorization, data: changes })
-  expect(answer.status()).toBe(200)
+  const response = await request.patch(`/api/themes/${id}`, { headers: authorization, data: changes })
+  expect(response.status()).toBe(200)
 }

@@ -6,7 +6,7 @@ const REFUSED_CALL = /^Failed to load resource/
 type Options = {
   /** What else the browser may say. */
   expected?: RegExp
-  /** Answers that the test means to get; where they are given, every other refusal is a complaint too. */
+  /** Returns that the test means to get; where they are given, every other refusal is a complaint too. */
   refusals?: readonly number[]
 }
 
@@ -23,9 +23,9 @@ export async function useUncomplaining(
     if (message.type() === 'error' && !REFUSED_CALL.test(words) && !expected?.test(words))
       complaints.push(words)
   })
-  page.on('response', (answer) => {
-    if (refusals && answer.status() >= 400 && !refusals.includes(answer.status()))
-      complaints.push(`${answer.status()} ${answer.url()}`)
+  page.on('response', (response) => {
+    if (refusals && response.status() >= 400 && !refusals.includes(response.status()))
+      complaints.push(`${response.status()} ${response.url()}`)
   })
   await use(page)
   expect(complaints).toEqual([])

@@ -4,7 +4,7 @@ import { test } from './admin-visit.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Fresh AI Photos' })
 
-test('new photos are made only after asking, and it shows how far they are', async ({ workshop: page }) => {
+test('new photos are made only after asking, and it shows how far they are', async ({ adminPage: page }) => {
   await page.goto('/addons')
   await button(page).click()
   const question = page.getByRole('alertdialog')
@@ -13,9 +13,9 @@ test('new photos are made only after asking, and it shows how far they are', asy
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(button(page)).toBeFocused()
 
-  let answer = () => {}
+  let response = () => {}
   const asked = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route('**/api/generate-ai-images', async (route) => {
     await asked
@@ -24,13 +24,13 @@ test('new photos are made only after asking, and it shows how far they are', asy
   await button(page).click()
   await question.getByRole('button', { name: 'Make Photos' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  answer()
+  response()
   await expect(page.getByText('AI Images Generated')).toBeVisible()
   await expect(page.getByText('New realistic photos have been created for your add-ons!')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('without an image service it says which setting is missing', async ({ workshop: page }) => {
+test('without an image service it says which setting is missing', async ({ adminPage: page }) => {
   await page.goto('/addons')
   await button(page).click()
   await page.getByRole('button', { name: 'Make Photos' }).click()

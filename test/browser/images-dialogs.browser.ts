@@ -9,7 +9,7 @@ type Case = {
   readonly name: string
   readonly role?: 'alertdialog'
   readonly path: string
-  /** Makes what the dialog needs; answers what opens it. */
+  /** Makes what the dialog needs; returns what opens it. */
   prepare(page: Page): Promise<Locator> | Locator
 }
 
@@ -73,7 +73,7 @@ const DIALOGS: readonly Case[] = [
 
 for (const { name, role = 'dialog', path, prepare } of DIALOGS) {
   test(`‘${name}’ on ${path} is opened, walked through and left with the keyboard`, async ({
-    workshop: page,
+    adminPage: page,
   }) => {
     await page.addInitScript(
       (draft) => sessionStorage.setItem('bookingDraft', JSON.stringify(draft)),
@@ -113,7 +113,9 @@ async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   throw new Error('Close was never reached')
 }
 
-test('a picture deleted with the keyboard leaves the focus among the uploads', async ({ workshop: page }) => {
+test('a picture deleted with the keyboard leaves the focus among the uploads', async ({
+  adminPage: page,
+}) => {
   await page.goto('/image-manager')
   const name = await unusedPicture(page)
   await library(page)
@@ -128,7 +130,7 @@ test('a picture deleted with the keyboard leaves the focus among the uploads', a
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`nothing is wrong with a form that was refused, or is uploading, at ${viewport.width} px`, async ({
-    workshop: page,
+    adminPage: page,
   }) => {
     await page.setViewportSize(viewport)
     await page.goto('/image-manager')

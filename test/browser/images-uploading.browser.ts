@@ -77,7 +77,7 @@ const FORMS = [
 ]
 
 for (const { name, path, field, button, sent, fill } of FORMS) {
-  test(`${name} waits for a picture that is still uploading`, async ({ workshop: page }) => {
+  test(`${name} waits for a picture that is still uploading`, async ({ adminPage: page }) => {
     await page.goto(path)
     await fill(page)
     const letGo = await holdUploads(page)
@@ -97,7 +97,7 @@ for (const { name, path, field, button, sent, fill } of FORMS) {
   })
 }
 
-test('closing a form over an upload asks first', async ({ workshop: page }) => {
+test('closing a form over an upload asks first', async ({ adminPage: page }) => {
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: 'Add Theme' }).click()
   await holdUploads(page)
@@ -107,7 +107,7 @@ test('closing a form over an upload asks first', async ({ workshop: page }) => {
   await expect(page.getByRole('alertdialog', { name: 'Discard what you entered?' })).toBeVisible()
 })
 
-test('the picker waits for a picture that is still uploading', async ({ workshop: page }) => {
+test('the picker waits for a picture that is still uploading', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await pictureField(page, 'Gallery Images').getByRole('button', { name: 'Choose from uploads' }).click()
   const picker = page.getByRole('dialog', { name: 'Select Images' })
@@ -121,7 +121,7 @@ test('the picker waits for a picture that is still uploading', async ({ workshop
   await expect(pictureField(page, 'Gallery Images').getByRole('listitem')).toHaveCount(2)
 })
 
-test('another tab of the image manager leaves an upload going', async ({ workshop: page }) => {
+test('another tab of the image manager leaves an upload going', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const letGo = await holdUploads(page)
   await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
@@ -146,7 +146,7 @@ async function signIn(again: Locator): Promise<void> {
   await again.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-test('an upload that meets an ended session goes on after signing in', async ({ workshop: page }) => {
+test('an upload that meets an ended session goes on after signing in', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.getByLabel('Theme Name').fill('Half-filled')
   const again = await endSession(page)
@@ -160,7 +160,7 @@ test('an upload that meets an ended session goes on after signing in', async ({ 
   await expect(page.getByLabel('Theme Name')).toHaveValue('Half-filled')
 })
 
-test('an upload waits for somebody who does not sign in at once', async ({ workshop: page }) => {
+test('an upload waits for somebody who does not sign in at once', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const again = await endSession(page)
   const field = pictureField(page, 'Main Image')
@@ -173,7 +173,7 @@ test('an upload waits for somebody who does not sign in at once', async ({ works
 })
 
 test('a file that misses every field is kept among the uploads, and the page stays', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   await page.goto('/image-manager')
   const library = page.getByRole('region', { name: 'Uploaded Images' })
@@ -197,7 +197,7 @@ test('a file that misses every field is kept among the uploads, and the page sta
   }
 })
 
-test('pasted words go into their field, without the picture that came along', async ({ workshop: page }) => {
+test('pasted words go into their field, without the picture that came along', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const isTaken = await page.getByLabel('Description').evaluate((element) => {
     const data = new DataTransfer()
@@ -212,7 +212,7 @@ test('pasted words go into their field, without the picture that came along', as
 })
 
 test('a gallery picture is dragged to another place, and not uploaded once more', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   await page.goto('/image-manager')
   const field = pictureField(page, 'Gallery Images')

@@ -4,7 +4,7 @@ import { expectAccessible, test } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { choosePhotos, photo, pictureField } from './picture-files.ts'
 
-test('a theme is made from its pictures', async ({ workshop: page }) => {
+test('a theme is made from its pictures', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await expect(page.getByLabel('Price per Day ($)')).toHaveValue('149.99')
   await expect(page.getByRole('switch', { name: 'Available' })).toBeChecked()
@@ -29,7 +29,7 @@ test('a theme is made from its pictures', async ({ workshop: page }) => {
   await page.getByLabel('Description').fill('A theme that began with its pictures.')
   await page.getByLabel('Included Items').fill('Lights, Cushions , ,Rugs')
   const created = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/themes') && answer.status() === 201,
+    (response) => response.url().endsWith('/api/themes') && response.status() === 201,
   )
   await page.getByRole('button', { name: 'Create Theme' }).click()
   const theme = await (await created).json()
@@ -43,7 +43,7 @@ test('a theme is made from its pictures', async ({ workshop: page }) => {
   await expect(page.getByLabel('Theme Name')).toHaveValue('')
 })
 
-test('a gallery is ordered with the keyboard', async ({ workshop: page }) => {
+test('a gallery is ordered with the keyboard', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const field = pictureField(page, 'Gallery Images')
   await choosePhotos(field, 'a.jpg', 'b.jpg')
@@ -58,7 +58,7 @@ test('a gallery is ordered with the keyboard', async ({ workshop: page }) => {
   await expect(pictures).toHaveCount(1)
 })
 
-test('pictures are dropped and pasted', async ({ workshop: page }) => {
+test('pictures are dropped and pasted', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const send = async (selector: string, type: 'drop' | 'paste') => {
     const bytes = [...(await aPhoto())]
@@ -86,17 +86,17 @@ test('pictures are dropped and pasted', async ({ workshop: page }) => {
   await expect(page.getByText('✅ Upload Successful!')).toBeVisible()
 })
 
-test('every failure of an upload has its words', async ({ workshop: page }) => {
+test('every failure of an upload has its words', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   const input = pictureField(page, 'Main Image').locator('input[type=file]')
   const file = await photo('main.jpg')
-  const answers: [title: string, words: string, status: number, body: string][] = [
+  const responses: [title: string, words: string, status: number, body: string][] = [
     ['Upload failed', 'The server is out of paper.', 500, '{"message":"The server is out of paper."}'],
     ['Upload failed', 'There was a problem uploading your image.', 500, 'oh no'],
     ['Upload error', 'Received invalid response from server.', 201, 'not json'],
     ['Upload issue', 'Could not get image URL from server response.', 201, '{}'],
   ]
-  for (const [title, words, status, body] of answers) {
+  for (const [title, words, status, body] of responses) {
     await page.route('**/api/upload', (route) => route.fulfill({ status, body }))
     await input.setInputFiles(file)
     await expect(page.getByText(words)).toBeVisible()
@@ -114,7 +114,7 @@ test('every failure of an upload has its words', async ({ workshop: page }) => {
   await expect(page.getByText('Maximum file size is 20MB. Your file is 21.00MB.')).toBeVisible()
 })
 
-test('an upload shows how far it is and can be called off', async ({ workshop: page }) => {
+test('an upload shows how far it is and can be called off', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.route('**/api/upload', () => undefined)
   const field = pictureField(page, 'Main Image')
@@ -125,7 +125,7 @@ test('an upload shows how far it is and can be called off', async ({ workshop: p
   await expect(field.locator('img')).toHaveCount(0)
 })
 
-test('a testimonial comes with a photo', async ({ workshop: page }) => {
+test('a testimonial comes with a photo', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.getByRole('tab', { name: 'Testimonial Images' }).click()
   await page.getByRole('button', { name: 'Submit Testimonial' }).click()
@@ -143,7 +143,7 @@ test('a testimonial comes with a photo', async ({ workshop: page }) => {
 })
 
 test('the picker chooses several, by keyboard, and says when nothing is chosen', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   await page.goto('/image-manager')
   const field = pictureField(page, 'Gallery Images')
@@ -167,7 +167,7 @@ test('the picker chooses several, by keyboard, and says when nothing is chosen',
   await expect(opener).toBeFocused()
 })
 
-test('the picker says when pictures cannot be loaded', async ({ workshop: page }) => {
+test('the picker says when pictures cannot be loaded', async ({ adminPage: page }) => {
   await page.goto('/image-manager')
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '{}' }))
   await pictureField(page, 'Main Image').getByRole('button', { name: 'Choose from uploads' }).click()
@@ -175,7 +175,7 @@ test('the picker says when pictures cannot be loaded', async ({ workshop: page }
 })
 
 test('the focus of a picture is set with the keyboard, and unused pictures are deleted', async ({
-  workshop: page,
+  adminPage: page,
 }) => {
   await page.goto('/image-manager')
   const name = `focus-${Date.now()}.jpg`
@@ -186,7 +186,7 @@ test('the focus of a picture is set with the keyboard, and unused pictures are d
   await expectAccessible(page)
   await dialog.getByLabel('Left to right').focus()
   await page.keyboard.press('Home')
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await dialog.getByRole('button', { name: 'Save focus' }).click()
   expect((await (await saved).json()).picture.focal).toEqual({ x: 0, y: 0.5 })
   await library.getByRole('button', { name: `Delete ${name}` }).click()
@@ -195,10 +195,10 @@ test('the focus of a picture is set with the keyboard, and unused pictures are d
   await expect(library.getByText(name)).toHaveCount(0)
 })
 
-test('pages keep the focus of a picture in view', async ({ workshop: page, api }) => {
+test('pages keep the focus of a picture in view', async ({ adminPage: page, api }) => {
   const words = { name: `Off center ${Date.now()}`, description: 'What counts stands at the edge.' }
   await page.goto('/image-manager')
-  const uploaded = page.waitForResponse((answer) => answer.url().endsWith('/api/upload'))
+  const uploaded = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
   await pictureField(page, 'Main Image')
     .locator('input[type=file]')
     .setInputFiles(await photo('edge.jpg', { width: 1200, height: 400 }))
@@ -220,7 +220,7 @@ test('visitors are turned away', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`nothing is wrong with the page at ${width} px`, async ({ workshop: page }) => {
+  test(`nothing is wrong with the page at ${width} px`, async ({ adminPage: page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/image-manager')
     await expect(

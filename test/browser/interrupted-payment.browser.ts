@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OutboxPage } from '#contract/outbox.ts'
-import { answerBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
+import { handleBrowserCall } from '#test/simulated-stripe/browser-calls.ts'
 import { bookingsOf, CARDS, dayAhead, draftOf, openStep, pay } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test } from './stripe-visit.ts'
@@ -43,7 +43,7 @@ test('between the click and the confirmation the browser sends just this', async
   expect(sent).toEqual(MOMENTS)
 })
 
-/** Closes the page at the moment it sends this: before it arrives, or after it was acted on without an answer. */
+/** Closes the page at the moment it sends this: before it arrives, or after it was acted on without a response. */
 async function closeAt(page: Page, stripe: SimulatedStripe, moment: Moment, when: 'before' | 'after') {
   const closed = Promise.withResolvers<void>()
   await page.route(
@@ -52,7 +52,7 @@ async function closeAt(page: Page, stripe: SimulatedStripe, moment: Moment, when
       const request = route.request()
       const { hostname, pathname } = new URL(request.url())
       if (when === 'after' && hostname === 'api.stripe.com')
-        answerBrowserCall(stripe.ledger, pathname, request.postData() ?? '')
+        handleBrowserCall(stripe.ledger, pathname, request.postData() ?? '')
       else if (when === 'after') await route.fetch()
       await page.close()
       closed.resolve()
@@ -98,8 +98,8 @@ async function deliver(request: APIRequestContext, { webhooks }: SimulatedStripe
 }
 
 async function compareNow(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/admin/jobs/reconcile/run', { headers: authorization })
-  expect(answer.status()).toBe(200)
+  const response = await request.post('/api/admin/jobs/reconcile/run', { headers: authorization })
+  expect(response.status()).toBe(200)
 }
 
 /** A booking may be there and hold its day for a while, but no card was charged for it. */
@@ -115,8 +115,8 @@ async function expectNothingTaken(request: APIRequestContext, stripe: SimulatedS
 }
 
 async function confirmationsTo(request: APIRequestContext, email: string): Promise<number> {
-  const answer = await request.get('/api/admin/outbox?pageSize=100', { headers: authorization })
-  const { mails }: OutboxPage = await answer.json()
+  const response = await request.get('/api/admin/outbox?pageSize=100', { headers: authorization })
+  const { mails }: OutboxPage = await response.json()
   return mails.filter(({ kind, recipient }) => kind === 'confirmation' && recipient === email).length
 }
 

@@ -5,12 +5,12 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
 
-/** A booking of its own for a test, paid with a test card; answers it and the address in its confirmation mail. */
+/** A booking of its own for a test, paid with a test card; returns it and the address in its confirmation mail. */
 export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {
   const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return answer.json()
+    const response = await request.post(path, { data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
   }
   const { paymentIntentId, clientSecret } = await post('/api/create-payment-intent', { amount: 10 })
   const order = bookingRequest({ bookingDate: dayAhead(daysAhead), ...changes, paymentIntentId })

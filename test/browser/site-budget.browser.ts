@@ -13,14 +13,14 @@ const LIMITS = {
 test.use({ viewport: PHONE, deviceScaleFactor: 3 })
 
 test('the home page is light before anybody touches it', async ({ page, baseURL }) => {
-  const answers = new Map<string, number>()
+  const responses = new Map<string, number>()
   const foreign: string[] = []
   const sizes: Promise<unknown>[] = []
   page.on('requestfinished', (request) => {
     const url = request.url()
     if (url.startsWith('data:')) return
     if (!url.startsWith(new URL('/', baseURL ?? page.url()).origin)) foreign.push(url)
-    sizes.push(request.sizes().then(({ responseBodySize }) => answers.set(url, responseBodySize)))
+    sizes.push(request.sizes().then(({ responseBodySize }) => responses.set(url, responseBodySize)))
   })
   // A new site draws the sizes of its pictures first; its pages offer them a little later.
   test.slow()
@@ -31,7 +31,7 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   await Promise.all(sizes)
 
   const sum = (isOne: (url: string) => boolean) =>
-    [...answers].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
+    [...responses].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
   expect(foreign).toEqual([])
   const themes: unknown[] = await (await page.request.get('/api/themes')).json()
   const limit = LIMITS.code + (themes.length - STARTER_THEMES) * LIMITS.anotherTheme
@@ -46,5 +46,6 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
         .map((image) => (image as HTMLImageElement).currentSrc),
     )
   expect(shown.length).toBeGreaterThan(0)
-  for (const url of shown) expect(answers.get(url) ?? 0, url).toBeLessThanOrEqual(LIMITS.pictureAboveTheFold)
+  for (const url of shown)
+    expect(responses.get(url) ?? 0, url).toBeLessThanOrEqual(LIMITS.pictureAboveTheFold)
 })

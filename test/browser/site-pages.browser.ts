@@ -31,8 +31,8 @@ for (const [path, title, facts] of LEGAL) {
 }
 
 test('an unknown address is told with status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
@@ -42,8 +42,8 @@ test('an address like a file’s is told by the same page, and a missing picture
   request,
 }) => {
   for (const path of ['/about.html', '/pictures/old.png']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     const picture = await request.get(path, { headers: { accept: 'image/avif,image/webp,*/*' } })
     expect(picture.status()).toBe(404)

@@ -105,8 +105,8 @@ test('what is fetched later leaves the page as it was', async ({ page }) => {
 type Listed = { pictures: Record<string, { sources: { type: string }[] }> }
 
 async function listed(request: { get(path: string): Promise<{ json(): Promise<unknown> }> }) {
-  const answers = await Promise.all(['/api/themes', '/api/addons'].map((path) => request.get(path)))
-  return (await Promise.all(answers.map((answer) => answer.json()))).flat() as Listed[]
+  const responses = await Promise.all(['/api/themes', '/api/addons'].map((path) => request.get(path)))
+  return (await Promise.all(responses.map((response) => response.json()))).flat() as Listed[]
 }
 
 /** The pictures whose sizes are still being drawn. */

@@ -27,7 +27,7 @@ async function seen(page: Page): Promise<number[]> {
   return names.map((name) => Number(/Guest (\d+)/.exec(name)?.[1]))
 }
 
-/** With a clock that stands still once the carousel is there. Answers the first card seen. */
+/** With a clock that stands still once the carousel is there. Returns the first card seen. */
 async function openStill(page: Page): Promise<number> {
   await page.clock.install()
   await openWith(page, someTestimonials(9))

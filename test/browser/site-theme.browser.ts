@@ -52,8 +52,8 @@ atEveryWidth(() => {
   })
 
   test('another name in the address is put right', async ({ page, request }) => {
-    const answer = await request.get('/themes/1/old-name', { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
+    const response = await request.get('/themes/1/old-name', { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
     await page.goto('/themes/3')
     await expect(page).toHaveURL('/themes/3/blue-skies-dreams')
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { answerBrowserCall, PUBLISHABLE_KEY } from '#test/simulated-stripe/browser-calls.ts'
+import { handleBrowserCall, PUBLISHABLE_KEY } from '#test/simulated-stripe/browser-calls.ts'
 import {
   SECRET_KEY,
   startSimulatedStripe,
@@ -42,7 +42,7 @@ export const test = base.extend<{ stripe: SimulatedStripe; site: Site }, { shop:
   },
 })
 
-/** Answers in the place of Stripe's hosts. The page's own policy decides first whether they are asked at all. */
+/** Returns in the place of Stripe's hosts. The page's own policy decides first whether they are asked at all. */
 export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
   const files: [string, string, string][] = [
     ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
@@ -55,7 +55,7 @@ export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Prom
   }
   await page.route('https://api.stripe.com/**', (route) => {
     const { pathname } = new URL(route.request().url())
-    const { status, json } = answerBrowserCall(ledger, pathname, route.request().postData() ?? '')
+    const { status, json } = handleBrowserCall(ledger, pathname, route.request().postData() ?? '')
     return route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
 }
@@ -68,8 +68,11 @@ export async function fillStripeCard(page: Page, number: string): Promise<void> 
   await card.getByLabel('ZIP').fill('33101')
 }
 
-export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
-  await page.frameLocator('iframe[title="Bank authentication"]').getByRole('button', { name: answer }).click()
+export async function answerBank(page: Page, response: 'Complete' | 'Fail'): Promise<void> {
+  await page
+    .frameLocator('iframe[title="Bank authentication"]')
+    .getByRole('button', { name: response })
+    .click()
 }
 
 /** What Stripe took for a booking, in cents. */
@@ -79,7 +82,7 @@ export function takenFor({ ledger }: SimulatedStripe, reference: string): number
     .map(({ amount_received }) => amount_received)
 }
 
-/** Both sides say the same: one booking of this customer, paid once. Answers it. */
+/** Both sides say the same: one booking of this customer, paid once. Returns it. */
 export async function expectPaidOnce(
   { request, stripe }: { request: Parameters<typeof bookingsOf>[0]; stripe: SimulatedStripe },
   email: string,

@@ -10,7 +10,7 @@ export async function bothStorages() {
   const bucket = await startLoopbackBucket()
   afterAll(() => bucket.stop())
   return [
-    { name: 'folder', env: {}, keys: (world: Folder) => keysIn(join(world.config.dataDir, 'uploads')) },
+    { name: 'folder', env: {}, keys: (ctx: Folder) => keysIn(join(ctx.config.dataDir, 'uploads')) },
     { name: 'bucket', env: bucket.env, keys: (_: Folder) => bucket.keys() },
   ] as const
 }

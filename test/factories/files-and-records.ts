@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { allKeysOf, keyOfPath } from '#server/images/image-files.ts'
-import type { World } from '#server/world.ts'
 
 /** No file without a record that names it, no record of a picture without all its files, and nothing half done. */
 export async function expectFilesAndRecordsAgree(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Context, 'db'>,
   keys: () => Promise<readonly string[]>,
 ): Promise<void> {
   const records = await db.select().from(images)

@@ -30,7 +30,7 @@ export async function startImageService() {
   return {
     baseUrl: `${origin()}/v1`,
     asked,
-    answer(how: Mode) {
+    response(how: Mode) {
       mode = how
       asked.length = 0
     },

@@ -2,17 +2,17 @@ import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { payByTestCard } from './pay-for-party.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 /** What a restart does to this database's connections. */
 async function cutConnections(): Promise<void> {
   const admin = new Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-    new URL(world.databaseUrl).pathname.slice(1),
+    new URL(ctx.databaseUrl).pathname.slice(1),
   ])
   await admin.end()
 }
@@ -23,37 +23,37 @@ describe('a database that restarts during checkout', () => {
     const checkouts = days.map((day) => untilPaid(day))
     for (let i = 0; i < 5; i++) await cutConnections()
     const bookings = await Promise.all(checkouts)
-    await drainJobs(world)
+    await drainJobs(ctx)
     for (const { id } of bookings) {
-      const { body } = await world.staff('GET', `/api/bookings/${id}`)
+      const { body } = await ctx.staff('GET', `/api/bookings/${id}`)
       expect(body).toMatchObject({ isPaid: true, paidAmount: '75.00' })
     }
-    const { body } = await world.staff('GET', '/api/admin/outbox?pageSize=100')
+    const { body } = await ctx.staff('GET', '/api/admin/outbox?pageSize=100')
     const confirmations = body.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')
     expect(confirmations).toHaveLength(days.length)
-    expect((await world.staff('GET', '/api/bookings')).body).toHaveLength(days.length)
+    expect((await ctx.staff('GET', '/api/bookings')).body).toHaveLength(days.length)
   })
 })
 
 /** Goes through a checkout as the browser does: what got no good answer is asked again with the same key. */
 async function untilPaid(bookingDate: string) {
-  const intent = await untilAnswered('POST', '/api/create-payment-intent', { amount: 10 })
+  const intent = await untilResponse('POST', '/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId, clientSecret } = intent
   const request = bookingRequest({ bookingDate, paymentIntentId })
-  const booking = await untilAnswered('POST', '/api/bookings', request, { 'Idempotency-Key': bookingDate })
+  const booking = await untilResponse('POST', '/api/bookings', request, { 'Idempotency-Key': bookingDate })
   for (;;) {
-    const { body } = await payByTestCard(world, paymentIntentId, clientSecret)
+    const { body } = await payByTestCard(ctx, paymentIntentId, clientSecret)
     if (body.status === 'succeeded') break
   }
-  await untilAnswered('POST', `/api/bookings/${booking.bookingId}/payment`, {})
+  await untilResponse('POST', `/api/bookings/${booking.bookingId}/payment`, {})
   return booking
 }
 
-async function untilAnswered(method: string, path: string, body: object, headers = {}) {
+async function untilResponse(method: string, path: string, body: object, headers = {}) {
   for (;;) {
-    const answer = await world.call(method, path, body, headers)
-    if (answer.status < 300) return answer.body
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
-    expect(answer.body.message).toMatch(/Nothing was lost/)
+    const response = await ctx.call(method, path, body, headers)
+    if (response.status < 300) return response.body
+    expect([response.status, response.body.code]).toEqual([503, 'unavailable'])
+    expect(response.body.message).toMatch(/Nothing was lost/)
   }
 }

@@ -3,23 +3,23 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
 const smtp = await startSimulatedSmtp()
-const world = testWorld({ env: { RATE_LIMITS: 'off', SMTP_URL: smtp.url } })
-const minute = (minutes: number) => world.setNow(new Date(MORNING.getTime() + minutes * 60_000))
-const mails = () => world.db.select().from(outbox)
+const ctx = testContext({ env: { RATE_LIMITS: 'off', SMTP_URL: smtp.url } })
+const minute = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
+const mails = () => ctx.db.select().from(outbox)
 /** As three servers that share the database. */
-const sendOnThree = () => Promise.all([1, 2, 3].map(() => sendDueMail(world)))
+const sendOnThree = () => Promise.all([1, 2, 3].map(() => sendDueMail(ctx)))
 
 beforeEach(async () => {
-  await world.db.delete(outbox)
+  await ctx.db.delete(outbox)
   smtp.taken.length = 0
   minute(0)
   await smtp.goDown()
 })
 afterAll(async () => {
-  world.mail?.close()
+  ctx.mail?.close()
   await smtp.goDown()
 })
 
@@ -28,9 +28,9 @@ describe('a mail server that is down for an hour', () => {
     timeout: 60_000,
   }, async () => {
     const days = ['2027-02-13', '2027-02-20', '2027-02-27']
-    for (const bookingDate of days) await payForParty(world, { bookingDate })
+    for (const bookingDate of days) await payForParty(ctx, { bookingDate })
     const message = { name: 'Jo', email: 'jo@example.com', subject: 'May', message: 'Is May free?' }
-    await world.call('POST', '/api/contact', message)
+    await ctx.call('POST', '/api/contact', message)
     const tried: number[] = []
     for (let passed = 0; passed < 60; passed++) {
       minute(passed)
@@ -61,16 +61,16 @@ describe('a mail server that is down for an hour', () => {
   })
 
   it('is sent to at once by staff who cannot wait', async () => {
-    await payForParty(world, { bookingDate: '2027-03-06' })
+    await payForParty(ctx, { bookingDate: '2027-03-06' })
     for (const passed of [0, 1, 3, 8, 23]) {
       minute(passed)
-      await sendDueMail(world)
+      await sendDueMail(ctx)
     }
     await smtp.comeUp()
-    expect(await sendDueMail(world)).toBe(0)
+    expect(await sendDueMail(ctx)).toBe(0)
     const [mail] = await mails()
-    expect((await world.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).status).toBe(200)
-    expect(await sendDueMail(world)).toBe(1)
+    expect((await ctx.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).status).toBe(200)
+    expect(await sendDueMail(ctx)).toBe(1)
     expect(smtp.taken).toHaveLength(1)
   })
 })
@@ -78,11 +78,11 @@ describe('a mail server that is down for an hour', () => {
 describe('a mail server in trouble', () => {
   it('that takes a mail and breaks off gets it again under the same Message-ID: mailboxes show one', async () => {
     await smtp.comeUp()
-    await payForParty(world, { bookingDate: '2027-03-13' })
+    await payForParty(ctx, { bookingDate: '2027-03-13' })
     smtp.silentAbout = 1
-    await sendDueMail(world)
+    await sendDueMail(ctx)
     minute(1)
-    await sendDueMail(world)
+    await sendDueMail(ctx)
     expect(smtp.taken).toHaveLength(3)
     expect(new Set(smtp.taken).size).toBe(2)
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'sent'])
@@ -91,12 +91,12 @@ describe('a mail server in trouble', () => {
   it('that knows no such mailbox is asked once, and staff read why', async () => {
     await smtp.comeUp()
     smtp.unknown.add('typo@example.com')
-    await payForParty(world, { bookingDate: '2027-03-20', customerEmail: 'typo@example.com' })
+    await payForParty(ctx, { bookingDate: '2027-03-20', customerEmail: 'typo@example.com' })
     for (const passed of [0, 1, 60, 1440]) {
       minute(passed)
-      await sendDueMail(world)
+      await sendDueMail(ctx)
     }
-    const { body } = await world.staff('GET', '/api/admin/outbox?status=failed')
+    const { body } = await ctx.staff('GET', '/api/admin/outbox?status=failed')
     expect(body.mails).toMatchObject([
       {
         recipient: 'typo@example.com',

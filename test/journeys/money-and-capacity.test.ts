@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import { recordSucceeded } from '#server/bookings/record-succeeded.ts'
+import { recordSucceeded } from '#server/payments/record-succeeded.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { MORNING, testWorld } from '#test/test-world.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
 
-const world = testWorld({ env: { RATE_LIMITS: 'off' } })
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const DAYS = ['2027-02-12', '2027-02-13', '2027-02-14']
 const MINUTE = 60_000
 
@@ -44,8 +44,8 @@ describe('any sequence of create, pay, lapse, cancel and webhooks, repeated', ()
         for (const each of steps) {
           if (each.do === 'wait') {
             now = new Date(now.getTime() + each.minutes * MINUTE)
-            world.setNow(now)
-            await lapseHolds(world)
+            ctx.setNow(now)
+            await lapseHolds(ctx)
           } else await take(each, made)
           await expectCapacityKept()
         }
@@ -61,17 +61,17 @@ async function take(each: Exclude<Step, { do: 'wait' }>, made: Made[]): Promise<
   const booking = made[each.pick % Math.max(1, made.length)]
   if (!booking) return
   if (each.do === 'pay')
-    await world.call('POST', `/api/test-payments/${booking.intentId}/confirm`, {
+    await ctx.call('POST', `/api/test-payments/${booking.intentId}/confirm`, {
       ...GOOD_CARD,
       clientSecret: booking.clientSecret,
     })
-  if (each.do === 'ask') await world.call('POST', `/api/bookings/${booking.reference}/payment`)
+  if (each.do === 'ask') await ctx.call('POST', `/api/bookings/${booking.reference}/payment`)
   if (each.do === 'cancel')
-    await world.staff('PUT', `/api/bookings/${booking.number}`, { bookingStatus: 'cancelled' })
+    await ctx.staff('PUT', `/api/bookings/${booking.number}`, { bookingStatus: 'cancelled' })
   if (each.do === 'webhook') {
-    const intent = await world.payments.readIntent(booking.intentId)
+    const intent = await ctx.payments.readIntent(booking.intentId)
     if (intent?.status === 'succeeded')
-      await Promise.all([recordSucceeded(world, intent), recordSucceeded(world, intent)])
+      await Promise.all([recordSucceeded(ctx, intent), recordSucceeded(ctx, intent)])
   }
 }
 
@@ -79,13 +79,13 @@ async function create(
   { day, teepees, coupon }: Extract<Step, { do: 'create' }>,
   made: Made[],
 ): Promise<void> {
-  const intent = await world.call('POST', '/api/create-payment-intent', {
+  const intent = await ctx.call('POST', '/api/create-payment-intent', {
     amount: '1.00',
     currency: 'usd',
     isDeposit: true,
   })
   const { paymentIntentId, clientSecret } = intent.body
-  const { status, body } = await world.call(
+  const { status, body } = await ctx.call(
     'POST',
     '/api/bookings',
     bookingRequest({
@@ -101,21 +101,21 @@ async function create(
 }
 
 async function startAfresh(): Promise<void> {
-  world.setNow(MORNING)
-  await world.db.execute(
+  ctx.setNow(MORNING)
+  await ctx.db.execute(
     'TRUNCATE bookings, payments, payment_intents, refunds, test_payment_intents, test_refunds, outbox CASCADE',
   )
-  await world.db.execute(
+  await ctx.db.execute(
     `UPDATE site_settings SET max_parties_per_day = 3, teepee_stock = 12, turnaround_days = 1`,
   )
-  await world.db.execute(`DELETE FROM coupons WHERE code = 'TWICE'`)
-  await world.db.execute(
+  await ctx.db.execute(`DELETE FROM coupons WHERE code = 'TWICE'`)
+  await ctx.db.execute(
     `INSERT INTO coupons (code, discount_type, discount_value, max_uses) VALUES ('TWICE', 'percentage', 10, 2)`,
   )
 }
 
 async function rows<T extends Record<string, unknown>>(statement: string): Promise<T[]> {
-  const { rows } = await world.db.execute(statement)
+  const { rows } = await ctx.db.execute(statement)
   return rows as T[]
 }
 
@@ -137,7 +137,7 @@ async function expectCapacityKept(): Promise<void> {
 async function expectBooksToAgree(): Promise<void> {
   // Every payment that was taken gets recorded by the next question about it.
   for (const { reference } of await rows<{ reference: string }>('SELECT reference FROM bookings')) {
-    await world.call('POST', `/api/bookings/${reference}/payment`)
+    await ctx.call('POST', `/api/bookings/${reference}/payment`)
   }
   const [books] = await rows<{ recorded: string; taken: string; back: string; given: string }>(`SELECT
     (SELECT coalesce(sum(amount), 0)::numeric(12,2)::text FROM payments) AS recorded,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import type { TestWorld } from '#test/test-world.ts'
+import type { TestContext } from '#test/test-context.ts'
 
 /** What the link in a booking's confirmation mail opens, as an address of the API: `at(action)`. */
-export async function ownLinkOf(world: TestWorld, booking: { id: number }) {
-  const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+export async function ownLinkOf(ctx: TestContext, booking: { id: number }) {
+  const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}
   const [, reference, question] = /my-booking\/(MT-[\w-]+)(\?token=\S+)/.exec(text) ?? []
   return (action = '') => `/api/my-bookings/${reference}${action}${question}`

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { outbox, paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payByTestCard } from '#test/journeys/pay-for-party.ts'
-import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
-import { type TestWorld, testWorld } from '#test/test-world.ts'
+import { type TestContext, testContext } from '#test/test-context.ts'
 
-const testing = testWorld({ env: { RATE_LIMITS: 'off' } })
-const { world: real, stripe, deliver } = await stripeWorld()
+const testing = testContext({ env: { RATE_LIMITS: 'off' } })
+const { ctx: real, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'
 const DEPOSIT = { amount: '75.00', purpose: 'booking' }
 
 type Prepared = { paymentIntentId: string; clientSecret: string }
 type House = {
-  readonly world: TestWorld
+  readonly ctx: TestContext
   /** What the card form does; a payment that was stopped in the meantime charges nothing. */
   charge(prepared: Prepared): Promise<unknown>
 }
@@ -22,14 +22,14 @@ const houses: [string, House][] = [
   [
     'test payments',
     {
-      world: testing,
+      ctx: testing,
       charge: ({ paymentIntentId, clientSecret }) => payByTestCard(testing, paymentIntentId, clientSecret),
     },
   ],
   [
     'Stripe',
     {
-      world: real,
+      ctx: real,
       async charge({ paymentIntentId }) {
         try {
           stripe.ledger.confirm(paymentIntentId, GOOD)
@@ -42,32 +42,32 @@ const houses: [string, House][] = [
 ]
 
 /** A booking taken on the phone, and the part of its link behind /my-booking/. */
-async function phoneBooking(world: TestWorld, bookingDate: string, changes: Record<string, unknown> = {}) {
+async function phoneBooking(ctx: TestContext, bookingDate: string, changes: Record<string, unknown> = {}) {
   const request = bookingRequest({ bookingDate, sendPaymentLink: true, ...changes })
-  const { body: booking } = await world.staff('POST', '/api/admin/bookings', request)
-  const { url } = (await world.staff('GET', `/api/bookings/${booking.id}/payment-link`)).body
+  const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
+  const { url } = (await ctx.staff('GET', `/api/bookings/${booking.id}/payment-link`)).body
   const [, reference, question] = /my-booking\/([^?]+)(\?.+)$/.exec(url) ?? []
   return {
     id: booking.id as number,
     reference: booking.bookingId as string,
     prepare: (body?: object) =>
-      world.call('POST', `/api/my-bookings/${reference}/balance-payment${question}`, body),
-    own: async () => (await world.call('GET', `/api/my-bookings/${reference}${question}`)).body,
+      ctx.call('POST', `/api/my-bookings/${reference}/balance-payment${question}`, body),
+    own: async () => (await ctx.call('GET', `/api/my-bookings/${reference}${question}`)).body,
   }
 }
 
-const read = async (world: TestWorld, id: number) => (await world.staff('GET', `/api/bookings/${id}`)).body
+const read = async (ctx: TestContext, id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
 
 /** Which of a booking's intents the provider took money for. */
-async function taken(world: TestWorld, bookingId: number): Promise<string[]> {
-  const tied = await world.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
-  const intents = await Promise.all(tied.map(({ intentId }) => world.payments.readIntent(intentId)))
+async function taken(ctx: TestContext, bookingId: number): Promise<string[]> {
+  const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
+  const intents = await Promise.all(tied.map(({ intentId }) => ctx.payments.readIntent(intentId)))
   return intents.flatMap((intent) => (intent?.status === 'succeeded' ? [intent.id] : []))
 }
 
-describe.each(houses)('the link of a booking taken on the phone: %s', (_, { world, charge }) => {
+describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx, charge }) => {
   it('takes the deposit and then the balance, with a mail for each', async () => {
-    const booking = await phoneBooking(world, '2027-02-13')
+    const booking = await phoneBooking(ctx, '2027-02-13')
     for (const [dueAmount, paidAmount] of [
       ['75.00', '75.00'],
       ['75.00', '150.00'],
@@ -77,11 +77,11 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
       expect(status).toBe(201)
       await charge(body)
       const { paymentIntentId } = body
-      const settled = await world.call('POST', `/api/bookings/${booking.reference}/payment`, {
+      const settled = await ctx.call('POST', `/api/bookings/${booking.reference}/payment`, {
         paymentIntentId,
       })
       expect(settled.body.status).toBe('paid')
-      expect(await read(world, booking.id)).toMatchObject({
+      expect(await read(ctx, booking.id)).toMatchObject({
         isPaid: true,
         paidAmount,
         bookingStatus: 'confirmed',
@@ -89,7 +89,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
     }
     expect(await booking.own()).toMatchObject({ dueAmount: '0.00', duePurpose: null })
     expect(await booking.prepare()).toMatchObject({ status: 409, body: { code: 'payment_used' } })
-    const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.map(({ kind }) => kind).sort()).toEqual([
       'confirmation',
       'owner-booking',
@@ -100,7 +100,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
 
   it('is paid once, however many browsers pay at the same moment', async () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
-      const booking = await phoneBooking(world, `2027-06-0${round}`)
+      const booking = await phoneBooking(ctx, `2027-06-0${round}`)
       await Promise.all(
         [1, 2, 3, 4, 5].map(async () => {
           const { status, body } = await booking.prepare(DEPOSIT)
@@ -108,17 +108,17 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
           else expect([status, body.code]).toEqual([409, expect.stringMatching(/payment_used|price_changed/)])
         }),
       )
-      expect(await taken(world, booking.id)).toHaveLength(1)
-      await world.call('POST', `/api/bookings/${booking.reference}/payment`)
-      expect(await read(world, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
-      const rows = await world.db.select().from(payments).where(eq(payments.bookingId, booking.id))
+      expect(await taken(ctx, booking.id)).toHaveLength(1)
+      await ctx.call('POST', `/api/bookings/${booking.reference}/payment`)
+      expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+      const rows = await ctx.db.select().from(payments).where(eq(payments.bookingId, booking.id))
       expect(rows.map(({ amount }) => amount)).toEqual(['75.00'])
     }
   }, 60_000)
 
   it('409: never charges another amount than the one that was read', async () => {
-    const booking = await phoneBooking(world, '2027-03-02')
-    await world.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 4 })
+    const booking = await phoneBooking(ctx, '2027-03-02')
+    await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 4 })
     const stale = await booking.prepare({ amount: '75.00' })
     expect(stale).toMatchObject({ status: 409, body: { code: 'price_changed' } })
     expect(stale.body.message).toContain('$150.00 by now')
@@ -127,33 +127,33 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
   })
 
   it('409: never takes a balance of the same amount from somebody who read of the deposit', async () => {
-    const booking = await phoneBooking(world, '2027-03-16')
-    await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
+    const booking = await phoneBooking(ctx, '2027-03-16')
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     const stale = await booking.prepare(DEPOSIT)
     expect(stale).toMatchObject({ status: 409, body: { code: 'price_changed' } })
     expect(stale.body.message).toMatch(/^The first payment has arrived/)
   })
 
   it('gives a payment back that comes in after staff took the deposit in cash', async () => {
-    const booking = await phoneBooking(world, '2027-03-06')
+    const booking = await phoneBooking(ctx, '2027-03-06')
     const { body } = await booking.prepare()
-    await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
     await charge(body)
-    const settled = await world.call('POST', `/api/bookings/${booking.reference}/payment`, {
+    const settled = await ctx.call('POST', `/api/bookings/${booking.reference}/payment`, {
       paymentIntentId: body.paymentIntentId,
     })
     expect(settled.body.status).toBe('refunded')
-    expect(await read(world, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+    expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
   })
 
   it('keeps of a payment only what was left, when staff took a part in cash meanwhile', async () => {
-    const booking = await phoneBooking(world, '2027-03-09')
+    const booking = await phoneBooking(ctx, '2027-03-09')
     const { body } = await booking.prepare()
-    await world.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '50.00', method: 'cash' })
     await charge(body)
-    await world.call('POST', `/api/bookings/${booking.reference}/payment`)
-    expect(await read(world, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
-    const back = await world.db
+    await ctx.call('POST', `/api/bookings/${booking.reference}/payment`)
+    expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
+    const back = await ctx.db
       .select({ amount: refunds.amount })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -162,8 +162,8 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { worl
   })
 
   it('409: pays nothing once the booking is cancelled', async () => {
-    const booking = await phoneBooking(world, '2027-03-13')
-    await world.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
+    const booking = await phoneBooking(ctx, '2027-03-13')
+    await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
     expect(await booking.prepare()).toMatchObject({ status: 409, body: { code: 'booking_closed' } })
   })
 })

@@ -11,17 +11,17 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { stripeWorld } from '#test/simulated-stripe/stripe-world.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import type { Webhook } from '#test/simulated-stripe/webhooks.ts'
 
-const { world, stripe, deliver } = await stripeWorld()
+const { ctx, stripe, deliver } = await stripeContext()
 const GOOD = '4242424242424242'
 const LANES = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-03-06']
 
 async function book(day: string, changes: Record<string, unknown> = {}) {
-  const intent = await world.call('POST', '/api/create-payment-intent', { amount: 10 })
+  const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
   const paymentIntentId: string = intent.body.paymentIntentId
-  const { body } = await world.call(
+  const { body } = await ctx.call(
     'POST',
     '/api/bookings',
     bookingRequest({ bookingDate: day, paymentIntentId, ...changes }),
@@ -29,7 +29,7 @@ async function book(day: string, changes: Record<string, unknown> = {}) {
   return { ...body, intentId: paymentIntentId }
 }
 
-const read = async (id: number) => (await world.staff('GET', `/api/bookings/${id}`)).body
+const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
 
 describe('webhooks', () => {
   it('in 500 random orders, some repeated, all end in the same state', async () => {
@@ -65,9 +65,9 @@ describe('webhooks', () => {
   it('never reached us: the hourly comparison pays the booking and reports it', async () => {
     const booking = await book('2027-03-20')
     stripe.ledger.confirm(booking.intentId, GOOD)
-    await drainJobs(world)
+    await drainJobs(ctx)
     expect((await read(booking.id)).isPaid).toBe(true)
-    const findings = await world.db
+    const findings = await ctx.db
       .select()
       .from(reconciliationFindings)
       .where(eq(reconciliationFindings.intentId, booking.intentId))
@@ -75,21 +75,21 @@ describe('webhooks', () => {
       { kind: 'not-recorded', isRepaired: true, bookingReference: booking.bookingId },
     ])
     const [finding] = findings
-    expect((await world.staff('GET', '/api/admin/reconciliation')).body).toContainEqual(
+    expect((await ctx.staff('GET', '/api/admin/reconciliation')).body).toContainEqual(
       expect.objectContaining({ id: finding?.id, resolvedAt: null }),
     )
-    const resolved = await world.staff('POST', `/api/admin/reconciliation/${finding?.id}/resolve`)
+    const resolved = await ctx.staff('POST', `/api/admin/reconciliation/${finding?.id}/resolve`)
     expect([resolved.status, typeof resolved.body.resolvedAt]).toEqual([200, 'string'])
-    expect((await world.staff('POST', '/api/admin/reconciliation/99999/resolve')).status).toBe(404)
-    expect((await world.call('GET', '/api/admin/reconciliation')).status).toBe(401)
+    expect((await ctx.staff('POST', '/api/admin/reconciliation/99999/resolve')).status).toBe(404)
+    expect((await ctx.call('GET', '/api/admin/reconciliation')).status).toBe(401)
   })
 
   it('money for a booking that staff deleted is reported, because nobody can repair that', async () => {
     const booking = await book('2027-03-27')
-    await world.staff('DELETE', `/api/bookings/${booking.id}`)
+    await ctx.staff('DELETE', `/api/bookings/${booking.id}`)
     stripe.ledger.confirm(booking.intentId, GOOD)
-    await drainJobs(world)
-    const [finding] = await world.db
+    await drainJobs(ctx)
+    const [finding] = await ctx.db
       .select()
       .from(reconciliationFindings)
       .where(eq(reconciliationFindings.intentId, booking.intentId))
@@ -109,17 +109,17 @@ describe('webhooks', () => {
 
 describe('a provider in trouble', () => {
   it('is told as a sentence with 502, and the day is free again', async () => {
-    const intent = await world.call('POST', '/api/create-payment-intent', { amount: 10 })
+    const intent = await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })
     stripe.setWeather({ calls: 20, mode: 'error-500' })
     const request = bookingRequest({
       bookingDate: '2027-05-01',
       paymentIntentId: intent.body.paymentIntentId,
     })
-    const { status, body } = await world.call('POST', '/api/bookings', request)
+    const { status, body } = await ctx.call('POST', '/api/bookings', request)
     expect([status, body.code]).toEqual([502, 'provider_down'])
     expect(body.message).toMatch(/Nothing was charged/)
     stripe.setWeather(undefined)
-    expect((await world.call('POST', '/api/bookings', request)).status).toBe(201)
+    expect((await ctx.call('POST', '/api/bookings', request)).status).toBe(201)
   })
 
   it('gets a refund again that it took without an answer, and gives it once', async () => {
@@ -127,11 +127,11 @@ describe('a provider in trouble', () => {
     stripe.ledger.confirm(booking.intentId, GOOD)
     await deliver(stripe.webhooks.at(-1) as Webhook)
     stripe.setWeather({ calls: 3, mode: 'hang-up-after' })
-    const cancelled = await world.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
+    const cancelled = await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
     expect(cancelled.status).toBe(201)
     stripe.setWeather(undefined)
-    world.setNow(new Date(world.now().getTime() + 2 * 86_400_000))
-    await drainJobs(world)
+    ctx.setNow(new Date(ctx.now().getTime() + 2 * 86_400_000))
+    await drainJobs(ctx)
     expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
     expect((await stateOf(booking.id)).refunds).toEqual(['75.00 succeeded'])
   }, 60_000)
@@ -151,26 +151,26 @@ async function eventfulBooking(day: string) {
 
 /** Puts a paid booking back to where it was before its payment was known. */
 async function forgetPayment(bookingId: number, intentId: string): Promise<void> {
-  const own = world.db.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
-  await world.db.delete(refunds).where(inArray(refunds.paymentId, own))
-  await world.db.delete(payments).where(eq(payments.bookingId, bookingId))
-  await world.db.delete(outbox).where(eq(outbox.bookingId, bookingId))
-  await world.db.delete(webhookEvents)
-  await world.db
+  const own = ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
+  await ctx.db.delete(refunds).where(inArray(refunds.paymentId, own))
+  await ctx.db.delete(payments).where(eq(payments.bookingId, bookingId))
+  await ctx.db.delete(outbox).where(eq(outbox.bookingId, bookingId))
+  await ctx.db.delete(webhookEvents)
+  await ctx.db
     .update(bookings)
     .set({ isPaid: false, stripePaymentId: null, disputeNote: null })
     .where(eq(bookings.id, bookingId))
 }
 
 async function stateOf(bookingId: number) {
-  const found = await findBooking(world.db, { id: bookingId })
-  const paid = await world.db.select().from(payments).where(eq(payments.bookingId, bookingId))
-  const back = await world.db
+  const found = await findBooking(ctx.db, { id: bookingId })
+  const paid = await ctx.db.select().from(payments).where(eq(payments.bookingId, bookingId))
+  const back = await ctx.db
     .select({ amount: refunds.amount, status: refunds.status })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
-  const mails = await world.db.select().from(outbox).where(eq(outbox.bookingId, bookingId))
+  const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, bookingId))
   return {
     isPaid: found?.isPaid,
     bookingStatus: found?.bookingStatus,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
-import { createWorld } from '#server/create-world.ts'
+import { createContext } from '#server/create-context.ts'
 import { openDatabase } from '#server/database/client.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -17,10 +17,10 @@ const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
 const { db } = openDatabase(connectionString, () => undefined)
 await migrate(connectionString)
-const world = createWorld({ config, db, log })
-await loadStarterCatalogue(world)
+const ctx = createContext({ config, db, log })
+await loadStarterCatalogue(ctx)
 const server = serve(
-  { fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' },
+  { fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' },
   ({ port }: AddressInfo) => {
     process.stdout.write(`Ready at http://127.0.0.1:${port}\n`)
   },

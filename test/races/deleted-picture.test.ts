@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { imageUses } from '#server/images/image-uses.ts'
-import { ADMIN, testWorld } from '#test/test-world.ts'
+import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const ROUNDS = 40
@@ -22,14 +22,14 @@ const WAYS: readonly [what: string, method: string, path: string, body: (picture
 const A_THEME = { name: 'Race', description: 'Here for a moment only.', pricePerTeepee: 10 }
 const WORDS = { customerName: 'Ravi R.', rating: 5, comment: 'Faster than anybody.' }
 
-const world = testWorld()
+const ctx = testContext()
 const dataDir = mkdtempSync(join(tmpdir(), 'teepee-race-'))
 let signed: Record<string, string> = {}
 let servers: ServerProcess[] = []
 let pictures = 0
 
 beforeAll(async () => {
-  const { body } = await world.call('POST', '/api/admin/login', ADMIN)
+  const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
   signed = { Authorization: `Basic ${body.credential}` }
   servers = await startTwo()
 })
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 describe('a picture that one server deletes while another begins to show it', () => {
   it('first shows the race: with the lock taken out, pictures are shown that are gone', async () => {
-    const database = new URL(world.databaseUrl).pathname.slice(1)
+    const database = new URL(ctx.databaseUrl).pathname.slice(1)
     // Functions of the same names, found before PostgreSQL's own, lock nothing, and take their time now and then.
     await run('CREATE SCHEMA unlocked')
     for (const name of ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'])
@@ -56,9 +56,9 @@ describe('a picture that one server deletes while another begins to show it', ()
   })
 
   it.each(WAYS)('never ends as %s showing what is gone', async (...way) => {
-    const { shown, answers } = await race(servers, way)
+    const { shown, responses } = await race(servers, way)
     expect(shown).toBe(0)
-    for (const { saved, deleted } of answers) {
+    for (const { saved, deleted } of responses) {
       expect([
         [200, 409],
         [201, 409],
@@ -82,9 +82,9 @@ async function isShownAlthoughGone(on: readonly ServerProcess[]): Promise<boolea
   return false
 }
 
-/** Deletes pictures on one server while another takes them up; answers how many are shown although they are gone. */
+/** Deletes pictures on one server while another takes them up; returns how many are shown although they are gone. */
 async function race(on: readonly ServerProcess[], [, method, path, body]: (typeof WAYS)[number]) {
-  const answers = []
+  const responses = []
   let shown = 0
   for (let round = 0; round < ROUNDS; round++) {
     const picture = await addPicture()
@@ -92,11 +92,11 @@ async function race(on: readonly ServerProcess[], [, method, path, body]: (typeo
       call(on[round % 2], method, path, body(picture.path)),
       call(on[(round + 1) % 2], 'DELETE', `/api/uploads/${picture.id}`),
     ])
-    answers.push({ saved, deleted })
-    const isShown = (await imageUses(world.db)).has(picture.path)
+    responses.push({ saved, deleted })
+    const isShown = (await imageUses(ctx.db)).has(picture.path)
     if (isShown && deleted.status === 204) shown += 1
   }
-  return { shown, answers }
+  return { shown, responses }
 }
 
 /** A picture's record; what is not there is deleted as well as any file. */
@@ -104,7 +104,7 @@ async function addPicture() {
   pictures += 1
   const path = `/uploads/images/race-${pictures}.jpg`
   const size = { width: 100, height: 100, bytes: 1 }
-  const [row] = await world.db
+  const [row] = await ctx.db
     .insert(images)
     .values({ path, filename: 'race.jpg', status: 'ready', ...size })
     .returning()
@@ -113,7 +113,7 @@ async function addPicture() {
 }
 
 function startTwo(): Promise<ServerProcess[]> {
-  const env = { DATABASE_URL: world.databaseUrl, DATA_DIR: dataDir }
+  const env = { DATABASE_URL: ctx.databaseUrl, DATA_DIR: dataDir }
   return Promise.all([1, 2].map(() => startServerProcess(env)))
 }
 
@@ -128,5 +128,5 @@ async function call(server: ServerProcess | undefined, method: string, path: str
 }
 
 async function run(statement: string): Promise<void> {
-  await world.db.execute(statement)
+  await ctx.db.execute(statement)
 }

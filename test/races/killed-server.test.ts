@@ -27,25 +27,25 @@ it('loses no acknowledged booking and keeps no half one, killed again and again 
   let kills = 0
   while (next < BOOKINGS) {
     const batch = Array.from({ length: Math.min(12, BOOKINGS - next) }, () => next++)
-    const answers = batch.map((n) => bookUntilAnswered(() => server, n, addDays(today, 2 + n * 3)))
+    const responses = batch.map((n) => bookUntilResponse(() => server, n, addDays(today, 2 + n * 3)))
     await pause(5 + Math.random() * 60)
     await server.kill()
     kills++
     server = await startServerProcess({ DATA_DIR: dataDir })
-    for (const { reference, key } of await Promise.all(answers)) acknowledged.set(key, reference)
+    for (const { reference, key } of await Promise.all(responses)) acknowledged.set(key, reference)
   }
   await server.kill()
   const stored = await readStored(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
   expect(kills).toBeGreaterThan(5)
   expect(acknowledged.size).toBe(BOOKINGS)
-  // Each request was repeated with its key until it was answered: every answer is stored, and nothing twice.
+  // Each request was repeated with its key until it was answered: every response is stored, and nothing twice.
   expect(stored.map(({ reference }) => reference).sort()).toEqual([...acknowledged.values()].sort())
   for (const row of stored) expect(row).toMatchObject({ addons: 2, lines: 4, total: '265.00' })
 })
 
 /** What a good client does: the same request with the same key, until somebody answers. */
-async function bookUntilAnswered(current: () => ServerProcess, n: number, bookingDate: string) {
+async function bookUntilResponse(current: () => ServerProcess, n: number, bookingDate: string) {
   const key = `booking-${n}`
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import { tidyImages } from '#server/images/tidy-images.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { ADMIN, testWorld } from '#test/test-world.ts'
+import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const KILLS = 4
@@ -16,14 +16,14 @@ const LATEST_MILLISECONDS = 700
 type Uploaded = { readonly id: number; readonly path: string }
 
 describe.each(await bothStorages())('servers that share a $name', ({ env, keys }) => {
-  const world = testWorld({ env })
+  const ctx = testContext({ env })
   const servers: ServerProcess[] = []
   const start = () =>
-    startServerProcess({ ...env, DATABASE_URL: world.databaseUrl, DATA_DIR: world.config.dataDir })
+    startServerProcess({ ...env, DATABASE_URL: ctx.databaseUrl, DATA_DIR: ctx.config.dataDir })
   let signed: Record<string, string> = {}
 
   beforeAll(async () => {
-    const { body } = await world.call('POST', '/api/admin/login', ADMIN)
+    const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
     signed = { Authorization: `Basic ${body.credential}` }
     servers.push(await start(), await start())
   })
@@ -33,15 +33,15 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
   const call = (server: ServerProcess | undefined, method: string, path: string, body?: FormData) =>
     fetch(`${server?.url}${path}`, { method, headers: signed, ...(body && { body }) }).catch(() => undefined)
   const upload = async (server: ServerProcess | undefined, photo: Buffer) => {
-    const answer = await call(server, 'POST', '/api/upload', imageForm(photo))
-    return answer?.status === 201 ? ((await answer.json().catch(() => undefined)) as Uploaded) : undefined
+    const response = await call(server, 'POST', '/api/upload', imageForm(photo))
+    return response?.status === 201 ? ((await response.json().catch(() => undefined)) as Uploaded) : undefined
   }
   /** What a killed server was doing ends with its connections, which PostgreSQL notices by itself. */
   const tidy = () =>
     expect
       .poll(async () => {
-        await tidyImages(world)
-        const records = await world.db.select({ status: images.status }).from(images)
+        await tidyImages(ctx)
+        const records = await ctx.db.select({ status: images.status }).from(images)
         return records.filter(({ status }) => status === 'writing').length
       })
       .toBe(0)
@@ -51,12 +51,12 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
     const uploads = await Promise.all([0, 1, 0, 1].map((which) => upload(servers[which], photo)))
     expect(new Set(uploads.map((each) => each?.id)).size).toBe(1)
     const path = uploads[0]?.path ?? ''
-    expect(await world.storage.open(keyOfPath(path))).toBeDefined()
+    expect(await ctx.storage.open(keyOfPath(path))).toBeDefined()
     const [first, second] = await Promise.all(
       servers.map((server) => call(server, 'DELETE', `/api/uploads/${uploads[0]?.id}`)),
     )
     expect([first?.status, second?.status].sort()).toEqual([204, 404])
-    await expectFilesAndRecordsAgree(world, () => keys(world))
+    await expectFilesAndRecordsAgree(ctx, () => keys(ctx))
   })
 
   it('leave no file without a record and no record without its files, whenever one is killed', {
@@ -74,9 +74,9 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       await Promise.all(deletions)
       servers[0] = await start()
       await tidy()
-      await expectFilesAndRecordsAgree(world, () => keys(world))
+      await expectFilesAndRecordsAgree(ctx, () => keys(ctx))
       there.push(...acknowledged)
-      for (const { path } of there) expect(await world.storage.open(keyOfPath(path))).toBeDefined()
+      for (const { path } of there) expect(await ctx.storage.open(keyOfPath(path))).toBeDefined()
     }
   })
 })

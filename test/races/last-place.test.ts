@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-const world = testWorld()
+const ctx = testContext()
 const today = partyDayAt(new Date())
 let servers: ServerProcess[] = []
 
@@ -23,14 +23,14 @@ describe('two server processes and one place', () => {
       'CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS $$ SELECT $$',
     )
     await run(
-      `ALTER DATABASE ${new URL(world.databaseUrl).pathname.slice(1)} SET search_path = unlocked, pg_catalog, public`,
+      `ALTER DATABASE ${new URL(ctx.databaseUrl).pathname.slice(1)} SET search_path = unlocked, pg_catalog, public`,
     )
     const unlocked = await startTwo()
     const winners = await Promise.all(
       range(30).map((round) => countBooked(unlocked, addDays(today, round + 1), 8)),
     )
     await Promise.all(unlocked.map((server) => server.stop()))
-    await run(`ALTER DATABASE ${new URL(world.databaseUrl).pathname.slice(1)} RESET search_path`)
+    await run(`ALTER DATABASE ${new URL(ctx.databaseUrl).pathname.slice(1)} RESET search_path`)
     await run('DROP SCHEMA unlocked CASCADE')
     await run('DELETE FROM bookings')
     expect(winners.some((count) => count > 1)).toBe(true)
@@ -38,9 +38,9 @@ describe('two server processes and one place', () => {
 
   it('lets exactly one of 200 customers have the last place, and tells the others in a sentence', async () => {
     const day = addDays(today, 60)
-    const answers = await Promise.all(range(200).map((customer) => book(servers, customer, day)))
-    const refused = answers.filter(({ status }) => status === 409)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const responses = await Promise.all(range(200).map((customer) => book(servers, customer, day)))
+    const refused = responses.filter(({ status }) => status === 409)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(refused).toHaveLength(199)
     for (const { body } of refused) {
       expect(body).toMatchObject({
@@ -69,12 +69,12 @@ describe('two server processes and one place', () => {
 })
 
 function startTwo(): Promise<ServerProcess[]> {
-  return Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL: world.databaseUrl })))
+  return Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL: ctx.databaseUrl })))
 }
 
 async function countBooked(on: readonly ServerProcess[], day: string, customers: number): Promise<number> {
-  const answers = await Promise.all(range(customers).map((customer) => book(on, customer, day)))
-  return answers.filter(({ status }) => status === 201).length
+  const responses = await Promise.all(range(customers).map((customer) => book(on, customer, day)))
+  return responses.filter(({ status }) => status === 201).length
 }
 
 async function book(on: readonly ServerProcess[], customer: number, bookingDate: string) {
@@ -87,7 +87,7 @@ async function book(on: readonly ServerProcess[], customer: number, bookingDate:
 }
 
 async function run(statement: string): Promise<void> {
-  await world.db.execute(statement)
+  await ctx.db.execute(statement)
 }
 
 function range(count: number): number[] {

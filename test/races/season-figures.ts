@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { World } from '#server/world.ts'
+import type { Context } from '#server/context.ts'
 
 export type SeasonFigures = {
   readonly bookings: number
@@ -20,7 +20,7 @@ export type SeasonFigures = {
 }
 
 /** The books, the calendar and the outbox at the end of a season, counted by the database itself. */
-export async function seasonFigures({ db }: World): Promise<SeasonFigures> {
+export async function seasonFigures({ db }: Context): Promise<SeasonFigures> {
   const { rows } = await db.execute<SeasonFigures & Record<string, unknown>>(sql`
     WITH live AS (SELECT * FROM bookings WHERE booking_status <> 'cancelled'),
     days AS (SELECT DISTINCT booking_date + extra AS day FROM live, generate_series(0, 1) AS extra),

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { createApi } from '#server/api.ts'
-import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
-import { reconcile } from '#server/bookings/reconcile.ts'
-import { retryRefunds } from '#server/bookings/retry-refunds.ts'
-import { createWorld } from '#server/create-world.ts'
+import { cancelBooking } from '#server/checkout/cancel-booking.ts'
+import type { Context } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { rescheduleOwnBooking } from '#server/own-booking/reschedule-own-booking.ts'
-import type { World } from '#server/world.ts'
+import { reconcile } from '#server/payments/reconcile.ts'
+import { retryRefunds } from '#server/payments/retry-refunds.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest, DECLINED_CARD, GOOD_CARD } from '#test/factories/booking-request.ts'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { seasonFigures } from './season-figures.ts'
 
 /** SEASON_CUSTOMERS=10000 is the whole season; the default shows the same in a few seconds. */
@@ -28,25 +28,25 @@ const mail = {
   send: async ({ messageId }: { messageId: string }) => void delivered.push(messageId),
   close: () => undefined,
 }
-const first = testWorld({ env: { RATE_LIMITS: 'off' }, changes: () => ({ mail }) })
+const first = testContext({ env: { RATE_LIMITS: 'off' }, changes: () => ({ mail }) })
 let secondDatabase: DatabaseClient
-let servers: { world: World; call: typeof first.call }[]
+let servers: { ctx: Context; call: typeof first.call }[]
 
 beforeAll(async () => {
   secondDatabase = openDatabase(first.databaseUrl, () => undefined)
-  const second = createWorld(
+  const second = createContext(
     { config: first.config, db: secondDatabase.db, log: first.log },
     { now: first.now, mail },
   )
   const api = createApi(second)
   const call: typeof first.call = async (method, path, body) => {
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await api.request(path, { method, headers, body: JSON.stringify(body) })
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+    const response = await api.request(path, { method, headers, body: JSON.stringify(body) })
+    return { status: response.status, headers: response.headers, body: await response.json() }
   }
   servers = [
-    { world: first, call: first.call },
-    { world: second, call },
+    { ctx: first, call: first.call },
+    { ctx: second, call },
   ]
   await first.db
     .insert(coupons)
@@ -61,11 +61,11 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
     for (let begun = 0; begun < CUSTOMERS; begun += AT_ONCE) {
       first.setNow(new Date(opening + (begun / AT_ONCE) * 8 * MINUTE))
       const crowd = Array.from({ length: Math.min(AT_ONCE, CUSTOMERS - begun) }, (_, i) => visit(begun + i))
-      await Promise.all([...crowd, ...servers.map(({ world }) => keepHouse(world))])
+      await Promise.all([...crowd, ...servers.map(({ ctx }) => keepHouse(ctx))])
     }
-    await Promise.all(servers.map(({ world }) => reconcile(world)))
+    await Promise.all(servers.map(({ ctx }) => reconcile(ctx)))
     first.setNow(new Date(first.now().getTime() + 60 * MINUTE))
-    for (let i = 0; i < 3; i++) await Promise.all(servers.map(({ world }) => drainJobs(world)))
+    for (let i = 0; i < 3; i++) await Promise.all(servers.map(({ ctx }) => drainJobs(ctx)))
     const figures = await seasonFigures(first)
     if (process.env.SEASON_CUSTOMERS) process.stdout.write(`${JSON.stringify(figures)}\n`)
     expect(figures.daysOverCapacity).toBe(0)
@@ -84,23 +84,23 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
 })
 
 /** What happens by itself meanwhile, on each server. */
-async function keepHouse(world: World): Promise<void> {
-  await lapseHolds(world)
-  await retryRefunds(world)
-  await sendDueMail(world)
+async function keepHouse(ctx: Context): Promise<void> {
+  await lapseHolds(ctx)
+  await retryRefunds(ctx)
+  await sendDueMail(ctx)
 }
 
 /** One customer: looks, books, and then pays, leaves, pays late, cancels or moves. */
 async function visit(number: number): Promise<void> {
   const server = servers[number % 2]
   if (!server) throw new Error('The servers are not running')
-  const { world, call } = server
+  const { ctx, call } = server
   const chance = randomOf(number)
   const intent = (await call('POST', '/api/create-payment-intent', { amount: 10 })).body
   const request = bookingRequest({
     themeId: 1 + (number % 4),
     numberOfTeepees: 1 + Math.floor(chance() * 5),
-    bookingDate: addDays(partyDayAt(world.now()), 20 + Math.floor(chance() * DAYS)),
+    bookingDate: addDays(partyDayAt(ctx.now()), 20 + Math.floor(chance() * DAYS)),
     isDeposit: chance() < 0.6,
     paymentIntentId: intent.paymentIntentId,
     ...(chance() < 0.3 ? { couponCode: 'SEASON' } : {}),
@@ -121,10 +121,10 @@ async function visit(number: number): Promise<void> {
   if (fate < 0.35) return
   const settle = () => call('POST', `/api/bookings/${booked.body.bookingId}/payment`, {})
   await Promise.all(fate < 0.5 ? [settle(), settle()] : [settle()])
-  if (fate > 0.9) await cancelBooking(world, booked.body.id, { by: 'customer', actor: 'customer' })
+  if (fate > 0.9) await cancelBooking(ctx, booked.body.id, { by: 'customer', actor: 'customer' })
   else if (fate > 0.8)
     await rescheduleOwnBooking(
-      world,
+      ctx,
       booked.body.id,
       addDays(booked.body.bookingDate, 3 + Math.floor(chance() * 9)),
     )

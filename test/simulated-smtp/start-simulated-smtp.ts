@@ -8,7 +8,7 @@ export type SimulatedSmtp = {
   readonly taken: string[]
   /** The mailboxes that do not exist. */
   readonly unknown: Set<string>
-  /** How many of the next mails are taken without an answer: the connection breaks instead. */
+  /** How many of the next mails are taken without a response: the connection breaks instead. */
   silentAbout: number
   goDown(): Promise<void>
   comeUp(): Promise<void>

@@ -7,10 +7,10 @@ const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country'] 
 const COUNTRIES = ['US', 'CA']
 
 /**
- * Answers what Stripe's script in a browser asks of the API: only with the publishable key, and only about the intent
+ * Returns what Stripe's script in a browser asks of the API: only with the publishable key, and only about the intent
  * whose secret it has.
  */
-export function answerBrowserCall(ledger: Ledger, path: string, body: string) {
+export function handleBrowserCall(ledger: Ledger, path: string, body: string) {
   try {
     return { status: 200, json: perform(ledger, path, body) as object }
   } catch (error) {

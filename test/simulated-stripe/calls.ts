@@ -9,10 +9,10 @@ export type StripeCall = {
   readonly body: string
 }
 
-type Answer = object | undefined
+type ResponseBody = object | undefined
 
-/** Answers one call of the API; undefined for one that does not exist. */
-export function answerCall(ledger: Ledger, call: StripeCall): Answer {
+/** Returns one call of the API; undefined for one that does not exist. */
+export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   const [, , resource = '', id, action] = call.path.split('/')
   const isWrite = call.method === 'POST'
   if (resource === 'payment_intents') {

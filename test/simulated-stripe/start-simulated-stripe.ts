@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answerCall } from './calls.ts'
+import { handleCall } from './calls.ts'
 import { Ledger } from './ledger.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { signedWebhook, type Webhook } from './webhooks.ts'
@@ -30,10 +30,10 @@ export async function startSimulatedStripe() {
 
   const server = createServer((request, response) => {
     state.calls++
-    answer(request, response).catch((error: unknown) => send(response, 500, String(error)))
+    handle(request, response).catch((error: unknown) => send(response, 500, String(error)))
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const weather = nextWeather()
     if (weather?.mode === 'slow') await pause(weather.slowMilliseconds ?? 1_000)
     if (weather?.mode === 'hang-up') return void request.socket.destroy()
@@ -41,31 +41,31 @@ export async function startSimulatedStripe() {
     if (weather?.mode === 'rate-limited')
       return send(response, 429, apiError('invalid_request_error', 'Too many requests'))
     const body = await text(request)
-    const { status, answer: json } = perform(request, body)
+    const { status, handle: json } = perform(request, body)
     // The work is done, but the caller never hears of it: the worst case that idempotency keys exist for.
     if (weather?.mode === 'hang-up-after') return void request.socket.destroy()
     send(response, status, json)
   }
 
-  function perform(request: IncomingMessage, body: string): { status: number; answer: string } {
+  function perform(request: IncomingMessage, body: string): { status: number; handle: string } {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stripe')
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
-      return { status: 401, answer: apiError('invalid_request_error', 'Invalid API Key provided') }
+      return { status: 401, handle: apiError('invalid_request_error', 'Invalid API Key provided') }
     const key = request.headers['idempotency-key']?.toString()
     const fingerprint = createHash('sha256').update(`${request.method} ${pathname}\n${body}`).digest('hex')
     const earlier = key === undefined ? undefined : answered.get(key)
     if (earlier && earlier.fingerprint !== fingerprint)
       return {
         status: 400,
-        answer: apiError(
+        handle: apiError(
           'idempotency_error',
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
         ),
       }
-    if (earlier) return { status: earlier.status, answer: earlier.body }
+    if (earlier) return { status: earlier.status, handle: earlier.body }
     const call = { method: request.method ?? 'GET', path: pathname, query: search.slice(1), body }
-    const result = attempt(() => answerCall(ledger, call) ?? unknownAddress(call.method, pathname))
-    if (key !== undefined) answered.set(key, { fingerprint, status: result.status, body: result.answer })
+    const result = attempt(() => handleCall(ledger, call) ?? unknownAddress(call.method, pathname))
+    if (key !== undefined) answered.set(key, { fingerprint, status: result.status, body: result.handle })
     return result
   }
 
@@ -97,11 +97,11 @@ export async function startSimulatedStripe() {
   }
 }
 
-function attempt(work: () => object): { status: number; answer: string } {
+function attempt(work: () => object): { status: number; handle: string } {
   try {
-    return { status: 200, answer: JSON.stringify(work()) }
+    return { status: 200, handle: JSON.stringify(work()) }
   } catch (error) {
-    if (error instanceof StripeError) return { status: error.status, answer: JSON.stringify(error.body) }
+    if (error instanceof StripeError) return { status: error.status, handle: JSON.stringify(error.body) }
     throw error
   }
 }

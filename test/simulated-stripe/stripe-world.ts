@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest'
-import { testWorld } from '#test/test-world.ts'
+import { testContext } from '#test/test-context.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** A world that takes its payments from a simulated Stripe of its own. */
-export async function stripeWorld() {
+/** A context that takes its payments from a simulated Stripe of its own. */
+export async function stripeContext() {
   const stripe = await startSimulatedStripe()
-  const world = testWorld({
+  const ctx = testContext({
     env: {
       RATE_LIMITS: 'off',
       STRIPE_SECRET_KEY: SECRET_KEY,
@@ -16,10 +16,10 @@ export async function stripeWorld() {
     },
   })
   beforeAll(() => {
-    stripe.ledger.now = world.now
+    stripe.ledger.now = ctx.now
   })
   afterAll(() => stripe.stop())
   const deliver = ({ body, signature }: Webhook) =>
-    world.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
-  return { world, stripe, deliver }
+    ctx.call('POST', '/api/stripe/webhook', body, { 'Stripe-Signature': signature })
+  return { ctx, stripe, deliver }
 }

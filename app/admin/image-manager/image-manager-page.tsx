@@ -1,13 +1,13 @@
 import { pageMeta } from '#app/lib/page-title.ts'
-import { StaffWorkshop } from '../workshop/staff-workshop.tsx'
+import { StaffShell } from '../shell/staff-shell.tsx'
 import { ImageManager } from './image-manager.tsx'
 
 export const meta = () => pageMeta({ title: 'Image Manager', robots: 'noindex' })
 
 export default function ImageManagerPage() {
   return (
-    <StaffWorkshop>
+    <StaffShell>
       <ImageManager />
-    </StaffWorkshop>
+    </StaffShell>
   )
 }

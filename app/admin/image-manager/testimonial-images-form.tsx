@@ -4,15 +4,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
-import { failureWords } from '../edit/failure-words.ts'
-import type { Form } from '../edit/use-form.ts'
+import { failureWords } from '../forms/failure-words.ts'
+import type { Form } from '../forms/use-form.ts'
 import {
   NEW_TESTIMONIAL,
   type TestimonialFields,
   testimonialBodyOf,
   testimonialProblemsOf,
-} from '../testimonials/testimonial-fields.ts'
-import { TestimonialForm } from '../testimonials/testimonial-form.tsx'
+} from '../tabs/testimonials/testimonial-fields.ts'
+import { TestimonialForm } from '../tabs/testimonials/testimonial-form.tsx'
 import styles from './image-manager.module.css'
 
 /** A parent's words, with a photo when there is one. They wait for approval like any other. */

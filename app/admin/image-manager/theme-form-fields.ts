@@ -1,4 +1,4 @@
-import type { Problems } from '../edit/form-inputs.ts'
+import type { Problems } from '../forms/form-inputs.ts'
 
 /** A new theme as it is typed here. */
 export type ThemeFormFields = {

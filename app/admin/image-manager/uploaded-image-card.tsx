@@ -9,8 +9,8 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { UploadedImage } from '#contract/images.ts'
-import { failureWords, toastFailure, toastSuccess } from '../edit/failure-words.ts'
-import { FocalPointDialog } from '../images/focal-point-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { FocalPointDialog } from '../pictures/focal-point-dialog.tsx'
 import styles from './uploaded-images.module.css'
 
 type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }

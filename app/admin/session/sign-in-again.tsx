@@ -7,16 +7,16 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /** Asks to sign in over whatever is open when a session ends, so that a half-filled form stays where it is. */
 export function SignInAgain() {
-  const [answer, setAnswer] = useState<(isSignedIn: boolean) => void>()
+  const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
   useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), [])
   useReloadAfterSignIn(useQueryClient())
   const close = (isSignedIn: boolean) => {
-    answer?.(isSignedIn)
+    response?.(isSignedIn)
     setAnswer(undefined)
   }
   return (
     <Dialog
-      isOpen={answer !== undefined}
+      isOpen={response !== undefined}
       onClose={() => close(false)}
       title="Please sign in again"
       description="Your session has ended. Nothing you entered is lost: it goes on as soon as you are back."

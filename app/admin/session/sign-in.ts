@@ -1,6 +1,6 @@
 import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
 import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
-import type { LoginAnswer } from '#contract/accounts.ts'
+import type { LoginResponse } from '#contract/accounts.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -9,7 +9,7 @@ const WRONG = 'Invalid username or password. Please try again.'
 /** Signs in and keeps the session's credential. Throws after forgetting whatever was kept before. */
 export async function signIn(fields: SignInFields): Promise<void> {
   try {
-    const { isAdmin, credential } = await apiJson<LoginAnswer>('POST', '/api/admin/login', fields, {
+    const { isAdmin, credential } = await apiJson<LoginResponse>('POST', '/api/admin/login', fields, {
       Authorization: `Basic ${encode(`${fields.username}:${fields.password}`)}`,
     })
     if (!isAdmin) throw new ApiFailure(401, '')

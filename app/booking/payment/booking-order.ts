@@ -30,7 +30,7 @@ export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder,
     bookingStatus: 'pending',
     couponCode: draft.appliedCoupon?.code ?? null,
     discountAmount: toDecimal(quote.discountCents),
-    finalAmount: toDecimal(quote.dueNowCents),
+    finalAmount: toDecimal(quote.finalAmountCents),
     paymentIntentId,
   }
 }

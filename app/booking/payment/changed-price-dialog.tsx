@@ -15,7 +15,7 @@ type ChangedPriceDialogProps = {
 export function ChangedPriceDialog({ change, onAgree, onReconsider }: ChangedPriceDialogProps) {
   if (!change) return null
   const { lines, totalAmount, finalAmount } = change.quote
-  const dueNowCents = parseDollars(finalAmount) ?? 0
+  const finalAmountCents = parseDollars(finalAmount) ?? 0
   return (
     <Dialog
       isOpen
@@ -27,14 +27,14 @@ export function ChangedPriceDialog({ change, onAgree, onReconsider }: ChangedPri
           <Button variant="secondary" onClick={onReconsider}>
             Change my party
           </Button>
-          <Button onClick={onAgree}>Agree to {formatDollars(dueNowCents)}</Button>
+          <Button onClick={onAgree}>Agree to {formatDollars(finalAmountCents)}</Button>
         </>
       }
     >
       <PriceList
         lines={readLines(lines)}
         totalCents={parseDollars(totalAmount) ?? 0}
-        dueNowCents={dueNowCents}
+        finalAmountCents={finalAmountCents}
       />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
-import type { PaymentIntent, TestCardAnswer } from '#contract/payments.ts'
+import type { PaymentIntent, TestCardResult } from '#contract/payments.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
@@ -14,13 +14,13 @@ export async function confirmTestCard(
   authenticate: Authenticate,
 ): Promise<CardOutcome> {
   const ask = (action: 'confirm' | 'authenticate', body: object) =>
-    apiJson<TestCardAnswer>('POST', `/api/test-payments/${paymentIntentId}/${action}`, {
+    apiJson<TestCardResult>('POST', `/api/test-payments/${paymentIntentId}/${action}`, {
       clientSecret,
       ...body,
     })
   try {
-    const answer = await ask('confirm', card)
-    if (answer.status !== 'requires_action') return outcomeOf(answer)
+    const response = await ask('confirm', card)
+    if (response.status !== 'requires_action') return outcomeOf(response)
     return outcomeOf(await ask('authenticate', { approve: await authenticate() }))
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500)
@@ -32,6 +32,6 @@ export async function confirmTestCard(
 const NO_ANSWER =
   'the connection was lost. Please try again: we look first whether your card was already charged.'
 
-function outcomeOf({ status, message = 'Payment failed' }: TestCardAnswer): CardOutcome {
+function outcomeOf({ status, message = 'Payment failed' }: TestCardResult): CardOutcome {
   return status === 'succeeded' ? { status } : { status: 'refused', message }
 }

@@ -1,5 +1,5 @@
 import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
-import { readDraft, saveDraft, type UnansweredOrder } from '#app/lib/booking-draft.ts'
+import { type PendingOrder, readDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import type { BookingOrder } from './booking-order.ts'
@@ -17,8 +17,8 @@ export type HeldParty = { readonly order: string; readonly booking: CustomerBook
 export async function holdParty(order: BookingOrder, held: HeldParty | undefined): Promise<HeldParty> {
   const written = JSON.stringify(order)
   if (held?.order === written && isStillHeld(held.booking)) return held
-  const { unansweredOrder } = readDraft()
-  if (unansweredOrder) await learnAnswer(unansweredOrder)
+  const { pendingOrder } = readDraft()
+  if (pendingOrder) await learnResponse(pendingOrder)
   const body = JSON.stringify({ ...order, bookingId: readDraft().bookingId })
   const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }
@@ -28,30 +28,30 @@ function isStillHeld({ holdExpiresAt }: CustomerBooking): boolean {
   return holdExpiresAt !== null && Date.parse(holdExpiresAt) - Date.now() > ENOUGH_MILLISECONDS
 }
 
-/** An earlier request may have made a booking although its answer never came: its key brings the answer back. */
-async function learnAnswer(unanswered: UnansweredOrder): Promise<void> {
+/** An earlier request may have made a booking although its answer never came: its key brings the response back. */
+async function learnResponse(pending: PendingOrder): Promise<void> {
   try {
-    await send(unanswered)
+    await send(pending)
   } catch (error) {
     if (!isRefused(error)) throw error
   }
 }
 
-async function send(order: UnansweredOrder): Promise<CustomerBooking> {
-  saveDraft({ unansweredOrder: order })
+async function send(order: PendingOrder): Promise<CustomerBooking> {
+  saveDraft({ pendingOrder: order })
   try {
     const booking = await apiJson<CustomerBooking>('POST', '/api/bookings', JSON.parse(order.body), {
       'Idempotency-Key': order.idempotencyKey,
     })
-    saveDraft({ bookingId: booking.bookingId, unansweredOrder: null })
+    saveDraft({ bookingId: booking.bookingId, pendingOrder: null })
     return booking
   } catch (error) {
-    if (isRefused(error)) saveDraft({ unansweredOrder: null })
+    if (isRefused(error)) saveDraft({ pendingOrder: null })
     throw error
   }
 }
 
 /** Refused in words means that nothing was stored; anything else leaves it open. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && error.answer.code !== undefined
+  return error instanceof ApiFailure && error.response.code !== undefined
 }

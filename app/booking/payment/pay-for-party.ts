@@ -95,7 +95,7 @@ async function outcomeOfError(error: unknown): Promise<PayOutcome> {
 }
 
 async function outcomeOfRefusal(error: ApiFailure): Promise<PayOutcome> {
-  const { code, errors = [], quote } = error.answer
+  const { code, errors = [], quote } = error.response
   const message = sentenceOf(error, 'Failed to create booking')
   const { bookingId } = readDraft()
   if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote: quote as Quote }

@@ -45,7 +45,7 @@ export function PaymentStep(props: StepProps) {
           busyLabel="Paying..."
           disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
         >
-          Pay {formatDollars(order.quote.dueNowCents)}
+          Pay {formatDollars(order.quote.finalAmountCents)}
         </Button>
       }
     >

@@ -6,7 +6,7 @@ type Answer = (passes: boolean) => void
 
 /** Asks once, and answers when the dialog does. */
 export function useTestAuthentication() {
-  const [answer, setAnswer] = useState<Answer>()
+  const [response, setAnswer] = useState<Answer>()
   const ask = () =>
     new Promise<boolean>((resolve) => {
       setAnswer(() => (passes: boolean) => {
@@ -14,23 +14,23 @@ export function useTestAuthentication() {
         resolve(passes)
       })
     })
-  return { ask, answer }
+  return { ask, response }
 }
 
 /** What a bank would show; closing it is a no. */
-export function TestAuthentication({ answer }: { answer: Answer | undefined }) {
+export function TestAuthentication({ response }: { response: Answer | undefined }) {
   return (
     <Dialog
-      isOpen={answer !== undefined}
-      onClose={() => answer?.(false)}
+      isOpen={response !== undefined}
+      onClose={() => response?.(false)}
       title="Your bank wants to know it’s you"
       description="This test card asks for authentication. Choose how the bank’s check ends."
       footer={
         <>
-          <Button variant="secondary" onClick={() => answer?.(false)}>
+          <Button variant="secondary" onClick={() => response?.(false)}>
             Fail
           </Button>
-          <Button onClick={() => answer?.(true)}>Complete</Button>
+          <Button onClick={() => response?.(true)}>Complete</Button>
         </>
       }
     />

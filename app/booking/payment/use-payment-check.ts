@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * A page that was closed or reloaded between the click on Pay and the confirmation asks first what became of the
- * payment. Answers whether it is still asking.
+ * payment. Returns whether it is still asking.
  */
 export function usePaymentCheck(): boolean {
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function usePaymentCheck(): boolean {
       }
     }
     setChecking(true)
-    // Without an answer the wizard goes on: paying asks again before anything is charged.
+    // Without a response the wizard goes on: paying asks again before anything is charged.
     check()
       .catch(() => undefined)
       .finally(() => setChecking(false))

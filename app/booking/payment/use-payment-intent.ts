@@ -26,10 +26,10 @@ export function usePaymentReadiness() {
 
 /** A payment for what is due now: a new one for every choice of deposit or full payment, and for every amount. */
 export function usePaymentIntent(quote: Quote) {
-  const { paymentOption, dueNowCents } = quote
+  const { paymentOption, finalAmountCents } = quote
   return useQuery({
-    queryKey: [PATH, paymentOption, dueNowCents],
-    queryFn: () => requestIntent(dueNowCents / 100, paymentOption === 'deposit'),
+    queryKey: [PATH, paymentOption, finalAmountCents],
+    queryFn: () => requestIntent(finalAmountCents / 100, paymentOption === 'deposit'),
     enabled: amountTooSmall(quote) === undefined,
     gcTime: 0,
   })

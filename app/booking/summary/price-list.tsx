@@ -7,11 +7,11 @@ import styles from './price-list.module.css'
 export function PriceList({
   lines,
   totalCents,
-  dueNowCents,
+  finalAmountCents,
 }: {
   lines: readonly PriceLine[]
   totalCents: number
-  dueNowCents: number
+  finalAmountCents: number
 }) {
   const ofTotal = lines.filter((line) => line.part === 'total')
   const ofDueNow = lines.filter((line) => line.part === 'dueNow')
@@ -27,7 +27,7 @@ export function PriceList({
       {ofDueNow.length > 0 && (
         <Sum
           label={ofDueNow.some((line) => line.kind === 'balance') ? 'Deposit due now' : 'Due now'}
-          cents={dueNowCents}
+          cents={finalAmountCents}
         />
       )}
     </dl>

@@ -44,7 +44,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           </p>
           {quote.totalCents > 0 && (
             <p className={styles.due}>
-              {isDeposit ? 'Deposit today' : 'Due today'} {formatDollars(quote.dueNowCents)}
+              {isDeposit ? 'Deposit today' : 'Due today'} {formatDollars(quote.finalAmountCents)}
             </p>
           )}
         </div>

@@ -38,7 +38,7 @@ function createCluster(place: Place) {
   const unfinished = `${place.cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  if (place.account) chownSync(unfinished, place.account.uid, place.account.gid)
+  if (place.systemUser) chownSync(unfinished, place.systemUser.uid, place.systemUser.gid)
   const words = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   demand(place, [place.binaries.initdb, '-D', unfinished, '-U', 'postgres', '--auth=reject', ...words])
   writeFileSync(join(unfinished, 'pg_hba.conf'), accessRules, { flush: true })

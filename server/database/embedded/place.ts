@@ -11,16 +11,16 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartRefusal } from '#server/start-refusal.ts'
-import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, binariesIn, findBinaries } from './binaries.ts'
 import { listRunners, type Runner, tryRunner } from './runner.ts'
+import { chooseSystemUser, type SystemUser } from './system-user.ts'
 
 /** Where the cluster lies, which programs run on it, and how they are run. */
 export type Place = {
   cluster: string
   binaries: Binaries
   runner: Runner
-  account: Account | undefined
+  systemUser: SystemUser | undefined
   version: string
 }
 
@@ -34,31 +34,31 @@ const systemFolder = '/var/lib/moonlit-teepees'
 export function findPlace(dataDir: string): Place {
   const movedNote = join(dataDir, 'postgres.moved')
   const cluster = existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
-  const account = chooseAccount(cluster)
+  const systemUser = chooseSystemUser(cluster)
   const binaries = findBinaries()
-  const here = tryPlace(cluster, binaries, account)
+  const here = tryPlace(cluster, binaries, systemUser)
   if (here.place) return here.place
-  if (!account) throw new StartRefusal(`The embedded PostgreSQL does not run here: ${here.complaint}`)
+  if (!systemUser) throw new StartRefusal(`The embedded PostgreSQL does not run here: ${here.complaint}`)
 
   const copies = copyOutside(binaries)
-  const withCopies = tryPlace(cluster, copies, account)
+  const withCopies = tryPlace(cluster, copies, systemUser)
   if (withCopies.place) return withCopies.place
   const outside = join(systemFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
-  const moved = existsSync(cluster) ? withCopies : tryPlace(outside, copies, account)
+  const moved = existsSync(cluster) ? withCopies : tryPlace(outside, copies, systemUser)
   if (!moved.place)
     throw new StartRefusal(`The embedded PostgreSQL cannot reach ${cluster}: ${moved.complaint}`)
   writeFileSync(movedNote, `${outside}\n`, { flush: true })
   return moved.place
 }
 
-function tryPlace(cluster: string, binaries: Binaries, account: Account | undefined) {
+function tryPlace(cluster: string, binaries: Binaries, systemUser: SystemUser | undefined) {
   const folder = existsSync(cluster) ? cluster : dirname(cluster)
   let complaint = ''
-  for (const runner of listRunners(account)) {
-    const answer = tryRunner(runner, binaries, folder)
-    if (answer.version)
-      return { place: { cluster, binaries, runner, account, version: answer.version }, complaint }
-    complaint = answer.complaint
+  for (const runner of listRunners(systemUser)) {
+    const response = tryRunner(runner, binaries, folder)
+    if (response.version)
+      return { place: { cluster, binaries, runner, systemUser, version: response.version }, complaint }
+    complaint = response.complaint
   }
   return { place: undefined, complaint }
 }

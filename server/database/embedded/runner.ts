@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process'
-import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import type { SystemUser } from './system-user.ts'
 
 /** A way to run PostgreSQL's programs: the words put before a command line, and options for `spawn`. */
 export type Runner = { words: string[]; options: SpawnOptions }
@@ -12,12 +12,12 @@ const asAnybody = { cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'U
  * 0700), Linux can give PostgreSQL the one capability to pass through it. `no_setuid_fixup` keeps access(2) from
  * ignoring that capability; DAC_OVERRIDE is for containers, whose usual set lacks DAC_READ_SEARCH.
  */
-export function listRunners(account: Account | undefined): Runner[] {
-  if (!hasSetpriv()) return [{ words: [], options: { ...asAnybody, ...account } }]
+export function listRunners(systemUser: SystemUser | undefined): Runner[] {
+  if (!hasSetpriv()) return [{ words: [], options: { ...asAnybody, ...systemUser } }]
   // The kernel stops PostgreSQL in its "fast" way when this process is killed without a chance to do so itself.
   const diesWithUs = ['setpriv', '--pdeathsig', 'INT']
-  if (!account) return [{ words: diesWithUs, options: asAnybody }]
-  const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+  if (!systemUser) return [{ words: diesWithUs, options: asAnybody }]
+  const ids = [`--reuid=${systemUser.uid}`, `--regid=${systemUser.gid}`, '--clear-groups']
   const asAccount = [...diesWithUs, ...ids]
   const passing = (capability: string) => {
     const only = `-all,+${capability}`

@@ -107,11 +107,11 @@ async function launchPersistently(
 }
 
 /** In the cluster itself, unless the path is longer than a socket's may be. */
-function chooseSocketFolder({ cluster, account }: Place): { folder: string; remove(): void } {
+function chooseSocketFolder({ cluster, systemUser }: Place): { folder: string; remove(): void } {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestSocketPath) {
     return { folder: cluster, remove: () => undefined }
   }
   const folder = mkdtempSync(join(existsSync('/tmp') ? '/tmp' : tmpdir(), 'moonlit-'))
-  if (account) chownSync(folder, account.uid, account.gid)
+  if (systemUser) chownSync(folder, systemUser.uid, systemUser.gid)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -51,7 +51,7 @@ export const bookings = pgTable(
     isDeposit: boolean('is_deposit').notNull().default(false),
     stripePaymentId: text('stripe_payment_id'),
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
-    /** Until when an unpaid booking keeps its date; null once it is paid or staff vouch for it. */
+    /** Until when an unpaid booking keeps its date; null once it is paid or staff confirmed it. */
     holdExpiresAt: instant('hold_expires_at'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
-/** The first answer to a request that carries an Idempotency-Key. */
+/** The first response to a request that carries an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
-import type { World } from '#server/world.ts'
 import { STARTER_ADDONS } from './addons.ts'
 import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
@@ -10,8 +10,8 @@ const STARTER_LOCK = 7_245_004
 const VIEWS = ['room', 'close-up', 'table', 'night']
 
 /** Fills an empty database with something to show; does nothing in one that has been set up before. */
-export async function loadStarterCatalogue(world: World): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function loadStarterCatalogue(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${STARTER_LOCK})`)
     const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
     if (settings) return

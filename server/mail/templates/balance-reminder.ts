@@ -13,7 +13,7 @@ import {
 /** To the customer, 10 and 7 days before a party that is not paid in full. */
 export function balanceReminder(party: PartyFacts): MailContent {
   return {
-    subject: `Your balance for ${formatLong(party.partyDay)}: ${formatDollars(party.owedCents)}`,
+    subject: `Your balance for ${formatLong(party.bookingDate)}: ${formatDollars(party.owedCents)}`,
     preview: balanceSentence(party),
     heading: 'Your party is almost here',
     blocks: [

@@ -13,7 +13,7 @@ export function cancelled(
       ? `We are sending ${formatDollars(refundCents)} back. Banks usually need 5-10 days until the money is on your card.`
       : reason
   return {
-    subject: `Your party on ${formatLong(party.partyDay)} is cancelled`,
+    subject: `Your party on ${formatLong(party.bookingDate)} is cancelled`,
     preview: refund,
     heading: 'Your booking is cancelled',
     blocks: [

@@ -14,7 +14,7 @@ import {
 export function confirmation(party: PartyFacts): MailContent {
   const option = party.isDeposit ? '(Deposit)' : '(Full Payment)'
   return {
-    subject: `Your ${party.themeName} party on ${formatLong(party.partyDay)}`,
+    subject: `Your ${party.themeName} party on ${formatLong(party.bookingDate)}`,
     preview: `We have received ${formatDollars(party.paidCents)}. Booking ID ${party.reference}.`,
     heading: 'Your party is booked!',
     blocks: [

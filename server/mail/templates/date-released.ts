@@ -5,7 +5,7 @@ import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
 /** To the customer of a booking taken on the phone, when the time to pay has passed. */
 export function dateReleased(party: PartyFacts): MailContent {
   return {
-    subject: `We no longer keep ${formatLong(party.partyDay)} for you`,
+    subject: `We no longer keep ${formatLong(party.bookingDate)} for you`,
     preview: 'The payment did not arrive in time, so the date is free for others again.',
     heading: 'Your date is free again',
     blocks: [

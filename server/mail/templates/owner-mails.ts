@@ -6,7 +6,7 @@ import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 /** To the owner: a party has been booked and paid. */
 export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
   return {
-    subject: `New booking #${party.number}: ${party.themeName}, ${formatLong(party.partyDay)}`,
+    subject: `New booking #${party.number}: ${party.themeName}, ${formatLong(party.bookingDate)}`,
     preview: `${party.customerName} paid ${formatDollars(party.paidCents)}.`,
     heading: `New booking #${party.number}`,
     blocks: [
@@ -37,7 +37,7 @@ export function ownerChange(party: PartyFacts, what: string): MailContent {
 export function ownerReleased(party: PartyFacts): MailContent {
   const sentence = 'The payment did not arrive in time, so the date is free for others again.'
   return {
-    subject: `Booking #${party.number} was not paid in time: ${formatLong(party.partyDay)} is free again`,
+    subject: `Booking #${party.number} was not paid in time: ${formatLong(party.bookingDate)} is free again`,
     preview: `${party.customerName}, ${party.themeName}`,
     heading: `Booking #${party.number} was not paid in time`,
     blocks: [

@@ -13,13 +13,13 @@ export type PartyFacts = {
   readonly customerPhone: string
   readonly themeName: string
   readonly teepees: number
-  readonly guests: number
-  readonly partyDay: PartyDay
+  readonly guestCount: number
+  readonly bookingDate: PartyDay
   readonly address: string
-  readonly wishes: string | null
+  readonly specialRequests: string | null
   readonly lines: readonly PriceLine[]
   readonly isDeposit: boolean
-  readonly dueNowCents: number
+  readonly finalAmountCents: number
   readonly paidCents: number
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
@@ -36,10 +36,10 @@ export function partyBlock(party: PartyFacts): MailBlock {
     kind: 'facts',
     rows: [
       ['Theme', `${party.themeName}, ${teepeesInWords(party.teepees)}`],
-      ['Date', formatLong(party.partyDay)],
-      ['Guests', childrenInWords(party.guests)],
+      ['Date', formatLong(party.bookingDate)],
+      ['Guests', childrenInWords(party.guestCount)],
       ['Where', party.address],
-      ...(party.wishes ? [['Special requests', party.wishes] as const] : []),
+      ...(party.specialRequests ? [['Special requests', party.specialRequests] as const] : []),
       ['Booking ID', party.reference],
     ],
   }
@@ -51,7 +51,7 @@ export function priceBlock(party: PartyFacts): MailBlock {
     kind: 'prices',
     lines: party.lines,
     sums: [
-      { label: 'Due when booking', amountCents: party.dueNowCents },
+      { label: 'Due when booking', amountCents: party.finalAmountCents },
       { label: 'Paid so far', amountCents: party.paidCents, isStrong: true },
       ...(party.owedCents > 0 ? [{ label: 'Still to pay', amountCents: party.owedCents }] : []),
     ],

@@ -16,8 +16,8 @@ export function paymentLink(party: PartyFacts, { purpose, amountCents, sentence 
   const what = isFirst ? (party.isDeposit ? 'Your deposit' : 'The amount to pay') : 'Your remaining balance'
   return {
     subject: isFirst
-      ? `Your ${party.themeName} party on ${formatLong(party.partyDay)}: please pay ${amount}`
-      : `Your balance for ${formatLong(party.partyDay)}: ${amount}`,
+      ? `Your ${party.themeName} party on ${formatLong(party.bookingDate)}: please pay ${amount}`
+      : `Your balance for ${formatLong(party.bookingDate)}: ${amount}`,
     preview: `${what} is ${amount}. ${sentence}`,
     heading: isFirst ? 'One step left to your party' : 'Your balance can be paid here',
     blocks: [

@@ -7,7 +7,7 @@ import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard, TestimonialSkeleton } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-/** What families say. Without an answer of the server there is nothing to say, and no section. */
+/** What families say. Without a response of the server there is nothing to say, and no section. */
 export function Testimonials() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { data, isError } = useQuery(testimonialsQuery)

@@ -1,0 +1,66 @@
+import type { Booking } from '#contract/bookings.ts'
+import { BookingDetailsDialog } from './booking-details-dialog.tsx'
+import { BookingFormDialog } from './booking-form-dialog.tsx'
+import { BookingStatusDialog } from './booking-status-dialog.tsx'
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx'
+import { DeleteBooking } from './delete-booking.tsx'
+import { PaymentLinkDialog } from './payment-link-dialog.tsx'
+import { RecordPaymentDialog } from './record-payment-dialog.tsx'
+import { useBookingsChanged } from './use-bookings-changed.ts'
+
+/** The one dialog that is open; each leads to the others and back. */
+export type OpenBooking =
+  | { dialog: 'new' }
+  | { dialog: 'details'; id: number }
+  | { dialog: 'edit' | 'status' | 'delete' | 'cancel' | 'payment' | 'link'; booking: Booking }
+  | undefined
+
+type BookingDialogsProps = { open: OpenBooking; onOpen: (open: OpenBooking) => void }
+
+export function BookingDialogs({ open, onOpen }: BookingDialogsProps) {
+  const close = () => onOpen(undefined)
+  const bookingsChanged = useBookingsChanged()
+  switch (open?.dialog) {
+    case 'new':
+      return (
+        <BookingFormDialog
+          booking={undefined}
+          onClose={close}
+          onSaved={({ id }) => onOpen({ dialog: 'details', id })}
+        />
+      )
+    case 'details':
+      return (
+        <BookingDetailsDialog
+          id={open.id}
+          onClose={close}
+          onEdit={(booking) => onOpen({ dialog: 'edit', booking })}
+          onUpdate={(booking) => onOpen({ dialog: 'status', booking })}
+          onCancel={(booking) => onOpen({ dialog: 'cancel', booking })}
+          onPayment={(booking) => onOpen({ dialog: 'payment', booking })}
+          onLink={(booking) => onOpen({ dialog: 'link', booking })}
+          onDelete={(booking) => onOpen({ dialog: 'delete', booking })}
+        />
+      )
+    case 'edit':
+      return <BookingFormDialog booking={open.booking} onClose={close} onSaved={close} />
+    case 'status':
+      return (
+        <BookingStatusDialog
+          booking={open.booking}
+          onCancelPaid={() => onOpen({ dialog: 'cancel', booking: open.booking })}
+          onClose={close}
+        />
+      )
+    case 'cancel':
+      return <CancelBookingDialog booking={open.booking} onClose={close} />
+    case 'delete':
+      return <DeleteBooking booking={open.booking} onClose={close} />
+    case 'payment':
+      return <RecordPaymentDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    case 'link':
+      return <PaymentLinkDialog booking={open.booking} onClose={close} onDone={bookingsChanged} />
+    default:
+      return null
+  }
+}

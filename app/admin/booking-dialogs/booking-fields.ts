@@ -1,0 +1,125 @@
+import type { Booking } from '#contract/bookings.ts'
+import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import type { Problems } from '../forms/form-inputs.ts'
+
+export type AddonLine = { readonly addonId: number; readonly quantity: number }
+
+/** A booking as it is typed. */
+export type BookingFields = {
+  themeId: string
+  numberOfTeepees: string
+  bookingDate: string
+  customerName: string
+  customerEmail: string
+  customerPhone: string
+  partyAddress: string
+  city: string
+  state: string
+  zipCode: string
+  guestCount: string
+  specialRequests: string
+  customThemeDetails: string
+  addons: readonly AddonLine[]
+  couponCode: string
+  isDeposit: boolean
+  /** Only asked for a new booking: empty for one that is confirmed and keeps its date. */
+  holdDays: string
+  sendPaymentLink: boolean
+}
+
+const NEW_BOOKING: BookingFields = {
+  themeId: '',
+  numberOfTeepees: String(TEEPEES.default),
+  bookingDate: '',
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  partyAddress: '',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '',
+  guestCount: String(GUESTS.default),
+  specialRequests: '',
+  customThemeDetails: '',
+  addons: [],
+  couponCode: '',
+  isDeposit: true,
+  holdDays: '',
+  sendPaymentLink: true,
+}
+
+export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
+  if (!booking) return NEW_BOOKING
+  const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
+  const { city, state, zipCode, isDeposit } = booking
+  return {
+    bookingDate,
+    customerName,
+    customerEmail,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    isDeposit,
+    holdDays: '',
+    sendPaymentLink: false,
+    themeId: String(booking.themeId),
+    numberOfTeepees: String(booking.numberOfTeepees),
+    guestCount: String(booking.guestCount),
+    specialRequests: booking.specialRequests ?? '',
+    customThemeDetails: booking.customThemeDetails ?? '',
+    addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
+    couponCode: booking.couponCode ?? '',
+  }
+}
+
+/** What differs from the booking as it was: an older phone number stays as it is until somebody changes it. */
+export function changesOf(fields: BookingFields, before: BookingFields): Partial<BookingFields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
+    ),
+  )
+}
+
+/** A new booking as it is sent: without days to keep the date it is confirmed. */
+export function newBookingOf({ holdDays, ...fields }: BookingFields): object {
+  return holdDays === ''
+    ? { ...fields, bookingStatus: 'confirmed' }
+    : { ...fields, bookingStatus: 'pending', holdDays }
+}
+
+const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
+
+/** The part of a change that decides about the price. */
+export function orderOf(fields: Partial<BookingFields>): Partial<BookingFields> {
+  return Object.fromEntries(
+    ORDER_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  )
+}
+
+const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  partyAddress: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zipCode',
+  guestCount: 'guestCount',
+}
+
+/** What is wrong with the fields that are about to be sent, in the words of the customers' own form. */
+export function bookingProblemsOf(fields: Partial<BookingFields>): Problems<BookingFields> {
+  const problems: Record<string, string> = {}
+  if (fields.themeId === '') problems.themeId = 'Please select a theme'
+  if (fields.bookingDate === '') problems.bookingDate = 'Please select a date'
+  if (fields.customerName?.trim() === '') problems.customerName = 'Please enter the customer’s name'
+  for (const [name, rule] of Object.entries(RULES)) {
+    const value = fields[name as keyof BookingFields]
+    const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
+    if (problem) problems[name] = problem
+  }
+  return problems
+}

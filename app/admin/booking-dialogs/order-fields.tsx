@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
+import { FieldRow } from '../forms/field-row.tsx'
+import type { Form } from '../forms/use-form.ts'
+import type { BookingFields } from './booking-fields.ts'
+import styles from './order-fields.module.css'
+
+type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+
+/** What is ordered: the part of a booking that has a price. */
+export function OrderFields({ form, booking }: OrderFieldsProps) {
+  const { data: themes = [] } = useQuery(themesQuery)
+  const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
+  return (
+    <>
+      <FieldRow>
+        <SelectField label="Theme" required {...form.text('themeId')}>
+          <option value="">Please select a theme</option>
+          {offered.map((theme) => (
+            <option key={theme.id} value={theme.id}>
+              {theme.name} ({dollars(theme.pricePerTeepee)})
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Teepees"
+          type="number"
+          required
+          min={TEEPEES.minimum}
+          max={TEEPEES.maximum}
+          {...form.text('numberOfTeepees')}
+        />
+      </FieldRow>
+      <AddonChoice form={form} booking={booking} />
+      <FieldRow>
+        <TextField label="Coupon" maxLength={50} autoCapitalize="characters" {...form.text('couponCode')} />
+        <SelectField
+          label="To pay now"
+          value={String(form.fields.isDeposit)}
+          error={form.problems.isDeposit}
+          disabled={booking?.isPaid ?? false}
+          onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
+        >
+          <option value="true">Deposit, half of the total</option>
+          <option value="false">The whole amount</option>
+        </SelectField>
+      </FieldRow>
+    </>
+  )
+}
+
+function AddonChoice({ form, booking }: OrderFieldsProps) {
+  const { data: addons = [] } = useQuery(addonsQuery)
+  const quantityOf = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
+  const priceOf = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
+  const offered = addons.filter((addon) => addon.available || priceOf(addon.id) !== undefined)
+  const choose = (addonId: number, quantity: number) => {
+    const others = form.fields.addons.filter((line) => line.addonId !== addonId)
+    form.set('addons', quantity > 0 ? [...others, { addonId, quantity }] : others)
+  }
+  return (
+    <fieldset className={styles.addons}>
+      <legend className={styles.legend}>Add-ons</legend>
+      {offered.map((addon) => (
+        <div key={addon.id} className={styles.addon} data-chosen={quantityOf(addon.id) > 0}>
+          <span>
+            {addon.name} <span className={styles.price}>{dollars(priceOf(addon.id) ?? addon.price)}</span>
+          </span>
+          <QuantityStepper
+            label={addon.name}
+            value={quantityOf(addon.id)}
+            max={ADDON_QUANTITY.maximum}
+            onChange={(quantity) => choose(addon.id, quantity)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

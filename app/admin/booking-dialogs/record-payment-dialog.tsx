@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { EditDialog } from '../forms/edit-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useRequestKey } from '../forms/use-request-key.ts'
+
+type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
+
+/** Writes down cash, Zelle or a cheque that staff took themselves. */
+export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
+  const requestKey = useRequestKey()
+  const form = useForm({ amount: booking.owedAmount, method: 'cash' })
+  const record = useMutation({
+    mutationFn: (body: object) =>
+      apiJson<Booking>('POST', `/api/bookings/${booking.id}/payments`, body, {
+        'Idempotency-Key': requestKey(body),
+      }),
+    onSuccess: (saved) => {
+      toastSuccess(`Payment recorded. Still to pay: ${dollars(saved.owedAmount)}.`)
+      onClose()
+      return onDone()
+    },
+    onError: (error) => {
+      const { code, errors = [] } = error instanceof ApiFailure ? error.response : {}
+      if (errors.length > 0) form.refuseAs(error)
+      else if (code === 'conflict') form.refuse({ amount: failureWords(error) })
+      else toastFailure(`Failed to record the payment: ${failureWords(error)}`)
+    },
+  })
+  return (
+    <EditDialog
+      title={`Record a payment for #${booking.id}`}
+      description={`${booking.customerName} still owes ${dollars(booking.owedAmount)}.`}
+      form={form}
+      submit={() => !record.isPending && record.mutate(form.fields)}
+      isSaving={record.isPending}
+      saveLabel="Record Payment"
+      onClose={onClose}
+    >
+      <TextField label="Amount" inputMode="decimal" required {...form.text('amount')} />
+      <SelectField label="Paid by" {...form.text('method')}>
+        <option value="cash">Cash</option>
+        <option value="zelle">Zelle</option>
+        <option value="cheque">Cheque</option>
+      </SelectField>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import type { CapacityQuestionProps } from './capacity-question.tsx'
+
+type Asking = {
+  /** Whether a failed save was about a day without room, so that staff are asked now. */
+  readonly asksAbout: (error: unknown) => boolean
+  /** For the CapacityQuestion on view. */
+  readonly capacity: CapacityQuestionProps
+}
+
+/** What happens where the calendar says no: staff are asked, and may insist. */
+export function useCapacityQuestion(insist: () => void): Asking {
+  const [refusal, setRefusal] = useState<unknown>()
+  const close = () => setRefusal(undefined)
+  return {
+    asksAbout(error) {
+      const isAboutCapacity = error instanceof ApiFailure && error.response.code === 'date_unavailable'
+      if (isAboutCapacity) setRefusal(error)
+      return isAboutCapacity
+    },
+    capacity: {
+      refusal,
+      onClose: close,
+      onInsist: () => {
+        close()
+        insist()
+      },
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiJson } from '#app/lib/api-request.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { bookingFailure } from './booking-failure.ts'
+import { useBookingsChanged } from './use-bookings-changed.ts'
+import { useCapacityQuestion } from './use-capacity-question.ts'
+
+/** Confirms a booking as it is on view; `capacity` asks where its day has no room anymore. */
+export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version'>) {
+  const changed = useBookingsChanged()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (insist: { overrideCapacity?: true }) =>
+      apiJson('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed', version, ...insist }),
+    onSuccess: () => toastSuccess('Booking confirmed successfully'),
+    onError: (error) => {
+      if (!asksAbout(error)) toastFailure(bookingFailure('Failed to confirm booking', error))
+    },
+    onSettled: changed,
+  })
+  const { asksAbout, capacity } = useCapacityQuestion(() => mutate({ overrideCapacity: true }))
+  return { confirm: () => mutate({}), isConfirming: isPending, capacity }
+}

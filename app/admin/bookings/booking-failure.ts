@@ -1,8 +1,0 @@
-import { ApiFailure } from '#app/lib/api-request.ts'
-
-/** What could not be done, and the server's reason where it gave one that people can act on. */
-export function bookingFailure(words: string, error: unknown): string {
-  const isRefusal = error instanceof ApiFailure && error.status < 500
-  const reason = isRefusal ? error.answer.message : undefined
-  return reason ? `${words.replace(/\.$/, '')}: ${reason}` : words
-}

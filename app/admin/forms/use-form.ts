@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
+import { STILL_UPLOADING, useAwaitedFields } from './use-awaited-fields.ts'
+
+export type Form<Fields> = FormInputs<Fields> & {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly fields: Fields
+  readonly problems: Problems<Fields>
+  /** Whether something was entered, or is still on its way, that closing would lose. */
+  readonly isDirty: boolean
+  /** Whether a picture for one of the fields is still uploading. */
+  readonly isAwaiting: boolean
+  set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
+  reset(fields: Fields): void
+  /** What was submitted is now stored; what was typed since then stays. */
+  settle(stored: Fields, submitted: Fields): void
+  /** Puts problems beside their fields and the focus on the first of them. */
+  refuse(problems: Problems<Fields>): void
+  /** Refuses what was found, and what is still on its way; returns both, or nothing when the form can be sent. */
+  check(found: Problems<Fields>): Problems<Fields> | undefined
+  /** Puts what the server found wrong beside the fields it names. */
+  refuseAs(error: unknown): void
+}
+
+/** Buttons cannot be invalid, but they can be where something has to be done. */
+const REFUSED = '[aria-invalid="true"], [data-refused]'
+
+/** What is typed into a form, and what is wrong with it. Nothing here is ever thrown away by a failed save. */
+export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
+  const element = useRef<HTMLFormElement>(null)
+  const [start, setStart] = useState(initial)
+  const [fields, setFields] = useState(initial)
+  const [problems, setProblems] = useState<Problems<Fields>>({})
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(REFUSED)?.focus()
+  }, [refusals])
+
+  const awaited = useAwaitedFields<keyof Fields & string>((name) =>
+    setProblems((before) => (before[name] === STILL_UPLOADING ? { ...before, [name]: undefined } : before)),
+  )
+
+  const set: Form<Fields>['set'] = (name, value) => {
+    setFields((before) => ({ ...before, [name]: value }))
+    setProblems((before) => ({ ...before, [name]: undefined }))
+  }
+  const refuse = (found: Problems<Fields>) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+  }
+  return {
+    element,
+    fields,
+    problems,
+    isDirty: awaited.isAwaiting || !isSame(fields, start),
+    isAwaiting: awaited.isAwaiting,
+    set,
+    reset(next) {
+      setStart(next)
+      setFields(next)
+      setProblems({})
+    },
+    settle(stored, submitted) {
+      setStart(stored)
+      setFields((current) => (isSame(current, submitted) ? stored : current))
+    },
+    refuse,
+    check(found) {
+      const all = { ...found, ...awaited.problems } as Problems<Fields>
+      if (Object.keys(all).length === 0) return undefined
+      refuse(all)
+      return all
+    },
+    refuseAs(error) {
+      const found = error instanceof ApiFailure ? (error.response.errors ?? []) : []
+      const named = found.map(({ path, message }) => [path.split('.')[0], message] as const)
+      if (named.length > 0) refuse(Object.fromEntries(named) as Problems<Fields>)
+    },
+    ...inputsOf({ fields, problems, set, awaitField: awaited.awaitField }),
+  }
+}
+
+export function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

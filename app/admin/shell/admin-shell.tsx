@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useStayOnDrop } from '../pictures/use-page-files.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import styles from './admin-shell.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useFocusRefuge } from './use-focus-refuge.ts'
+
+/** What stands around every tab: where to go, and the way out. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  useStayOnDrop()
+  const content = useFocusRefuge<HTMLElement>()
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header />
+      <Sidebar />
+      <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <BottomBar />
+    </div>
+  )
+}
+
+function Header() {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  return (
+    <header data-ground="night" className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <Icon name="teepee" />
+        <span>{settings.siteTitle}</span>
+      </Link>
+      <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
+        <Icon name="image" />
+        Image Manager
+      </Button>
+      <Button variant="quiet" size="sm" onClick={signOut}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </header>
+  )
+}

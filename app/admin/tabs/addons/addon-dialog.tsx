@@ -1,0 +1,46 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
+import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
+import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
+
+export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
+  const item = useItemForm({
+    path: '/api/addons',
+    item: addon,
+    fieldsOf: addonFieldsOf,
+    bodyOf: addonBodyOf,
+    problemsOf: addonProblemsOf,
+    incomplete: addonProblemWords,
+    saved: { created: 'Add-on created successfully', updated: 'Add-on updated successfully' },
+    failed: (action, error) => `Failed to ${action} add-on: ${failureWords(error)}`,
+    onSaved: onClose,
+  })
+  const { form } = item
+  return (
+    <EditDialog
+      {...item}
+      title={addon ? 'Edit Add-on' : 'Add New Add-on'}
+      saveLabel={addon ? 'Save Changes' : 'Create Add-on'}
+      onClose={onClose}
+    >
+      <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <FreeTextArea label="Description" {...form.text('description')} />
+      <AmountField label="Price ($)" required {...form.text('price')} />
+      <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
+      <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
+      <FieldRow>
+        <Switch label="Available" hint="Parents can add it to a party." {...form.tick('available')} />
+        <Switch label="Featured" hint="It stands out among the others." {...form.tick('featured')} />
+      </FieldRow>
+    </EditDialog>
+  )
+}

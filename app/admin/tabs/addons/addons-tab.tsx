@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { ItemCard } from '#app/admin/lists/item-card.tsx'
+import { ItemGridSkeleton } from '#app/admin/lists/item-grid-skeleton.tsx'
+import { ReorderableGrid } from '#app/admin/lists/reorderable-grid.tsx'
+import { useReorder } from '#app/admin/lists/use-reorder.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Addon } from '#contract/addons.ts'
+import { AddonDialog } from './addon-dialog.tsx'
+import { AddonsFailure } from './addons-failure.tsx'
+
+/** What the dialog is about: one add-on, or a new one. */
+type Editing = { addon: Addon | undefined }
+
+export default function AddonsTab() {
+  const [editing, setEditing] = useState<Editing>()
+  const [deleting, setDeleting] = useState<Addon>()
+  return (
+    <>
+      <TabHeader
+        title="Manage Add-ons"
+        hint="Drag and drop to reorder add-ons. Changes save automatically."
+        actions={
+          <Button onClick={() => setEditing({ addon: undefined })}>
+            <Icon name="plus" />
+            Add New Add-on
+          </Button>
+        }
+      />
+      <AddonGrid onEdit={(addon) => setEditing({ addon })} onDelete={setDeleting} />
+      {editing && <AddonDialog addon={editing.addon} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        path="/api/addons"
+        item={deleting}
+        description={`“${deleting?.name}” leaves the site.`}
+        deleted="Add-on deleted successfully"
+        failed={(error) => `Failed to delete add-on: ${failureWords(error)}`}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type AddonGridProps = { onEdit: (addon: Addon) => void; onDelete: (addon: Addon) => void }
+
+function AddonGrid({ onEdit, onDelete }: AddonGridProps) {
+  const { data: addons, isPending, error, refetch } = useQuery(addonsQuery)
+  const reorder = useReorder<Addon>('/api/addons', {
+    done: 'Add-on reordered successfully',
+    failed: (reason) => `Failed to reorder add-on: ${reason}`,
+  })
+  if (isPending) return <ItemGridSkeleton words="Loading add-ons..." />
+  if (!addons) return <AddonsFailure error={error} onRetry={refetch} />
+  if (addons.length === 0) {
+    return <EmptyState>No add-ons found. Create your first add-on using the button above.</EmptyState>
+  }
+  return (
+    <ReorderableGrid label="Add-ons" items={addons} onReorder={reorder}>
+      {(addon, controls) => (
+        <ItemCard
+          name={addon.name}
+          description={addon.description}
+          image={pictureImage(addon.image, addon.name, addon.pictures)}
+          noImageWords="No image"
+          price={priceForPeople(addon.price)}
+          featured={addon.featured}
+          unavailableWords={addon.available ? undefined : 'Unavailable'}
+          controls={controls}
+          onEdit={() => onEdit(addon)}
+          onDelete={() => onDelete(addon)}
+        />
+      )}
+    </ReorderableGrid>
+  )
+}

@@ -1,0 +1,44 @@
+import { DateRange } from '#app/admin/lists/date-range.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { AUDIT_SUBJECTS } from '#contract/audit.ts'
+import styles from './audit-filters.module.css'
+import type { LogFilters } from './audit-log-query.ts'
+import { actorWords, KINDS } from './audit-words.ts'
+
+type AuditFiltersProps = {
+  filters: LogFilters
+  actors: readonly string[]
+  onChange: (change: Partial<LogFilters>) => void
+}
+
+export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label="Kind"
+        value={filters.subject}
+        onChange={(event) => onChange({ subject: event.target.value })}
+      >
+        <option value="">Everything</option>
+        {AUDIT_SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {KINDS[subject]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Person"
+        value={filters.actor}
+        onChange={(event) => onChange({ actor: event.target.value })}
+      >
+        <option value="">Everybody</option>
+        {actors.map((actor) => (
+          <option key={actor} value={actor}>
+            {actorWords(actor)}
+          </option>
+        ))}
+      </SelectField>
+      <DateRange from={filters.from} to={filters.to} onChange={onChange} />
+    </search>
+  )
+}

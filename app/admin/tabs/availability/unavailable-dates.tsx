@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { apiRequest, sentenceOf } from '#app/lib/api-request.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { UnavailableDate } from '#contract/availability.ts'
+import { formatLong } from '#domain/party-day.ts'
+import styles from './unavailable-dates.module.css'
+import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
+
+export function UnavailableDates() {
+  const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
+  if (isPending) return <Skeleton shape="box" height="6rem" />
+  if (!dates) {
+    return (
+      <LoadFailure
+        words="The unavailable dates could not be loaded."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (dates.length === 0) {
+    return (
+      <EmptyState drawing="calendar">
+        No unavailable dates have been set. All dates are currently available for booking.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.cards} aria-label="Unavailable dates">
+      {dates.map((date) => (
+        <DateCard key={date.id} date={date} />
+      ))}
+    </ul>
+  )
+}
+
+function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
+  const changed = useCalendarChanged()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiRequest('DELETE', `/api/unavailable-dates/${id}`),
+    onSuccess: () => {
+      toast({
+        title: 'Date Removed',
+        description: `${formatLong(date)} can be booked again.`,
+        tone: 'success',
+      })
+      return changed()
+    },
+    onError: (error) => toastFailure(sentenceOf(error, 'Failed to remove unavailable date')),
+  })
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.words}>
+        <span className={styles.date}>{formatLong(date)}</span>
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </span>
+      <IconButton
+        icon="trash"
+        tone="danger"
+        label={`Delete ${formatLong(date)}`}
+        disabled={isPending}
+        onClick={() => mutate()}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { mapLink } from '#app/admin/booking-dialogs/map-link.ts'
+import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { dollars } from '#app/lib/dollars.ts'
+import { phoneHref } from '#app/lib/phone-href.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Party } from '#contract/agenda.ts'
+import { addressOf } from '#domain/booking/party-address.ts'
+import styles from './run-sheet.module.css'
+
+export function RunSheetStop({ party }: { party: Party }) {
+  const address = addressOf(party)
+  return (
+    <li className={styles.stop}>
+      <div className={styles.where}>
+        <h3 className={styles.name}>{party.customerName}</h3>
+        <StatusBadge status={party.bookingStatus} />
+        <a className={styles.contact} href={mapLink(address)} target="_blank" rel="noreferrer">
+          <Icon name="map-pin" />
+          {address}
+        </a>
+        <a className={styles.contact} href={phoneHref(party.customerPhone)}>
+          <Icon name="phone" />
+          {party.customerPhone}
+        </a>
+      </div>
+      <dl className={styles.load}>
+        <Load name="Teepees">
+          {party.numberOfTeepees} × {party.themeName}, {party.guestCount} guests
+        </Load>
+        {party.includedItems.length > 0 && <Load name="Theme kit">{party.includedItems.join(', ')}</Load>}
+        {party.addons.length > 0 && (
+          <Load name="Add-ons">
+            {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
+          </Load>
+        )}
+        {party.customThemeDetails && <Load name="Theme wishes">{party.customThemeDetails}</Load>}
+        {party.specialRequests && <Load name="Special requests">{party.specialRequests}</Load>}
+        {Number(party.owedAmount) > 0 && <Load name="Still to pay">{dollars(party.owedAmount)}</Load>}
+        <Load name="Booking">#{party.id}</Load>
+      </dl>
+    </li>
+  )
+}
+
+function Load({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.item}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

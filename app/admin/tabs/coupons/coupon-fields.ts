@@ -1,0 +1,106 @@
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { Coupon } from '#contract/coupons.ts'
+import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/coupon.ts'
+import { parseDollars } from '#domain/money.ts'
+import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/party-day.ts'
+
+const CODE_AND_VALUE = 'Code and discount value are required'
+
+/** A coupon as it is typed; dates are days in Miami. */
+export type CouponFields = {
+  code: string
+  description: string
+  discountType: string
+  discountValue: string
+  minimumAmount: string
+  maxUses: string
+  validFrom: string
+  validUntil: string
+  active: boolean
+}
+
+const NEW_COUPON: CouponFields = {
+  code: '',
+  description: '',
+  discountType: 'percentage',
+  discountValue: '10',
+  minimumAmount: '',
+  maxUses: '',
+  validFrom: '',
+  validUntil: '',
+  active: true,
+}
+
+export function couponFieldsOf(coupon: Coupon | undefined): CouponFields {
+  if (!coupon) return NEW_COUPON
+  const dayOf = (instant: string | null) => (instant ? partyDayAt(new Date(instant)) : '')
+  return {
+    code: coupon.code,
+    description: coupon.description ?? '',
+    discountType: coupon.discountType,
+    discountValue: coupon.discountValue,
+    minimumAmount: coupon.minimumAmount ?? '',
+    maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
+    validFrom: dayOf(coupon.validFrom),
+    validUntil: dayOf(coupon.validUntil),
+    active: coupon.active,
+  }
+}
+
+export function couponBodyOf({ code, active, discountType, discountValue, ...optional }: CouponFields) {
+  const { description, minimumAmount, maxUses, validFrom, validUntil } = optional
+  return {
+    code: code.trim().toUpperCase(),
+    description: description.trim() || null,
+    discountType,
+    discountValue,
+    minimumAmount: minimumAmount || null,
+    maxUses: maxUses === '' ? null : Number(maxUses),
+    validFrom: validFrom || null,
+    validUntil: validUntil || null,
+    active,
+  }
+}
+
+export function couponProblemsOf(fields: CouponFields): Problems<CouponFields> {
+  const { code, discountType, discountValue, minimumAmount, maxUses } = fields
+  const value = parseDollars(discountValue)
+  const missing = {
+    ...(code.trim() === '' && { code: CODE_AND_VALUE }),
+    ...(discountValue.trim() === '' && { discountValue: CODE_AND_VALUE }),
+  }
+  if (Object.keys(missing).length > 0) return missing
+  return {
+    ...(!COUPON_CODE_PATTERN.test(code.trim()) && {
+      code: 'Use 3 to 20 letters, digits, underscores or dashes for the code',
+    }),
+    ...(!isDiscountType(discountType) && { discountType: 'Please select a discount type' }),
+    ...(!value && { discountValue: 'Discount value must be positive' }),
+    ...(minimumAmount !== '' &&
+      parseDollars(minimumAmount) === undefined && {
+        minimumAmount: 'Please enter an amount in dollars, such as 249.00',
+      }),
+    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: 'Max uses must be at least 1' }),
+    ...termsProblem(fields, value),
+  }
+}
+
+/** One sentence over all problems, for the toast. */
+export function couponProblemWords(problems: Problems<CouponFields>): string {
+  return Object.values(problems).find((problem) => problem !== undefined) ?? CODE_AND_VALUE
+}
+
+function termsProblem({ discountType, validFrom, validUntil }: CouponFields, value: number | undefined) {
+  if (!value || !isDiscountType(discountType)) return {}
+  const problem = couponTermsProblem({
+    discountType,
+    discountValue: value,
+    validFrom: isPartyDay(validFrom) ? dayBegins(validFrom) : null,
+    validUntil: isPartyDay(validUntil) ? dayEnds(validUntil) : null,
+  })
+  return problem ? { [problem.field]: problem.message } : {}
+}
+
+function isDiscountType(text: string): text is DiscountType {
+  return text === 'percentage' || text === 'fixed'
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { sentenceOf } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Coupon } from '#contract/coupons.ts'
+import { CouponDialog } from './coupon-dialog.tsx'
+import { CouponTable } from './coupon-table.tsx'
+
+const couponsQuery = pathQuery<Coupon[]>('/api/coupons')
+
+/** What the dialog is about: one coupon, or a new one. */
+type Editing = { coupon: Coupon | undefined }
+
+export default function CouponsTab() {
+  const [editing, setEditing] = useState<Editing>()
+  const [deleting, setDeleting] = useState<Coupon>()
+  return (
+    <>
+      <TabHeader
+        title="Manage Coupons"
+        actions={
+          <Button onClick={() => setEditing({ coupon: undefined })}>
+            <Icon name="plus" />
+            Create Coupon
+          </Button>
+        }
+      />
+      <Coupons onEdit={(coupon) => setEditing({ coupon })} onDelete={setDeleting} />
+      {editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        path="/api/coupons"
+        item={deleting}
+        description={`The coupon ${deleting?.code} will be deleted.`}
+        deleted="Coupon deleted successfully"
+        failed={(error) => sentenceOf(error, 'Failed to delete coupon')}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type CouponsProps = { onEdit: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void }
+
+function Coupons(actions: CouponsProps) {
+  const { data: coupons, isPending, isFetching, refetch } = useQuery(couponsQuery)
+  if (isPending) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">Loading coupons...</span>
+        <Skeleton shape="box" height="20rem" />
+      </div>
+    )
+  }
+  if (!coupons) {
+    return <LoadFailure words="Failed to load coupons" isRetrying={isFetching} onRetry={refetch} />
+  }
+  if (coupons.length === 0) return <EmptyState>No coupons yet. Create your first coupon!</EmptyState>
+  return <CouponTable coupons={coupons} {...actions} />
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import styles from './dashboard-tab.module.css'
+import { FigureCards } from './figure-cards.tsx'
+import { MonthsChart } from './months-chart.tsx'
+import { NearlyFullDays } from './nearly-full-days.tsx'
+import { NextParties } from './next-parties.tsx'
+import { overviewQuery } from './overview-query.ts'
+import { PopularThemes } from './popular-themes.tsx'
+import { RecentBookings } from './recent-bookings.tsx'
+import { UnpaidBalances } from './unpaid-balances.tsx'
+
+export default function DashboardTab() {
+  const { data: overview } = useQuery(overviewQuery)
+  const [open, setOpen] = useState<OpenBooking>()
+  const view = (id: number) => setOpen({ dialog: 'details', id })
+  return (
+    <>
+      <TabHeader title="Dashboard" />
+      <FigureCards overview={overview} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecentBookings />
+          <MonthsChart months={overview?.months} />
+          <PopularThemes />
+        </div>
+        <div className={styles.column}>
+          <NextParties parties={overview?.nextParties} onView={view} />
+          <UnpaidBalances balances={overview?.unpaidBalances} onView={view} />
+          <NearlyFullDays days={overview?.nearlyFullDays} />
+        </div>
+      </div>
+      <BookingDialogs open={open} onOpen={setOpen} />
+    </>
+  )
+}

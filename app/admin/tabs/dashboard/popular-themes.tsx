@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Panel } from './panel.tsx'
+import styles from './popular-themes.module.css'
+
+const POPULAR_THEMES = 3
+
+export function PopularThemes() {
+  const { data: themes, isPending, isError } = useQuery(themesQuery)
+  useEffect(() => {
+    if (isError) toastFailure('Failed to load themes')
+  }, [isError])
+  return (
+    <Panel title="Popular Themes" isLoading={isPending}>
+      <ul className={styles.themes}>
+        {themes?.slice(0, POPULAR_THEMES).map((theme) => (
+          <li key={theme.id} className={styles.theme}>
+            <Picture
+              image={pictureImage(theme.mainImage, theme.name, theme.pictures)}
+              ratio="4 / 3"
+              sizes="(width < 48rem) 6rem, 16rem"
+              className={styles.picture}
+            />
+            <span className={styles.name}>{theme.name}</span>
+            <span className={styles.price}>{dollars(theme.pricePerTeepee)} per day</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { apiJson } from '#app/lib/api-request.ts'
+import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { ContactMessage } from '#contract/contact.ts'
+import styles from './message-detail.module.css'
+import { messagesQuery } from './messages-query.ts'
+import { ReplyComposer } from './reply-composer.tsx'
+
+export function MessageDetail({ message, onBack }: { message: ContactMessage; onBack: () => void }) {
+  const [isReplying, setIsReplying] = useState(false)
+  return (
+    <Card as="article" className={styles.detail}>
+      <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
+        <Icon name="chevron-left" />
+        Back to messages
+      </Button>
+      <header className={styles.header}>
+        <h2 className={styles.subject}>{message.subject}</h2>
+        <p className={styles.sender}>
+          <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
+        </p>
+        <time dateTime={message.createdAt} className={styles.moment}>
+          {dayAndTimeOf(message.createdAt)}
+        </time>
+      </header>
+      <p className={styles.words}>{message.message}</p>
+      <div className={styles.actions}>
+        {message.responded ? (
+          <Button variant="secondary" onClick={() => setIsReplying(true)}>
+            <Icon name="mail" />
+            Send Email
+          </Button>
+        ) : (
+          <>
+            <MarkResponded id={message.id} />
+            <Button onClick={() => setIsReplying(true)}>
+              <Icon name="mail" />
+              Reply
+            </Button>
+          </>
+        )}
+      </div>
+      {isReplying && <ReplyComposer message={message} onClose={() => setIsReplying(false)} />}
+    </Card>
+  )
+}
+
+function MarkResponded({ id }: { id: number }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiJson<ContactMessage>('PUT', `/api/contact/submissions/${id}/respond`),
+    onSuccess: () => {
+      toast({ title: 'Marked message as responded', tone: 'success' })
+      return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
+    },
+    onError: () => toastFailure('Failed to update submission status'),
+  })
+  return (
+    <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+      <Icon name="check" />
+      Mark Responded
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { apiJson } from '#app/lib/api-request.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type ContactMessage, REPLY_MAX } from '#contract/contact.ts'
+import { messagesQuery } from './messages-query.ts'
+
+/** Writes back to somebody; the mail leaves through the outbox and the message counts as responded. */
+export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const requestKey = useRequestKey()
+  const form = useForm({
+    subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
+    message: '',
+  })
+  const send = useMutation({
+    mutationFn: (body: object) =>
+      apiJson<ContactMessage>('POST', `/api/contact/submissions/${message.id}/reply`, body, {
+        'Idempotency-Key': requestKey(body),
+      }),
+    onSuccess: () => {
+      toastSuccess(`Your email to ${message.name} is on its way.`)
+      onClose()
+      return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
+    },
+    onError: (error) => {
+      toastFailure(`Failed to send the email: ${failureWords(error)}`)
+      form.refuseAs(error)
+    },
+  })
+  const submit = () => {
+    const { fields } = form
+    const problems = {
+      ...(fields.subject.trim() === '' && { subject: 'Please enter a subject' }),
+      ...(fields.message.trim() === '' && { message: 'Please enter a message' }),
+    }
+    if (!form.check(problems) && !send.isPending) send.mutate(fields)
+  }
+  return (
+    <EditDialog
+      title={`Reply to ${message.name}`}
+      description={`The email goes to ${message.email}, with the message quoted below yours.`}
+      form={form}
+      submit={submit}
+      isSaving={send.isPending}
+      saveLabel="Send Email"
+      savingLabel="Sending..."
+      onClose={onClose}
+    >
+      <TextField label="Subject" required maxLength={200} {...form.text('subject')} />
+      <TextArea
+        label="Message"
+        required
+        rows={10}
+        maxLength={REPLY_MAX}
+        hasCounter
+        {...form.text('message')}
+      />
+    </EditDialog>
+  )
+}

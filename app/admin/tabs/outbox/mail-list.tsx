@@ -1,0 +1,163 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { pagePath } from '#app/admin/lists/page-path.ts'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { OutboxMail, OutboxPage } from '#contract/outbox.ts'
+import styles from './mail-list.module.css'
+import { MailPreview } from './mail-preview.tsx'
+import { MAIL_STATES, mailNote } from './mail-words.ts'
+import { SendMailButton } from './send-mail-button.tsx'
+
+const PATH = '/api/admin/outbox'
+
+const PAGE_SIZE = 20
+const LOOK_AGAIN_MILLISECONDS = 3_000
+
+type Status = OutboxMail['status'] | ''
+
+const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status === 'sending'
+
+const mailsQuery = (status: Status, page: number) =>
+  pathQuery<OutboxPage>(pagePath(PATH, { status }, { page, pageSize: PAGE_SIZE }), {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    // What is on its way is looked at again until it has arrived or failed.
+    refetchInterval: ({ state }) =>
+      state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
+  })
+
+export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
+  const [status, setStatus] = useState<Status>('')
+  const [page, setPage] = useState(1)
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
+  if (isPending) return <Skeleton shape="box" height="24rem" />
+  if (!data)
+    return <LoadFailure words="Failed to load the outbox" isRetrying={isFetching} onRetry={refetch} />
+  return (
+    <div className={styles.list}>
+      {!data.isSending && <KeptNotice />}
+      <SelectField
+        label="Show"
+        className={styles.filter}
+        value={status}
+        onChange={(event) => {
+          setStatus(event.target.value as Status)
+          setPage(1)
+        }}
+      >
+        <option value="">All mails</option>
+        {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
+          <option key={each} value={each}>
+            {MAIL_STATES[each].words}
+          </option>
+        ))}
+      </SelectField>
+      {data.total === 0 && (
+        <EmptyState drawing="messages">{status ? 'No mails in this state.' : 'No mails yet.'}</EmptyState>
+      )}
+      {data.total > 0 && (
+        <ListResults total={data.total} one="mail" many="mails" isRefreshing={isPlaceholderData}>
+          <Mails {...data} onBooking={onBooking} />
+          <Pagination
+            label="Pages of mails"
+            page={page}
+            pageCount={Math.ceil(data.total / data.pageSize)}
+            onPage={setPage}
+          />
+        </ListResults>
+      )}
+    </div>
+  )
+}
+
+function KeptNotice() {
+  return (
+    <p className={styles.notice}>
+      <Icon name="info" />
+      <span>
+        No mail server is set up, so mails are kept here and not sent. Open one to read it. Once SMTP_URL is
+        set, new mails leave by themselves, and kept ones can be sent from here.
+      </span>
+    </p>
+  )
+}
+
+type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: number) => void }
+
+function Mails({ mails, isSending, onBooking }: MailsProps) {
+  const [openId, setOpenId] = useState<number>()
+  return (
+    <>
+      <Table
+        caption="Mails, newest first"
+        rows={mails}
+        rowKey={(mail) => mail.id}
+        rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
+        columns={[
+          { header: 'Written', cell: (mail) => shortDayAndTimeOf(mail.createdAt) },
+          {
+            header: 'Mail',
+            cell: ({ subject, recipient }) => (
+              <span className={styles.mail}>
+                {subject}
+                <span className={styles.address}>To {recipient}</span>
+              </span>
+            ),
+          },
+          {
+            header: 'Booking',
+            cell: ({ bookingId }) =>
+              bookingId && (
+                <BookingButton id={bookingId} onBooking={onBooking}>
+                  #{bookingId}
+                </BookingButton>
+              ),
+          },
+          { header: 'State', cell: (mail) => <MailState mail={mail} /> },
+          {
+            header: 'Actions',
+            cell: (mail) => (
+              <span className={styles.actions}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Read ${mail.subject}`}
+                  onClick={() => setOpenId(mail.id)}
+                >
+                  Read
+                </Button>
+                {isSending && <SendMailButton mail={mail} />}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {openId !== undefined && (
+        <MailPreview id={openId} isSending={isSending} onClose={() => setOpenId(undefined)} />
+      )}
+    </>
+  )
+}
+
+function MailState({ mail }: { mail: OutboxMail }) {
+  const { words, tone } = MAIL_STATES[mail.status]
+  const note = mailNote(mail)
+  return (
+    <span className={styles.state}>
+      <Badge tone={tone}>{words}</Badge>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}

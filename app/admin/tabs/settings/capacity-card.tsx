@@ -1,0 +1,78 @@
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { StaffSettings } from '#contract/settings.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const FIELDS = [
+  {
+    name: 'maxPartiesPerDay',
+    label: 'Parties per day',
+    max: 1000,
+    problem: 'Please enter a whole number of parties',
+  },
+  {
+    name: 'teepeeStock',
+    label: 'Teepees in all',
+    max: 10_000,
+    problem: 'Please enter a whole number of teepees',
+  },
+  {
+    name: 'turnaroundDays',
+    label: 'Days to collect',
+    max: 14,
+    problem: 'Please enter a whole number of days, 14 at most',
+  },
+] as const
+
+type Capacity = Record<(typeof FIELDS)[number]['name'], string>
+
+export function CapacityCard({ settings }: { settings: StaffSettings }) {
+  const capacity = useSettingsForm<Capacity>({
+    settings,
+    fieldsOf: ({ maxPartiesPerDay, teepeeStock, turnaroundDays }) => ({
+      maxPartiesPerDay: String(maxPartiesPerDay),
+      teepeeStock: String(teepeeStock),
+      turnaroundDays: String(turnaroundDays),
+    }),
+    changeOf: (fields) => ({
+      maxPartiesPerDay: Number(fields.maxPartiesPerDay),
+      teepeeStock: Number(fields.teepeeStock),
+      turnaroundDays: Number(fields.turnaroundDays),
+    }),
+    problemsOf: capacityProblemsOf,
+  })
+  return (
+    <SettingsCard
+      title="Capacity"
+      hint="Days without enough teepees or drivers cannot be booked. Teepees are not free again until they have been collected."
+    >
+      <SettingsForm {...capacity}>
+        <FieldRow areNarrow>
+          {FIELDS.map(({ name, label, max }) => (
+            <TextField
+              key={name}
+              label={label}
+              type="number"
+              min={0}
+              max={max}
+              step={1}
+              inputMode="numeric"
+              required
+              {...capacity.form.text(name)}
+            />
+          ))}
+        </FieldRow>
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+function capacityProblemsOf(fields: Capacity) {
+  return Object.fromEntries(
+    FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(
+      ({ name, problem }) => [name, problem],
+    ),
+  )
+}

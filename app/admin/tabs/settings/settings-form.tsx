@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
+import type { VersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import styles from './settings-form.module.css'
+
+type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
+  conflict?: VersionedForm<Fields>['conflict']
+  saveLabel?: string
+  /** Where a card can also be left without saving. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
+  const { form, submit, isSaving, conflict, saveLabel = 'Save Settings', onCancel, children } = props
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (event.target === event.currentTarget) submit()
+      }}
+    >
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      {children}
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={form.isDirty ? 'primary' : 'secondary'}
+          isBusy={isSaving}
+          busyLabel="Saving..."
+        >
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

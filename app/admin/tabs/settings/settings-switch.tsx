@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
+import { Switch } from '#app/ui/switch.tsx'
+import type { StaffSettings } from '#contract/settings.ts'
+import { SAVE_FAILED, toastSaved } from './use-settings-form.ts'
+
+type SettingsSwitchProps = {
+  settings: StaffSettings
+  name: 'showSampleContent' | 'confirmPaidBookings'
+  label: string
+  hint: ReactNode
+}
+
+/** One thing that is on or off, saved the moment it is switched. */
+export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchProps) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isOn: boolean) => saveSiteSettings(queryClient, { [name]: isOn }),
+    onSuccess: toastSaved,
+    onError: () => toastFailure(SAVE_FAILED),
+  })
+  return (
+    <Switch
+      label={label}
+      hint={hint}
+      checked={isPending ? variables : settings[name]}
+      aria-busy={isPending || undefined}
+      onChange={(event) => !isPending && mutate(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { AdministratorsCard } from './administrators-card.tsx'
+import { AppearanceCard } from './appearance-card.tsx'
+import { CalendarFeedCard } from './calendar-feed-card.tsx'
+import { CapacityCard } from './capacity-card.tsx'
+import { ContactInfoCard } from './contact-info-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { SettingsSwitch } from './settings-switch.tsx'
+import styles from './settings-tab.module.css'
+import { SocialLinksCard } from './social-links-card.tsx'
+
+export default function SettingsTab() {
+  useSignInReminder('Please log in to access the site settings', { redirects: true })
+  const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
+  return (
+    <>
+      <TabHeader title="Settings" />
+      {isPending && <Skeleton shape="box" height="40rem" />}
+      {!isPending && !settings && (
+        <LoadFailure words="Failed to load settings" isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {settings && (
+        <div className={styles.cards}>
+          <div className={styles.stack}>
+            <ContactInfoCard settings={settings} />
+            <AppearanceCard settings={settings} />
+          </div>
+          <div className={styles.stack}>
+            <SettingsCard title="Sample Content">
+              <SettingsSwitch
+                settings={settings}
+                name="showSampleContent"
+                label="Show sample content"
+                hint="Before you go live, switch this off: the sample testimonials, ratings, party counts and booking notices are invented, and US law (16 CFR Part 465) forbids invented reviews. Without it the site shows your real figures."
+              />
+            </SettingsCard>
+            <SettingsCard title="Bookings">
+              <SettingsSwitch
+                settings={settings}
+                name="confirmPaidBookings"
+                label="Confirm paid bookings automatically"
+                hint="Otherwise a paid booking stays pending until one of you confirms it."
+              />
+            </SettingsCard>
+            <CapacityCard settings={settings} />
+            <CalendarFeedCard />
+            <SocialLinksCard settings={settings} />
+            <PasswordCard />
+            <AdministratorsCard />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

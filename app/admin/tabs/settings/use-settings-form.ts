@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { useVersionedForm, type VersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { saveSiteSettings, staffSettingsQuery } from '#app/lib/save-site-settings.ts'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { SettingsChange, StaffSettings } from '#contract/settings.ts'
+
+type SettingsFormOptions<Fields> = {
+  settings: StaffSettings
+  fieldsOf(settings: StaffSettings): Fields
+  changeOf(fields: Fields): SettingsChange
+  problemsOf?(fields: Fields): Problems<Fields>
+}
+
+export const SAVE_FAILED = 'Failed to save settings. Please try again.'
+
+/** One card of the settings: saved on its own, over nobody else's newer version. */
+export function useSettingsForm<Fields extends object>(
+  options: SettingsFormOptions<Fields>,
+): VersionedForm<Fields> {
+  const { settings, fieldsOf, changeOf, problemsOf = () => ({}) } = options
+  const queryClient = useQueryClient()
+  return useVersionedForm<StaffSettings, Fields>({
+    stored: settings,
+    fieldsOf: (stored) => fieldsOf(stored ?? settings),
+    problemsOf,
+    save: (fields, version) => saveSiteSettings(queryClient, { ...changeOf(fields), version }),
+    reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
+    onSaved: toastSaved,
+    onFailed: () => toastFailure(SAVE_FAILED),
+  })
+}
+
+export function toastSaved(): void {
+  toast({ title: 'Settings Saved', description: 'Every visitor sees them from now on.', tone: 'success' })
+}

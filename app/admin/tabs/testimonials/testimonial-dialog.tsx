@@ -1,0 +1,45 @@
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
+import {
+  type TestimonialFields,
+  testimonialBodyOf,
+  testimonialFieldsOf,
+  testimonialProblemsOf,
+} from './testimonial-fields.ts'
+import { TestimonialForm } from './testimonial-form.tsx'
+import { TESTIMONIALS } from './testimonial-paths.ts'
+import { useTestimonialsChanged } from './use-testimonials-changed.ts'
+
+type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
+
+export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
+  const changed = useTestimonialsChanged()
+  const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
+    stored: testimonial,
+    fieldsOf: testimonialFieldsOf,
+    problemsOf: testimonialProblemsOf,
+    save: (fields, version) =>
+      apiJson<StaffTestimonial>('PATCH', `/api/testimonials/${testimonial.id}`, {
+        ...testimonialBodyOf(fields),
+        version,
+      }),
+    reload: async () => {
+      const all = await loadPath<StaffTestimonial[]>(TESTIMONIALS)
+      return all.find(({ id }) => id === testimonial.id)
+    },
+    onSaved: () => {
+      toastSuccess('Testimonial updated successfully')
+      onClose()
+      return changed()
+    },
+    onFailed: (error) => toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
+  })
+  return (
+    <EditDialog {...item} title="Edit Testimonial" saveLabel="Save Changes" onClose={onClose}>
+      <TestimonialForm form={item.form} />
+    </EditDialog>
+  )
+}

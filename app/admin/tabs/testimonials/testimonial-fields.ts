@@ -1,0 +1,60 @@
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { Testimonial } from '#contract/testimonials.ts'
+
+/** A testimonial as it is typed. */
+export type TestimonialFields = {
+  customerName: string
+  /** Empty for no theme in particular. */
+  themeId: string
+  rating: number
+  comment: string
+  customerImage: string
+}
+
+export const NEW_TESTIMONIAL: TestimonialFields = {
+  customerName: '',
+  themeId: '',
+  rating: 5,
+  comment: '',
+  customerImage: '',
+}
+
+export function testimonialFieldsOf(testimonial: Testimonial | undefined): TestimonialFields {
+  if (!testimonial) return NEW_TESTIMONIAL
+  const { customerName, themeId, rating, comment, customerImage } = testimonial
+  return {
+    customerName,
+    themeId: themeId === null ? '' : String(themeId),
+    rating,
+    comment,
+    customerImage: customerImage ?? '',
+  }
+}
+
+const NAME_LENGTH_MIN = 3
+const COMMENT_LENGTH_MIN = 10
+
+export function testimonialProblemsOf({
+  customerName,
+  comment,
+}: TestimonialFields): Problems<TestimonialFields> {
+  return {
+    ...(customerName.trim().length < NAME_LENGTH_MIN && {
+      customerName: 'Name must be at least 3 characters',
+    }),
+    ...(comment.trim().length < COMMENT_LENGTH_MIN && {
+      comment: 'Comment must be at least 10 characters',
+    }),
+  }
+}
+
+export function testimonialBodyOf(fields: TestimonialFields) {
+  const { customerName, themeId, rating, comment, customerImage } = fields
+  return {
+    customerName: customerName.trim(),
+    themeId: themeId === '' ? null : Number(themeId),
+    rating,
+    comment: comment.trim(),
+    customerImage,
+  }
+}

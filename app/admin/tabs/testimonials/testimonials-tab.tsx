@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { pathQuery } from '#app/lib/path-query.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import { TestimonialDialog } from './testimonial-dialog.tsx'
+import { TESTIMONIALS } from './testimonial-paths.ts'
+import styles from './testimonials-tab.module.css'
+
+const allTestimonialsQuery = pathQuery<StaffTestimonial[]>(TESTIMONIALS)
+
+export default function TestimonialsTab() {
+  const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)
+  return (
+    <>
+      <TabHeader title="Testimonials" hint="What families send waits here until you approve it." />
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      {!isPending && !testimonials && (
+        <LoadFailure words="Failed to load testimonials" isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {testimonials && <Shelves testimonials={testimonials} />}
+    </>
+  )
+}
+
+type Shelf = 'waiting' | 'approved'
+
+function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }) {
+  const [selected, setSelected] = useState<Shelf>('waiting')
+  const waiting = testimonials.filter(({ approved }) => !approved)
+  const approved = testimonials.filter((testimonial) => testimonial.approved)
+  return (
+    <Tabs
+      label="Testimonials by state"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        {
+          id: 'waiting',
+          label: (
+            <>
+              Waiting <Badge tone={waiting.length > 0 ? 'primary' : 'neutral'}>{waiting.length}</Badge>
+            </>
+          ),
+          panel: <Testimonials testimonials={waiting} emptyWords="No testimonials are waiting for you." />,
+        },
+        {
+          id: 'approved',
+          label: (
+            <>
+              Approved <Badge>{approved.length}</Badge>
+            </>
+          ),
+          panel: <Testimonials testimonials={approved} emptyWords="No testimonials are on the site yet." />,
+        },
+      ]}
+    />
+  )
+}
+
+type TestimonialsProps = { testimonials: readonly StaffTestimonial[]; emptyWords: string }
+
+function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
+  const { data: themes = [] } = useQuery(themesQuery)
+  const [editing, setEditing] = useState<StaffTestimonial>()
+  const [deleting, setDeleting] = useState<StaffTestimonial>()
+  if (testimonials.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
+  return (
+    <>
+      <ul className={styles.list}>
+        {testimonials.map((testimonial) => (
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            themeName={themes.find(({ id }) => id === testimonial.themeId)?.name}
+            onEdit={() => setEditing(testimonial)}
+            onDelete={() => setDeleting(testimonial)}
+          />
+        ))}
+      </ul>
+      {editing && <TestimonialDialog testimonial={editing} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        path="/api/testimonials"
+        refreshes={TESTIMONIALS}
+        item={deleting}
+        description={`The words of ${deleting?.customerName} will be deleted.`}
+        deleted="Testimonial deleted successfully"
+        failed={(error) => `Failed to delete testimonial: ${failureWords(error)}`}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}

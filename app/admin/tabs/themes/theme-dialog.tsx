@@ -1,0 +1,82 @@
+import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
+import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Theme } from '#contract/themes.ts'
+import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { type ThemeFields, themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
+
+const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
+
+export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const item = useItemForm({
+    path: '/api/themes',
+    item: theme,
+    fieldsOf: themeFieldsOf,
+    bodyOf: themeBodyOf,
+    problemsOf: themeProblemsOf,
+    incomplete: () => 'Please fill in all required fields including uploading an image.',
+    saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
+    failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
+    onSaved: onClose,
+  })
+  return (
+    <EditDialog
+      {...item}
+      title={theme ? 'Edit Theme' : 'Create New Theme'}
+      description={theme ? undefined : 'All fields are required.'}
+      saveLabel={theme ? 'Save Changes' : 'Create Theme'}
+      onClose={onClose}
+    >
+      <ThemeInputs form={item.form} pictures={theme?.pictures} />
+    </EditDialog>
+  )
+}
+
+type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
+
+function ThemeInputs({ form, pictures }: ThemeInputsProps) {
+  return (
+    <>
+      <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <FreeTextArea label="Description" {...form.text('description')} />
+      <FieldRow areNarrow>
+        <AmountField label="Price per teepee ($)" required {...form.text('pricePerTeepee')} />
+        <TextField
+          label="Teepees in stock"
+          type="number"
+          min={0}
+          max={1000}
+          step={1}
+          inputMode="numeric"
+          required
+          {...form.text('teepeeStock')}
+        />
+      </FieldRow>
+      <ImageField label="Main image" pictures={pictures} {...form.picture('mainImage')} {...PICTURE_LIMIT} />
+      <GalleryField
+        label="Gallery images"
+        pictures={pictures}
+        {...form.picture('galleryImages')}
+        {...PICTURE_LIMIT}
+      />
+      <TextArea
+        label="Included items"
+        hint="One on each line, such as ‘Fairy lights’."
+        {...form.text('includedItems')}
+      />
+      <FieldRow>
+        <Switch label="Available" hint="Parents can choose it for a party." {...form.tick('available')} />
+        <Switch label="Featured" hint="It stands out on the home page." {...form.tick('featured')} />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { Theme } from '#contract/themes.ts'
+
+/** A theme as it is typed. */
+export type ThemeFields = {
+  name: string
+  description: string
+  pricePerTeepee: string
+  mainImage: string
+  galleryImages: string[]
+  /** One per line. */
+  includedItems: string
+  teepeeStock: string
+  available: boolean
+  featured: boolean
+}
+
+const NEW_THEME: ThemeFields = {
+  name: '',
+  description: '',
+  pricePerTeepee: '0',
+  mainImage: '',
+  galleryImages: [],
+  includedItems: '',
+  teepeeStock: '10',
+  available: true,
+  featured: false,
+}
+
+export function themeFieldsOf(theme: Theme | undefined): ThemeFields {
+  if (!theme) return NEW_THEME
+  const { name, description, pricePerTeepee, mainImage, galleryImages, available, featured } = theme
+  return {
+    name,
+    description,
+    pricePerTeepee,
+    mainImage,
+    galleryImages,
+    includedItems: theme.includedItems.join('\n'),
+    teepeeStock: String(theme.teepeeStock),
+    available,
+    featured,
+  }
+}
+
+export function themeBodyOf({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
+  return {
+    ...rest,
+    // What is not a number counts as nothing.
+    pricePerTeepee: String(Number(pricePerTeepee) || 0),
+    includedItems: includedItems
+      .split('\n')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+    teepeeStock: Number(teepeeStock) || 0,
+  }
+}
+
+export function themeProblemsOf({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
+  return {
+    ...(name.trim() === '' && { name: 'Name is required' }),
+    ...(description.trim() === '' && { description: 'Description is required' }),
+    ...(mainImage.trim() === '' && { mainImage: 'Main image is required' }),
+  }
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ItemCard } from '#app/admin/lists/item-card.tsx'
+import { ItemGridSkeleton } from '#app/admin/lists/item-grid-skeleton.tsx'
+import { ReorderableGrid } from '#app/admin/lists/reorderable-grid.tsx'
+import { useReorder } from '#app/admin/lists/use-reorder.ts'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Theme } from '#contract/themes.ts'
+import { ThemeDialog } from './theme-dialog.tsx'
+
+/** What the dialog is about: one theme, or a new one. */
+type Editing = { theme: Theme | undefined }
+
+export default function ThemesTab() {
+  const [editing, setEditing] = useState<Editing>()
+  const [deleting, setDeleting] = useState<Theme>()
+  return (
+    <>
+      <TabHeader
+        title="Manage Themes"
+        hint="Drag and drop to reorder themes. Changes save automatically."
+        actions={
+          <Button onClick={() => setEditing({ theme: undefined })}>
+            <Icon name="plus" />
+            Add Theme
+          </Button>
+        }
+      />
+      <ThemeGrid onEdit={(theme) => setEditing({ theme })} onDelete={setDeleting} />
+      {editing && <ThemeDialog theme={editing.theme} onClose={() => setEditing(undefined)} />}
+      <DeleteItem
+        path="/api/themes"
+        item={deleting}
+        description={`“${deleting?.name}” and its pictures leave the site.`}
+        deleted="Theme deleted successfully."
+        failed={(error) => `Failed to delete theme: ${failureWords(error)}`}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}
+
+type ThemeGridProps = { onEdit: (theme: Theme) => void; onDelete: (theme: Theme) => void }
+
+function ThemeGrid({ onEdit, onDelete }: ThemeGridProps) {
+  const { data: themes, isPending, isFetching, refetch } = useQuery(themesQuery)
+  const reorder = useReorder<Theme>('/api/themes', {
+    done: 'Themes reordered successfully.',
+    failed: (reason) => `Failed to reorder themes: ${reason}`,
+  })
+  if (isPending) return <ItemGridSkeleton words="Loading themes..." />
+  if (!themes) {
+    return (
+      <LoadFailure
+        words="Failed to load themes. Please try again later."
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (themes.length === 0) {
+    return <EmptyState>No themes available. Create your first theme!</EmptyState>
+  }
+  return (
+    <ReorderableGrid label="Themes" items={themes} onReorder={reorder}>
+      {(theme, controls) => (
+        <ItemCard
+          name={theme.name}
+          description={theme.description}
+          image={pictureImage(theme.mainImage, theme.name, theme.pictures)}
+          price={priceForPeople(theme.pricePerTeepee)}
+          priceSuffix="/teepee"
+          featured={theme.featured}
+          unavailableWords={theme.available ? undefined : 'Not Available'}
+          controls={controls}
+          onEdit={() => onEdit(theme)}
+          onDelete={() => onDelete(theme)}
+        />
+      )}
+    </ReorderableGrid>
+  )
+}

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import type { DayRoom, Party } from '#contract/agenda.ts'
+import { type AvailabilityQuestion, occupancyOfDays } from '#domain/availability.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import type { Database } from '#server/database/client.ts'
+import { themes } from '#server/database/schema/all-tables.ts'
+
+/** Bookings as the crew needs them, with what belongs into the van. */
+export async function partyResponses(db: Database, parties: readonly FullBooking[]): Promise<Party[]> {
+  const themeIds = [...new Set(parties.map((party) => party.themeId))]
+  const kits = themeIds.length
+    ? await db
+        .select({ id: themes.id, includedItems: themes.includedItems })
+        .from(themes)
+        .where(inArray(themes.id, themeIds))
+    : []
+  const kitOf = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
+  return parties.map((party) => partyResponse(party, kitOf.get(party.themeId) ?? []))
+}
+
+function partyResponse(party: FullBooking, includedItems: string[]): Party {
+  const { id, bookingDate, customerName, customerPhone, partyAddress, city, state, zipCode } = party
+  const { themeName, numberOfTeepees, guestCount, specialRequests, customThemeDetails, bookingStatus } = party
+  return {
+    id,
+    bookingDate,
+    customerName,
+    customerPhone,
+    partyAddress,
+    city,
+    state,
+    zipCode,
+    themeName,
+    includedItems,
+    numberOfTeepees,
+    guestCount,
+    addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
+    specialRequests,
+    customThemeDetails,
+    bookingStatus,
+    owedAmount: toDecimal(owedOf(party)),
+  }
+}
+
+/** How full each day is, in the staff's own figures. */
+export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
+  const { limits, unavailable } = question
+  return occupancyOfDays(days, question).map((day) => ({
+    ...day,
+    maxParties: limits.maxPartiesPerDay,
+    teepeeStock: limits.teepeeStock,
+    isUnavailable: unavailable.has(day.date),
+    unavailableReason: unavailable.get(day.date) ?? null,
+  }))
+}

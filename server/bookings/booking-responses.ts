@@ -1,0 +1,82 @@
+import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/bookings.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { PriceLine, Quote } from '#domain/pricing/types.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import { type FullBooking, owedOf } from './full-booking.ts'
+
+/** What the customer may read: everything but the numbers that are the staff's own. */
+export function customerResponse(booking: FullBooking): CustomerBooking {
+  const balanceCents = booking.isDeposit ? centsOf(booking.totalAmount) - centsOf(booking.depositAmount) : 0
+  return {
+    id: booking.id,
+    bookingId: booking.reference,
+    themeId: booking.themeId,
+    themeName: booking.themeName,
+    numberOfTeepees: booking.numberOfTeepees,
+    bookingDate: booking.bookingDate,
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    partyAddress: booking.partyAddress,
+    city: booking.city,
+    state: booking.state,
+    zipCode: booking.zipCode,
+    guestCount: booking.guestCount,
+    specialRequests: booking.specialRequests,
+    customThemeDetails: booking.customThemeDetails,
+    addons: booking.bookedAddons,
+    totalAmount: booking.totalAmount,
+    depositAmount: booking.depositAmount,
+    discountAmount: booking.discountAmount,
+    finalAmount: booking.finalAmount,
+    balanceAmount: toDecimal(balanceCents),
+    couponCode: booking.couponCode,
+    lines: booking.priceLines.map(lineResponse),
+    isPaid: booking.isPaid,
+    isDeposit: booking.isDeposit,
+    bookingStatus: booking.bookingStatus,
+    cancelReason: booking.cancelReason,
+    holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+    createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+export function staffResponse(booking: FullBooking): Booking {
+  return {
+    ...customerResponse(booking),
+    stripePaymentId: booking.stripePaymentId,
+    paidAmount: booking.paidAmount,
+    owedAmount: toDecimal(owedOf(booking)),
+    disputeNote: booking.disputeNote,
+    version: booking.version,
+  }
+}
+
+export function quoteResponse(quote: Quote): QuoteResponse {
+  return {
+    lines: quote.lines.map(lineResponse),
+    totalAmount: toDecimal(quote.totalCents),
+    depositAmount: toDecimal(quote.depositCents),
+    discountAmount: toDecimal(quote.discountCents),
+    finalAmount: toDecimal(quote.finalAmountCents),
+    balanceAmount: toDecimal(quote.balanceCents),
+  }
+}
+
+function lineResponse({
+  kind,
+  part,
+  label,
+  amountCents,
+  quantity,
+  unitCents,
+}: PriceLine): QuoteResponse['lines'][number] {
+  return {
+    kind,
+    part,
+    label,
+    amount: toDecimal(amountCents),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(unitCents === undefined ? {} : { unitAmount: toDecimal(unitCents) }),
+  }
+}

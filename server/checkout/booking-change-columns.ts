@@ -1,0 +1,26 @@
+import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
+
+const DETAILS = [
+  'bookingDate',
+  'themeId',
+  'numberOfTeepees',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'partyAddress',
+  'city',
+  'state',
+  'zipCode',
+  'guestCount',
+  'specialRequests',
+  'customThemeDetails',
+  'isDeposit',
+] as const satisfies (keyof BookingChange & keyof BookingRow)[]
+
+/** What staff changed, as columns: status, coupon and amounts come from elsewhere. */
+export function changedColumns(change: BookingChange): Partial<BookingRow> {
+  return Object.fromEntries(
+    DETAILS.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),
+  )
+}

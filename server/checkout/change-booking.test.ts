@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { bookings, coupons, themes } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+let nextDay = 0
+/** A day nobody else in this file books. */
+function freeDay(): string {
+  nextDay += 3
+  return new Date(Date.UTC(2027, 1, nextDay)).toISOString().slice(0, 10)
+}
+
+async function booked(changes: Record<string, unknown> = {}) {
+  const request = bookingRequest({ bookingDate: freeDay(), ...changes })
+  const { body } = await ctx.call('POST', '/api/bookings', request)
+  return (await ctx.staff('GET', `/api/bookings/${body.id}`)).body
+}
+
+const change = (id: number, changes: Record<string, unknown>) =>
+  ctx.staff('PATCH', `/api/bookings/${id}`, changes)
+const usesOf = async (code: string) =>
+  (await ctx.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.usedCount
+const auditOf = async (id: number) =>
+  (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
+
+describe('PATCH /api/bookings/:id', () => {
+  it('200: keeps the price of what was sold and takes today’s for what is new', async () => {
+    const booking = await booked({ addons: [{ addonId: 1, quantity: 1 }] })
+    await ctx.db.update(themes).set({ pricePerTeepee: '90.00' }).where(eq(themes.id, 1))
+    const { status, body } = await change(booking.id, {
+      numberOfTeepees: 3,
+      addons: [
+        { addonId: 1, quantity: 2 },
+        { addonId: 2, quantity: 1 },
+      ],
+    })
+    await ctx.db.update(themes).set({ pricePerTeepee: '75.00' }).where(eq(themes.id, 1))
+    expect(status).toBe(200)
+    const [theme, first, second] = body.lines
+    expect(theme).toMatchObject({ unitAmount: '75.00', quantity: 3, amount: '225.00' })
+    expect(first).toMatchObject({ unitAmount: '45.00', quantity: 2 })
+    expect(body.addons).toHaveLength(2)
+    expect(Number(body.totalAmount)).toBeCloseTo(225 + 90 + Number(second.amount))
+    expect(Number(body.depositAmount) * 2).toBeCloseTo(Number(body.totalAmount), 1)
+  })
+
+  it('200: previews exactly what saving then stores', async () => {
+    const booking = await booked()
+    const changes = { numberOfTeepees: 4, isDeposit: false, couponCode: 'welcome10' }
+    const preview = await ctx.staff('POST', `/api/bookings/${booking.id}/quote`, changes)
+    const saved = await change(booking.id, changes)
+    expect(preview.status).toBe(200)
+    const { totalAmount, depositAmount, discountAmount, finalAmount, lines } = saved.body
+    expect(preview.body).toMatchObject({ totalAmount, depositAmount, discountAmount, finalAmount, lines })
+    expect(saved.body).toMatchObject({
+      totalAmount: '300.00',
+      discountAmount: '30.00',
+      couponCode: 'WELCOME10',
+    })
+  })
+
+  it('200: moves the use of a coupon with the booking', async () => {
+    const before = Number(await usesOf('WELCOME10'))
+    const booking = await booked({ couponCode: 'WELCOME10' })
+    expect(await usesOf('WELCOME10')).toBe(before + 1)
+    await change(booking.id, { couponCode: null })
+    expect(await usesOf('WELCOME10')).toBe(before)
+    await change(booking.id, { couponCode: 'WELCOME10' })
+    await change(booking.id, { bookingStatus: 'cancelled' })
+    expect(await usesOf('WELCOME10')).toBe(before)
+    await change(booking.id, { bookingStatus: 'confirmed' })
+    expect(await usesOf('WELCOME10')).toBe(before + 1)
+  })
+
+  it('200: any status from any other, by PUT too, written down with who did it', async () => {
+    const booking = await booked()
+    for (const bookingStatus of ['confirmed', 'completed', 'cancelled', 'pending']) {
+      const { status, body } = await ctx.staff('PUT', `/api/bookings/${booking.id}`, { bookingStatus })
+      expect([status, body.bookingStatus]).toEqual([200, bookingStatus])
+    }
+    const entries = await auditOf(booking.id)
+    expect(entries).toHaveLength(4)
+    expect(entries[3]).toMatchObject({
+      actor: 'admin',
+      action: 'changed',
+      details: 'bookingStatus: pending → confirmed',
+    })
+  })
+
+  it('200: keeps a coupon that was deleted after it was sold', async () => {
+    await ctx.db.insert(coupons).values({ code: 'GONE-SOON', discountType: 'fixed', discountValue: '20.00' })
+    const booking = await booked({ couponCode: 'GONE-SOON' })
+    await ctx.db.delete(coupons).where(eq(coupons.code, 'GONE-SOON'))
+    const { body } = await change(booking.id, { numberOfTeepees: 3 })
+    expect(body).toMatchObject({ couponCode: 'GONE-SOON', discountAmount: '20.00', totalAmount: '225.00' })
+  })
+
+  it.each([
+    ['bookingStatus', 'lost'],
+    ['guestCount', 21],
+    ['customerName', ''],
+    ['bookingDate', '2027-02-30'],
+  ])('400: %s %j', async (field, value) => {
+    const booking = await booked()
+    const { status, body } = await change(booking.id, { [field]: value })
+    expect([status, body.errors[0].path]).toEqual([400, field])
+  })
+
+  it('401: nothing changes without credentials', async () => {
+    const booking = await booked()
+    const { status } = await ctx.call('PATCH', `/api/bookings/${booking.id}`, {
+      bookingStatus: 'cancelled',
+    })
+    expect(status).toBe(401)
+    expect((await ctx.staff('GET', `/api/bookings/${booking.id}`)).body.bookingStatus).toBe('pending')
+  })
+
+  it('404: a booking that is gone, also for its quote', async () => {
+    expect((await change(999_999, { customerName: 'Ana Diaz' })).status).toBe(404)
+    expect((await ctx.staff('POST', '/api/bookings/999999/quote', {})).status).toBe(404)
+  })
+
+  it('409: a full day, unless staff insist, which is written down', async () => {
+    const full = freeDay()
+    for (const themeId of [1, 2, 3, 4]) {
+      await ctx.staff(
+        'POST',
+        '/api/admin/bookings',
+        bookingRequest({ bookingDate: full, themeId, numberOfTeepees: 1 }),
+      )
+    }
+    const booking = await booked()
+    const refused = await change(booking.id, { bookingDate: full })
+    expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
+    const insisted = await change(booking.id, { bookingDate: full, overrideCapacity: true })
+    expect([insisted.status, insisted.body.bookingDate]).toEqual([200, full])
+    expect((await auditOf(booking.id))[0].details).toContain('although the calendar said: ')
+    expect((await auditOf(booking.id))[0].details).toContain('is fully booked.')
+    expect((await auditOf(booking.id))[0].details).not.toContain('Please choose')
+  })
+
+  it('200: does not write down an insistence that was not needed', async () => {
+    const booking = await booked()
+    await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
+    expect((await auditOf(booking.id))[0].details).not.toContain('although')
+    const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
+    const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
+    expect((await auditOf(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })
+  })
+
+  it('409: a save over a newer version', async () => {
+    const booking = await booked()
+    await change(booking.id, { city: 'Hialeah', version: booking.version })
+    const { status, body } = await change(booking.id, { city: 'Doral', version: booking.version })
+    expect([status, body.code]).toEqual([409, 'newer_version'])
+    const over = await change(booking.id, { city: 'Doral' })
+    expect(over.body.city).toBe('Doral')
+  })
+
+  it.each([
+    ['an unknown theme', { themeId: 999 }, 'theme_unavailable'],
+    ['an unknown add-on', { addons: [{ addonId: 999, quantity: 1 }] }, 'addon_unavailable'],
+    ['an unknown coupon', { couponCode: 'NOPE' }, 'coupon_invalid'],
+  ])('409: %s', async (_name, changes, code) => {
+    const booking = await booked()
+    const { status, body } = await change(booking.id, changes)
+    expect([status, body.code]).toEqual([409, code])
+  })
+
+  it('409: deposit or full payment of a booking that is paid', async () => {
+    const booking = await booked()
+    await ctx.db
+      .update(bookings)
+      .set({ isPaid: true, holdExpiresAt: null })
+      .where(eq(bookings.id, booking.id))
+    expect((await change(booking.id, { isDeposit: false })).status).toBe(409)
+    expect((await change(booking.id, { numberOfTeepees: 3, isDeposit: true })).status).toBe(200)
+  })
+})

@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { NewBooking } from '#contract/bookings.ts'
+import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
+import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
+import { releaseBooking } from '#server/bookings/release-booking.ts'
+import { writeAddons } from '#server/bookings/write-addons.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { bookingValues, type StaffEntry } from './booking-values.ts'
+import { overruleWords } from './describe-booking-change.ts'
+import { findRevisable, refusalToRevise, stopOtherIntents } from './revise-booking.ts'
+
+export type CreateRequest = NewBooking & {
+  /** What makes a repeated request the same one, even after a crash between commit and answer. */
+  readonly idempotencyKey?: string | undefined
+  /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
+  readonly enteredBy?: StaffEntry | undefined
+}
+
+/**
+ * Books a party and holds its day until it is paid or the hold ends. With `bookingId` of the customer's own unpaid
+ * booking, that one is revised: a second try to pay never makes a second booking.
+ */
+export async function createBooking(
+  ctx: Context,
+  input: CreateRequest,
+): Promise<FullBooking | DetailedRefusal> {
+  const idempotencyKey = input.idempotencyKey && hashOf(input)
+  const earlier = idempotencyKey ? await findByKey(ctx.db, idempotencyKey) : undefined
+  if (earlier) return updateIntentAndRead(ctx, earlier.id, input.paymentIntentId)
+  const own = input.bookingId ? await findRevisable(ctx, input.bookingId) : undefined
+  if (isRefusal(own)) return own
+  const heldCouponId = own ? heldCoupon(own) : null
+  const priced = await priceOrder(ctx.db, input, ctx.now(), { heldCouponId })
+  if (isRefusal(priced)) return priced
+  const disputed = disputedPrice(priced, input)
+  if (disputed) return disputed
+  const stopped = own && (await stopOtherIntents(ctx, own.id, input.paymentIntentId))
+  if (isRefusal(stopped)) return stopped
+  const saved = await commitUnlessRefused(ctx.db, (tx) =>
+    insertBooking(tx, ctx, { input, priced, ownId: own?.id, idempotencyKey }),
+  )
+  return isRefusal(saved) ? saved : updateIntentAndRead(ctx, saved, input.paymentIntentId)
+}
+
+type Draft = {
+  input: CreateRequest
+  priced: PricedOrder
+  ownId: number | undefined
+  idempotencyKey: string | undefined
+}
+
+/** The one place where a day is given away: lock, count, take, write. Returns the booking's number. */
+async function insertBooking(
+  tx: Transaction,
+  ctx: Context,
+  { input, priced, ownId, idempotencyKey }: Draft,
+): Promise<number | Refusal> {
+  const now = ctx.now()
+  const { bookingDate, numberOfTeepees, enteredBy } = input
+  await lockPartyDay(tx, bookingDate)
+  const repeated = idempotencyKey ? await findByKey(tx, idempotencyKey) : undefined
+  if (repeated) return repeated.id
+  const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
+  const closed = ownId === undefined ? undefined : refusalToRevise(own)
+  if (closed) return closed
+  const wanted = { id: ownId, themeId: priced.theme.id, numberOfTeepees, bookingDate }
+  const refusal = await dayRefusal(tx, wanted, now)
+  if (refusal && !enteredBy?.overrideCapacity) return refusal
+  const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
+  if (usedUp) return usedUp
+  const values = {
+    ...bookingValues(input, priced, { now, holdMinutes: ctx.config.holdMinutes }),
+    idempotencyKey: idempotencyKey ?? null,
+  }
+  const id = await writeBooking(tx, values, ownId)
+  await writeAddons(tx, id, priced.addons)
+  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: refusal })
+  if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
+  return id
+}
+
+async function writeBooking(
+  tx: Transaction,
+  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null },
+  ownId: number | undefined,
+): Promise<number> {
+  if (ownId !== undefined) {
+    await tx
+      .update(bookings)
+      .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
+      .where(eq(bookings.id, ownId))
+    return ownId
+  }
+  const reference = formatReference(randomBytes(REFERENCE_BYTES))
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...values, reference })
+    .returning({ id: bookings.id })
+  if (!row) throw new Error('The booking was not stored')
+  return row.id
+}
+
+type StaffBooking = { id: number; entry: StaffEntry; overruled: Refusal | undefined }
+
+async function recordStaffEntry(
+  tx: Transaction,
+  ctx: Context,
+  { id, entry, overruled }: StaffBooking,
+): Promise<void> {
+  const { actor, sendPaymentLink } = entry
+  const details = [
+    'by phone',
+    ...(sendPaymentLink ? ['with a payment link by mail'] : []),
+    ...(overruled ? [overruleWords(overruled)] : []),
+  ].join(', ')
+  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
+  if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+}
+
+/** An intent pays one booking only, forever. */
+async function tieIntent(tx: Transaction, intentId: string, bookingId: number): Promise<boolean> {
+  const tied = await tx
+    .update(paymentIntents)
+    .set({ bookingId })
+    .where(
+      and(
+        eq(paymentIntents.intentId, intentId),
+        or(isNull(paymentIntents.bookingId), eq(paymentIntents.bookingId, bookingId)),
+      ),
+    )
+    .returning({ intentId: paymentIntents.intentId })
+  return tied.length > 0
+}
+
+/** Tells the provider the right amount before the card can be charged; without that, the day is let go again. */
+async function updateIntentAndRead(
+  ctx: Context,
+  bookingId: number,
+  intentId: string | null | undefined,
+): Promise<FullBooking | Refusal> {
+  const booking = await findBooking(ctx.db, { id: bookingId })
+  if (!booking) throw new Error('The booking is gone')
+  if (!intentId || booking.isPaid) return booking
+  const failure = await updateIntentAmount(ctx, intentId, booking)
+  if (!failure) return booking
+  await releaseBooking(ctx, booking.id, 'provider-down')
+  // The next try may use the same card form again.
+  await ctx.db.update(paymentIntents).set({ bookingId: null }).where(eq(paymentIntents.intentId, intentId))
+  return failure
+}
+
+async function findByKey(
+  db: Database | Transaction,
+  idempotencyKey: string,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, idempotencyKey))
+  return row
+}
+
+function hashOf(input: CreateRequest): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex')
+}
+
+const INTENT_USED = refuse(
+  'payment_used',
+  'This payment belongs to another booking. Please refresh the page and try again.',
+)

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/bookings.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
+import { customerResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { createBooking } from './create-booking.ts'
+import { withinHolds } from './limit-holds.ts'
+
+const MINUTE = 60
+
+export function bookingEndpoints(app: Hono<AppEnvironment>): void {
+  const limitBookings = limitRequests({ name: 'bookings', most: 60, seconds: MINUTE })
+  app.use('/api/bookings', async (c, next) => (c.req.method === 'POST' ? limitBookings(c, next) : next()))
+  app.use('/api/bookings/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  serve(app, contract.createBooking, async ({ ctx, body, c }) => {
+    c.header('Cache-Control', 'no-store')
+    const request = { ...body, idempotencyKey: c.req.header('idempotency-key') }
+    const booking = await withinHolds(c, body, () => createBooking(ctx, request))
+    return isRefusal(booking) ? booking : customerResponse(booking)
+  })
+
+  serve(app, contract.readBooking, async ({ ctx, params, c }) => {
+    const reference = normalizeReference(params.bookingId)
+    if (reference) {
+      const booking = await findBooking(ctx.db, { reference })
+      return booking ? customerResponse(booking) : NO_SUCH_REFERENCE
+    }
+    // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
+    if (!(await learnAdmin(c))) return SIGN_IN
+    const id = /^\d{1,9}$/.test(params.bookingId) ? Number(params.bookingId) : 0
+    const booking = await findBooking(ctx.db, { id })
+    return booking ? staffResponse(booking) : NO_SUCH_NUMBER
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/party-day.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
+const MINUTE = 60_000
+
+/** Each on a day of its own. */
+let days = 0
+const book = (address: string, changes: Record<string, unknown> = {}) =>
+  ctx.call(
+    'POST',
+    '/api/bookings',
+    bookingRequest({ bookingDate: addDays('2027-02-01', days++), ...changes }),
+    { 'X-Forwarded-For': address },
+  )
+const statuses = async (count: number, address: string, changes?: Record<string, unknown>) => {
+  const all: number[] = []
+  for (let i = 0; i < count; i++) all.push((await book(address, changes)).status)
+  return all
+}
+
+describe('days that one visitor keeps unpaid', () => {
+  it('429: the eleventh, until the first ones have lapsed; others book on', async () => {
+    expect(await statuses(10, '203.0.113.7')).toEqual(Array(10).fill(201))
+    const refused = await book('203.0.113.7')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1800'])
+    expect(refused.body.message).toContain('rate limit')
+    expect((await book('203.0.113.8')).status).toBe(201)
+    ctx.setNow(new Date(MORNING.getTime() + 30 * MINUTE))
+    expect((await book('203.0.113.7')).status).toBe(201)
+    ctx.setNow(MORNING)
+  })
+
+  it('are counted by network where addresses are plenty', async () => {
+    expect(await statuses(10, '2001:db8:1:2::1')).toEqual(Array(10).fill(201))
+    expect((await book('2001:db8:1:2:ffff::1')).status).toBe(429)
+  })
+
+  it('are not more because a booking is revised or refused', async () => {
+    const { body } = await book('203.0.113.9')
+    expect(await statuses(12, '203.0.113.9', { bookingId: body.bookingId })).toEqual(Array(12).fill(201))
+    expect(await statuses(12, '203.0.113.9', { bookingDate: '2027-01-01' })).toEqual(Array(12).fill(409))
+    expect((await book('203.0.113.9')).status).toBe(201)
+  })
+
+  it('are not counted where all visitors seem to come from this machine', async () => {
+    expect(await statuses(11, '127.0.0.1')).toEqual(Array(11).fill(201))
+    expect((await book('::1')).status).toBe(201)
+  })
+})

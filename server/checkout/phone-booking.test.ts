@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const book = (changes: Record<string, unknown> = {}) =>
+  ctx.staff('POST', '/api/admin/bookings', bookingRequest(changes))
+
+describe('POST /api/admin/bookings', () => {
+  it('201: confirmed, priced by the same rules, and never lapsing', async () => {
+    const { status, body } = await book({ addons: [{ addonId: 1, quantity: 1 }] })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      bookingStatus: 'confirmed',
+      totalAmount: '195.00',
+      depositAmount: '97.50',
+      holdExpiresAt: null,
+      isPaid: false,
+    })
+    const { body: log } = await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${body.id}`)
+    expect(log.entries).toMatchObject([{ actor: 'admin', action: 'created', details: 'by phone' }])
+  })
+
+  it('201: pending where staff still wait for a word', async () => {
+    const { body } = await book({ bookingStatus: 'pending', bookingDate: '2027-02-20' })
+    expect(body).toMatchObject({ bookingStatus: 'pending', holdExpiresAt: null })
+  })
+
+  it('200: the quote beforehand is what is booked', async () => {
+    const { status, body } = await ctx.staff('POST', '/api/admin/quote', {
+      themeId: 1,
+      numberOfTeepees: 2,
+      couponCode: 'welcome10',
+      isDeposit: false,
+    })
+    expect([status, body.totalAmount, body.finalAmount]).toEqual([200, '150.00', '135.00'])
+  })
+
+  it('400: the form’s own sentences', async () => {
+    const { status, body } = await book({ customerPhone: '12' })
+    expect([status, body.message]).toEqual([400, 'Please enter a valid phone number'])
+  })
+
+  it('401: not for visitors', async () => {
+    expect((await ctx.call('POST', '/api/admin/bookings', bookingRequest())).status).toBe(401)
+  })
+
+  it('409: a day the owner closed, unless staff insist', async () => {
+    const bookingDate = '2027-03-13'
+    await ctx.staff('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Family day' })
+    const refused = await book({ bookingDate })
+    expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
+    expect((await book({ bookingDate, overrideCapacity: true })).status).toBe(201)
+  })
+})

@@ -1,0 +1,28 @@
+import type { OrderChange } from '#contract/staff-bookings.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
+import type { Context } from '#server/context.ts'
+
+const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
+
+export function touchesPrice(change: OrderChange): boolean {
+  return PRICED_BY.some((part) => change[part] !== undefined)
+}
+
+/** What a booking costs after a change: what stays keeps the price it was sold at, what is new takes today's. */
+export function repriceBooking(
+  ctx: Context,
+  booking: FullBooking,
+  change: OrderChange,
+): Promise<PricedOrder | Refusal> {
+  const wanted = {
+    themeId: change.themeId ?? booking.themeId,
+    numberOfTeepees: change.numberOfTeepees ?? booking.numberOfTeepees,
+    addons: change.addons ?? booking.bookedAddons,
+    isDeposit: change.isDeposit ?? booking.isDeposit,
+    couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,
+  }
+  const addonPrices = new Map(booking.bookedAddons.map(({ addonId, price }) => [addonId, price]))
+  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonPrices } })
+}

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/staff-bookings.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { findBooking, findBookingPage, findBookings } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
+import { priceOrder } from '#server/bookings/price-order.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { changeBooking } from './change-booking.ts'
+import { createBooking } from './create-booking.ts'
+import { deleteBooking } from './delete-booking.ts'
+import { repriceBooking } from './reprice-booking.ts'
+
+export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listBookings, async ({ ctx, query }) => {
+    if (query.page === undefined && query.pageSize === undefined) {
+      return (await findBookings(ctx.db, query)).map(staffResponse)
+    }
+    const { bookings, ...page } = await findBookingPage(ctx.db, query)
+    return { bookings: bookings.map(staffResponse), ...page }
+  })
+
+  for (const description of [contract.changeBooking, contract.setBookingStatus]) {
+    serve(app, description, async ({ ctx, params, body, admin }) => {
+      const booking = await changeBooking(ctx, params.id, body, admin)
+      return isRefusal(booking) ? booking : staffResponse(booking)
+    })
+  }
+
+  serve(app, contract.deleteBooking, ({ ctx, params, admin }) => deleteBooking(ctx, params.id, admin))
+
+  serve(app, contract.quoteChange, async ({ ctx, params, body }) => {
+    const booking = await findBooking(ctx.db, { id: params.id })
+    if (!booking) return BOOKING_GONE
+    const priced = await repriceBooking(ctx, booking, body)
+    return isRefusal(priced) ? priced : quoteResponse(priced.quote)
+  })
+
+  serve(app, contract.quoteOrder, async ({ ctx, body }) => {
+    const priced = await priceOrder(ctx.db, body, ctx.now())
+    return isRefusal(priced) ? priced : quoteResponse(priced.quote)
+  })
+
+  serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
+    const { bookingStatus, overrideCapacity = false, holdDays, sendPaymentLink, ...order } = body
+    const booking = await createBooking(ctx, {
+      ...order,
+      idempotencyKey: c.req.header('idempotency-key'),
+      enteredBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
+    })
+    return isRefusal(booking) ? booking : staffResponse(booking)
+  })
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { PhotoMaker } from './ai-photos/photo-maker.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/client.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import type { MailTransport } from './mail/mail-transport.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
+export type Admin = {
+  readonly userId: number
+  readonly username: string
+  readonly sessionHash: string | null
+}
+
+/** Everything outside the rules that an operation may touch, handed in so that tests can hand in another. */
+export type Context = {
+  readonly config: Config
+  readonly db: Database
+  readonly payments: PaymentProvider
+  /** Undefined while no SMTP server is configured: mails are then kept. */
+  readonly mail: MailTransport | undefined
+  readonly storage: Storage
+  /** Undefined while no image service is configured. */
+  readonly aiPhotos: PhotoMaker | undefined
+  readonly jobs: JobQueue
+  readonly now: () => Date
+  readonly log: Logger
+  /** Who a Basic credential from this address belongs to, if it is good. */
+  readonly adminOf: (credential: string, address: string) => Promise<Admin | undefined>
+  /** Tells every server that public pages show something old. */
+  readonly publicDataChanged: () => Promise<void>
+}

@@ -1,0 +1,57 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { ApiError } from '#contract/errors.ts'
+import type { Refusal, RefusalCode } from '#domain/refusal.ts'
+import type { AppContext } from './app-environment.ts'
+
+const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
+  invalid: 400,
+  amount_too_small: 400,
+  amount_too_large: 400,
+  signature_invalid: 400,
+  unauthorized: 401,
+  not_found: 404,
+  coupon_unknown: 404,
+  conflict: 409,
+  in_use: 409,
+  newer_version: 409,
+  price_changed: 409,
+  date_unavailable: 409,
+  theme_unavailable: 409,
+  addon_unavailable: 409,
+  coupon_invalid: 409,
+  payment_used: 409,
+  payment_failed: 409,
+  too_late: 409,
+  already_rescheduled: 409,
+  booking_closed: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  provider_down: 502,
+  not_configured: 503,
+  unavailable: 503,
+}
+
+/** A refusal may carry more for the caller, such as the right quote or seconds to wait. */
+export type DetailedRefusal = Refusal & {
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly retryAfterSeconds?: number
+}
+
+export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
+  if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
+  const body: ApiError = { message: refusal.message, code: refusal.code }
+  return c.json({ ...body, ...refusal.details }, STATUS_OF[refusal.code])
+}
+
+export function invalidResponse(c: AppContext, error: z.ZodError): Response {
+  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const body: ApiError = {
+    message: errors[0]?.message ?? 'The request is not valid',
+    code: 'invalid',
+    errors,
+  }
+  return c.json(body, 400)
+}

@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm'
+import type { UploadedImage } from '#contract/images.ts'
+import type { Context } from '#server/context.ts'
+import { images } from '#server/database/schema/all-tables.ts'
+import type { ImageRow } from './image-files.ts'
+import { imageUses } from './image-uses.ts'
+import { pictureOf } from './pictures-of.ts'
+
+/** All pictures that are wholly there, newest first. */
+export async function listImages(ctx: Context): Promise<UploadedImage[]> {
+  const rows = await ctx.db
+    .select()
+    .from(images)
+    .where(eq(images.status, 'ready'))
+    .orderBy(desc(images.createdAt), desc(images.id))
+  const uses = await imageUses(ctx.db)
+  return rows.map((row) => responseOf(row, uses))
+}
+
+export async function imageResponse(ctx: Context, row: ImageRow): Promise<UploadedImage> {
+  return responseOf(row, await imageUses(ctx.db))
+}
+
+function responseOf(row: ImageRow, uses: ReadonlyMap<string, string[]>): UploadedImage {
+  const { id, path, width, height, bytes } = row
+  return {
+    id,
+    path,
+    url: path,
+    imageUrl: path,
+    filename: path.slice(path.lastIndexOf('/') + 1),
+    originalName: row.filename,
+    width,
+    height,
+    bytes,
+    usedBy: uses.get(path) ?? [],
+    picture: pictureOf(row),
+  }
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { WorkQueue } from '../work-queue.ts'
+import type { Delivery, TaskRequest } from './process.ts'
+import type { ImageTasks } from './tasks.ts'
+
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url))
+const IDLE_MILLISECONDS = 15_000
+const TASK_MILLISECONDS = 60_000
+/** One arena: decoded pixels come and go in large pieces, and what is free goes back to the system. */
+const MEMORY = { MALLOC_ARENA_MAX: '1' }
+
+/** Thrown when the image worker's process ended, or had to be ended, in the middle of a task. */
+export class ImageWorkerFailure extends Error {}
+
+/**
+ * Where files that strangers made are decoded: a process of its own, one task at a time. A file that is too much for
+ * it takes down the image worker and not the site, and the memory goes back when there is nothing left to draw.
+ */
+export class ImageWorker {
+  readonly #queue = new WorkQueue(1)
+  readonly #niceness: number
+  #process: ChildProcess | undefined
+  #closing: NodeJS.Timeout | undefined
+  #orders = 0
+
+  /** @param niceness above 0 to let visitors go first */
+  constructor(niceness: number) {
+    this.#niceness = niceness
+  }
+
+  /** Throws StudioFailure when the task cannot be done at all. */
+  do<Task extends keyof ImageTasks>(
+    task: Task,
+    ...given: Parameters<ImageTasks[Task]>
+  ): Promise<Awaited<ReturnType<ImageTasks[Task]>>> {
+    type Made = Awaited<ReturnType<ImageTasks[Task]>>
+    return this.#queue.run(() => this.#order(task, given) as Promise<Made>)
+  }
+
+  async #order(task: TaskRequest['task'], given: unknown[]): Promise<unknown> {
+    clearTimeout(this.#closing)
+    const process = this.#open()
+    this.#orders += 1
+    try {
+      return await deliveryOf(process, { number: this.#orders, task, given })
+    } finally {
+      this.#closing = setTimeout(() => this.#close(), IDLE_MILLISECONDS).unref()
+    }
+  }
+
+  #open(): ChildProcess {
+    if (this.#process?.connected) return this.#process
+    const opened = fork(PROGRAM, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...globalThis.process.env, ...MEMORY },
+    })
+    if (opened.pid !== undefined && this.#niceness > 0) setPriority(opened.pid, this.#niceness)
+    opened.unref()
+    opened.channel?.unref()
+    this.#process = opened
+    return opened
+  }
+
+  #close(): void {
+    if (this.#process?.connected) this.#process.disconnect()
+    this.#process = undefined
+  }
+}
+
+function deliveryOf(imageWorker: ChildProcess, request: TaskRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const overdue = setTimeout(() => imageWorker.kill('SIGKILL'), TASK_MILLISECONDS)
+    const end = (result: () => void) => {
+      clearTimeout(overdue)
+      imageWorker.off('message', receive).off('exit', fail).off('error', fail)
+      imageWorker.channel?.unref()
+      result()
+    }
+    const receive = ({ number, made, failure }: Delivery) => {
+      if (number !== request.number) return
+      end(() => (failure === undefined ? resolve(made) : reject(new ImageWorkerFailure(failure))))
+    }
+    const fail = () => end(() => reject(new ImageWorkerFailure('The studio broke down over a picture')))
+    imageWorker
+      .on('message', receive as (message: unknown) => void)
+      .on('exit', fail)
+      .on('error', fail)
+    // Whoever waits for a picture keeps the program alive.
+    imageWorker.channel?.ref()
+    imageWorker.send(request, (error) => error && fail())
+  })
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { type ModernFormat, widthsOf } from '../image-sizes.ts'
+import { decodeImage } from './decode-image.ts'
+import { dominantColorOf, drawMain, drawPlaceholder, drawVariant } from './draw-image.ts'
+
+export type Drawn = {
+  readonly format: ModernFormat
+  readonly width: number
+  readonly height: number
+  readonly bytes: Buffer
+}
+
+/** Everything made out of one upload. */
+export type Drawing = {
+  readonly width: number
+  readonly height: number
+  readonly main: { readonly extension: 'jpg' | 'png'; readonly bytes: Buffer }
+  readonly variants: readonly Drawn[]
+  readonly placeholder: string | null
+  readonly dominantColor: string | null
+}
+
+/** What the image worker can be asked for. Only these functions ever hand a file to a decoder. */
+export const imageTasks = { drawUpload, drawSizes }
+
+export type ImageTasks = typeof imageTasks
+
+/** Draws an upload anew, in every size of the given formats. */
+async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Promise<Refusal | Drawing> {
+  const decoded = await decodeImage(bytes)
+  if (isRefusal(decoded)) return decoded
+  const { width, height, pixels } = decoded
+  const sizes = formats.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
+  const [main, placeholder, dominantColor, ...variants] = await Promise.all([
+    drawMain(decoded),
+    drawPlaceholder(decoded),
+    dominantColorOf(decoded),
+    ...sizes.map((size) => drawVariant(pixels(), size.format, size.width)),
+  ])
+  return { width, height, main, variants, placeholder, dominantColor }
+}
+
+/** Draws sizes of a picture that was drawn by us before. */
+async function drawSizes(
+  bytes: Buffer,
+  sizes: readonly { format: ModernFormat; width: number }[],
+): Promise<Drawn[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const drawn: Drawn[] = []
+  for (const size of sizes) {
+    drawn.push(await drawVariant(sharp(data, { raw: { width, height, channels } }), size.format, size.width))
+  }
+  return drawn
+}

@@ -1,6 +1,0 @@
-import type { ContactMessage } from '#contract/contact.ts'
-import type { contactSubmissions } from '#server/database/schema/all-tables.ts'
-
-export function messageAnswer(row: typeof contactSubmissions.$inferSelect): ContactMessage {
-  return { ...row, createdAt: row.createdAt.toISOString() }
-}

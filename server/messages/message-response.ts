@@ -1,0 +1,6 @@
+import type { ContactMessage } from '#contract/contact.ts'
+import type { contactSubmissions } from '#server/database/schema/all-tables.ts'
+
+export function messageResponse(row: typeof contactSubmissions.$inferSelect): ContactMessage {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

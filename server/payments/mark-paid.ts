@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { queueBookingMails } from '#server/bookings/booking-mails.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
+
+/** Writes down that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it. */
+export async function markPaid(
+  tx: Transaction,
+  ctx: Context,
+  booking: BookingRow,
+  { paymentId, intentId }: { paymentId: number; intentId: string | null },
+): Promise<void> {
+  const now = ctx.now()
+  const [settings] = await tx.select({ confirm: siteSettings.confirmPaidBookings }).from(siteSettings)
+  const isCompleted = booking.bookingStatus === 'completed'
+  const isConfirmed = isCompleted || booking.bookingStatus === 'confirmed' || settings?.confirm
+  const bookingStatus = isCompleted ? 'completed' : isConfirmed ? 'confirmed' : 'pending'
+  await tx
+    .update(bookings)
+    .set({
+      isPaid: true,
+      stripePaymentId: intentId,
+      holdExpiresAt: null,
+      bookingStatus,
+      confirmedAt: isConfirmed ? (booking.confirmedAt ?? now) : null,
+      cancelReason: null,
+      cancelledAt: null,
+      couponHeld: booking.couponId !== null,
+      version: booking.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(bookings.id, booking.id))
+  if (intentId) await noteCardPayment(tx, booking, bookingStatus)
+  await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId })
+}
+
+/** What staff record by hand is written down where they do it. */
+function noteCardPayment(
+  tx: Transaction,
+  booking: BookingRow,
+  bookingStatus: BookingRow['bookingStatus'],
+): Promise<void> {
+  return audit(tx, {
+    actor: 'customer',
+    action: 'paid for',
+    subject: 'booking',
+    subjectId: booking.id,
+    details: describeChange(booking, { bookingStatus }),
+  })
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { formatDollars } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { bookings, payments } from '#server/database/schema/all-tables.ts'
+
+/** Writes on the booking what banks say against its payment, as the provider knows it now. */
+export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
+  const disputes = await ctx.payments.disputesOf(intentId)
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
+  if (!payment?.bookingId) return
+  const disputeNote =
+    disputes
+      .map(
+        ({ amountCents, reason, status }) =>
+          `Dispute of ${formatDollars(amountCents)}: ${spaced(reason)} (${spaced(status)})`,
+      )
+      .join('; ') || null
+  await ctx.db.update(bookings).set({ disputeNote }).where(eq(bookings.id, payment.bookingId))
+}
+
+function spaced(word: string): string {
+  return word.replaceAll('_', ' ')
+}

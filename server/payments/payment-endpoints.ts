@@ -1,0 +1,55 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/payments.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
+import { BODY_TOO_LARGE, readBody } from '#server/http/read-json.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { isTestPayments } from '#server/payments/test-payments.ts'
+import { preparePayment } from './prepare-payment.ts'
+import { receiveEvent } from './receive-event.ts'
+import { recordPayment } from './record-payment.ts'
+
+const NO_TEST_PAYMENTS = refuse(
+  'not_found',
+  'Test payments are switched off, because real card payments are configured.',
+)
+
+export function paymentEndpoints(app: Hono<AppEnvironment>): void {
+  const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })
+  app.use('/api/create-payment-intent', limitPayments)
+  app.use('/api/test-payments/*', limitPayments)
+  app.use('/api/bookings/:reference/payment', limitPayments)
+
+  serve(app, contract.readPaymentConfig, ({ ctx }) => ({
+    provider: ctx.payments.name,
+    publishableKey: ctx.payments.publishableKey,
+    ready: true,
+  }))
+
+  serve(app, contract.createPaymentIntent, ({ ctx, body, c }) => {
+    c.header('Cache-Control', 'no-store')
+    return preparePayment(ctx, body)
+  })
+
+  serve(app, contract.recordPayment, ({ ctx, params, body }) =>
+    recordPayment(ctx, params.reference, body?.paymentIntentId),
+  )
+
+  serve(app, contract.receiveStripeEvent, async ({ ctx, c }) => {
+    const rawBody = await readBody(c.req.raw)
+    if (rawBody === undefined) return BODY_TOO_LARGE
+    const received = await receiveEvent(ctx, rawBody, c.req.header('stripe-signature'))
+    return isRefusal(received) ? received : { received: true }
+  })
+
+  serve(app, contract.confirmTestPayment, ({ ctx, params, body }) =>
+    isTestPayments(ctx.payments) ? ctx.payments.confirm(params.intentId, body, ctx.now()) : NO_TEST_PAYMENTS,
+  )
+
+  serve(app, contract.authenticateTestPayment, ({ ctx, params, body }) =>
+    isTestPayments(ctx.payments)
+      ? ctx.payments.authenticate(params.intentId, body, ctx.now())
+      : NO_TEST_PAYMENTS,
+  )
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const HOUR = 3_600_000
+
+const book = (bookingDate: string, changes: Record<string, unknown> = {}) =>
+  ctx.staff('POST', '/api/admin/bookings', bookingRequest({ bookingDate, ...changes }))
+const linkOf = (id: number) => ctx.staff('GET', `/api/bookings/${id}/payment-link`)
+const send = (id: number, body?: object) => ctx.staff('POST', `/api/bookings/${id}/payment-link`, body)
+const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
+const mailsOf = async (id: number) =>
+  (await ctx.db.select().from(outbox).where(eq(outbox.bookingId, id))).map(({ kind }) => kind).sort()
+const historyOf = async (id: number): Promise<{ actor: string; action: string; details: string }[]> =>
+  (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
+
+describe('POST /api/admin/bookings with a payment link', () => {
+  it('201: mails the deposit’s figure and a link that opens it, and writes that down', async () => {
+    const { status, body: booking } = await book('2027-02-13', { sendPaymentLink: true })
+    expect(status).toBe(201)
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mail).toMatchObject({ kind: 'payment-link', recipient: 'maria@example.com' })
+    expect(mail?.text).toContain('Your deposit is $75.00.')
+    const [, reference, token] = /my-booking\/(MT-[\w-]+)\?token=(\S+)/.exec(mail?.text ?? '') ?? []
+    const own = await ctx.call('GET', `/api/my-bookings/${reference}?token=${token}`)
+    expect(own.body).toMatchObject({
+      dueAmount: '75.00',
+      duePurpose: 'booking',
+      dueSentence: 'We keep your date for you. This payment makes your booking complete.',
+    })
+    expect(await historyOf(booking.id)).toMatchObject([
+      { actor: 'admin', action: 'created', details: 'by phone, with a payment link by mail' },
+    ])
+  })
+
+  it('201: asks for the whole amount where that was agreed, less the coupon', async () => {
+    const order = { sendPaymentLink: true, isDeposit: false, couponCode: 'welcome10' }
+    const { body: booking } = await book('2027-02-14', order)
+    expect((await linkOf(booking.id)).body).toMatchObject({ amount: '135.00', purpose: 'booking' })
+  })
+
+  it('201: keeps the date for the days that staff say, then frees it and tells both sides', async () => {
+    const { body: booking } = await book('2027-02-16', {
+      bookingStatus: 'pending',
+      holdDays: 3,
+      sendPaymentLink: true,
+    })
+    expect(booking.holdExpiresAt).toBe('2027-01-07T14:00:00.000Z')
+    ctx.setNow(new Date(MORNING.getTime() + 72 * HOUR - 1))
+    await drainJobs(ctx)
+    expect((await read(booking.id)).bookingStatus).toBe('pending')
+    ctx.setNow(new Date(MORNING.getTime() + 72 * HOUR))
+    await drainJobs(ctx)
+    await drainJobs(ctx)
+    expect(await read(booking.id)).toMatchObject({ bookingStatus: 'cancelled', cancelReason: 'lapsed' })
+    expect(await mailsOf(booking.id)).toEqual(['date-released', 'owner-released', 'payment-link'])
+    expect(await linkOf(booking.id)).toMatchObject({ status: 409, body: { code: 'booking_closed' } })
+    ctx.setNow(MORNING)
+  })
+
+  it('400: a limit for a booking that is confirmed, or one of no or too many days', async () => {
+    const refused = await book('2027-02-17', { holdDays: 3 })
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'holdDays'])
+    for (const holdDays of [0, 31, 1.5])
+      expect((await book('2027-02-17', { bookingStatus: 'pending', holdDays })).status).toBe(400)
+  })
+})
+
+describe('/api/bookings/:id/payment-link', () => {
+  it('200 and 201: the link, mailed again as often as staff ask, and written down', async () => {
+    const { body: booking } = await book('2027-02-20')
+    const first = await linkOf(booking.id)
+    expect(first).toMatchObject({
+      status: 200,
+      body: { recipient: 'maria@example.com', amount: '75.00', canHold: false, sentAt: null },
+    })
+    expect(await mailsOf(booking.id)).toEqual([])
+    expect(await send(booking.id)).toMatchObject({ status: 201, body: { sentAt: MORNING.toISOString() } })
+    expect((await send(booking.id)).status).toBe(201)
+    expect(await mailsOf(booking.id)).toEqual(['payment-link', 'payment-link'])
+    expect((await historyOf(booking.id))[0]).toMatchObject({
+      actor: 'admin',
+      action: 'sent a payment link for',
+      details: '$75.00, to maria@example.com',
+    })
+  })
+
+  it('201: sends one mail for one press of the button, repeated', async () => {
+    const { body: booking } = await book('2027-02-21')
+    const path = `/api/bookings/${booking.id}/payment-link`
+    const press = () => ctx.staff('POST', path, {}, { 'Idempotency-Key': `press-${booking.id}` })
+    expect([(await press()).status, (await press()).status]).toEqual([201, 201])
+    expect(await mailsOf(booking.id)).toEqual(['payment-link'])
+  })
+
+  it('201: gives a customer of the site days instead of minutes', async () => {
+    const { body: booked } = await ctx.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ bookingDate: '2027-02-23' }),
+    )
+    const { body } = await send(booked.id, { holdDays: 1 })
+    expect(body).toMatchObject({
+      canHold: true,
+      sentence: 'We keep your date until Tuesday, January 5, 2027 at 9:00 AM. Please pay by then.',
+    })
+    expect((await historyOf(booked.id))[0]?.details).toContain('kept until Tuesday, January 5')
+    expect((await send(booked.id, { holdDays: 0 })).status).toBe(400)
+  })
+
+  it('201: asks for the balance of a booking whose first payment is there', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
+    expect((await send(booking.id)).body).toMatchObject({
+      purpose: 'balance',
+      amount: '75.00',
+      sentence: 'It is due by Saturday, February 20, 2027.',
+    })
+  })
+
+  it('asks for what is left after some cash, and the date does not lapse anymore', async () => {
+    const { body: booking } = await book('2027-03-02', { bookingStatus: 'pending', holdDays: 1 })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '30.00', method: 'cash' })
+    expect((await read(booking.id)).holdExpiresAt).toBeNull()
+    expect((await linkOf(booking.id)).body.amount).toBe('45.00')
+  })
+
+  it('409: nothing to pay, cancelled, or a limit for a date that has none', async () => {
+    const paid = await payForParty(ctx, { bookingDate: '2027-03-06', isDeposit: false })
+    expect(await linkOf(paid.id)).toMatchObject({ status: 409, body: { code: 'payment_used' } })
+    expect((await send(paid.id)).status).toBe(409)
+    const { body: booking } = await book('2027-03-07')
+    expect((await send(booking.id, { holdDays: 2 })).status).toBe(409)
+    await ctx.staff('POST', `/api/bookings/${booking.id}/cancellation`, {})
+    expect((await linkOf(booking.id)).status).toBe(409)
+    expect((await send(booking.id)).status).toBe(409)
+  })
+
+  it('401, 404 and 400', async () => {
+    for (const method of ['GET', 'POST']) {
+      expect((await ctx.call(method, '/api/bookings/1/payment-link')).status).toBe(401)
+      expect((await ctx.staff(method, '/api/bookings/99999/payment-link')).status).toBe(404)
+      expect((await ctx.staff(method, '/api/bookings/x/payment-link')).status).toBe(400)
+    }
+  })
+})

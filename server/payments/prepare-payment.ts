@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentIntent } from '#contract/payments.ts'
+import { normalizeReference } from '#domain/booking/reference.ts'
+import { amountTooSmall } from '#domain/pricing/payable.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
+import { ALREADY_PAID } from '#server/checkout/revise-booking.ts'
+import type { Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { Intent } from '#server/payments/payment-provider.ts'
+import { askProvider } from '#server/payments/provider-refusals.ts'
+import { prepareDuePayment } from './prepare-due-payment.ts'
+
+type Wanted = {
+  readonly amount: string
+  readonly isDeposit: boolean
+  readonly bookingId?: string | null | undefined
+}
+
+/**
+ * Prepares a card payment. The amount is only the browser's guess: creating the booking sets the real one before a
+ * card can be charged, and with `bookingId` the booking's own figure is taken from the start.
+ */
+export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | Refusal> {
+  const intent = await (wanted.bookingId
+    ? prepareBooked(ctx, wanted.bookingId)
+    : prepareUnbooked(ctx, wanted.amount))
+  return isRefusal(intent) ? intent : intentResponse(intent)
+}
+
+/** What the browser's card form needs. */
+export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
+  return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
+}
+
+async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | Refusal> {
+  const amountCents = centsOf(amount)
+  const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
+  if (tooSmall) return tooSmall
+  const intent = await askProvider(() =>
+    ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
+  )
+  if (isRefusal(intent)) return intent
+  await ctx.db
+    .insert(paymentIntents)
+    .values({ intentId: intent.id, provider: ctx.payments.name, bookingId: null, amount })
+  return intent
+}
+
+async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | Refusal> {
+  const reference = normalizeReference(typedReference)
+  const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
+  if (!booking) return NO_SUCH_REFERENCE
+  if (booking.isPaid) return ALREADY_PAID
+  if (booking.bookingStatus === 'cancelled')
+    return refuse('booking_closed', 'This booking has been cancelled. Please book again.')
+  return prepareDuePayment(ctx, booking)
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { webhookEvents } from '#server/database/schema/all-tables.ts'
+import { type ProviderEvent, ProviderRefused } from '#server/payments/payment-provider.ts'
+import { askProvider } from '#server/payments/provider-refusals.ts'
+import { noteDisputes } from './note-disputes.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { recordSucceeded } from './record-succeeded.ts'
+
+/**
+ * Handles an event from the card provider. The event is only a knock on the door: what happened is asked of the
+ * provider itself, so order and repetition do not matter. It is written down after it was handled, never before.
+ */
+export async function receiveEvent(
+  ctx: Context,
+  rawBody: string,
+  signature: string | undefined,
+): Promise<Refusal | undefined> {
+  if (ctx.payments.name === 'test' || !ctx.config.stripe?.webhookSecret) {
+    return refuse('not_configured', 'Webhooks are not configured: STRIPE_WEBHOOK_SECRET is missing.')
+  }
+  const event = readEvent(ctx, rawBody, signature)
+  if (isRefusal(event)) return event
+  const [handled] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
+  if (handled) return undefined
+  const refusal = await askProvider(() => handle(ctx, event))
+  if (isRefusal(refusal)) return refusal
+  await ctx.db
+    .insert(webhookEvents)
+    .values({ eventId: event.id, type: event.type, createdAt: ctx.now() })
+    .onConflictDoNothing()
+  return undefined
+}
+
+async function handle(ctx: Context, { intentId, about }: ProviderEvent): Promise<void> {
+  const intent = intentId === null ? undefined : await ctx.payments.readIntent(intentId)
+  if (intent?.status !== 'succeeded') return
+  await recordSucceeded(ctx, intent)
+  if (about === 'refund') await recordRefunds(ctx, intent.id)
+  if (about === 'dispute') await noteDisputes(ctx, intent.id)
+}
+
+function readEvent(ctx: Context, rawBody: string, signature: string | undefined) {
+  try {
+    return ctx.payments.readEvent(rawBody, signature)
+  } catch (error) {
+    if (error instanceof ProviderRefused)
+      return refuse('signature_invalid', 'The signature of this webhook does not fit.')
+    throw error
+  }
+}

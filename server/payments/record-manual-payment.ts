@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { type ManualMethod, METHOD_WORDS } from '#domain/booking/payment-method.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { formatDollars } from '#domain/money.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { bookings, payments } from '#server/database/schema/all-tables.ts'
+import { markPaid } from './mark-paid.ts'
+
+type Manual = { readonly amount: string; readonly method: ManualMethod }
+
+/** Writes down money that staff took themselves. What was due at booking being covered makes the booking paid. */
+export async function recordManualPayment(
+  ctx: Context,
+  id: number,
+  manual: Manual,
+  admin: Admin,
+): Promise<FullBooking | Refusal> {
+  const recorded = await untilLocked(() =>
+    commitUnlessRefused(ctx.db, (tx) => record(tx, ctx, id, { ...manual, admin })),
+  )
+  return isRefusal(recorded) ? recorded : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
+}
+
+async function record(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+  { amount, method, admin }: Manual & { admin: Admin },
+): Promise<null | 'moved' | Refusal> {
+  const booking = await lockWithDay(tx, id)
+  if (!booking) return BOOKING_GONE
+  if (booking === 'moved') return booking
+  const refusal = await refusalFor(tx, ctx, booking, centsOf(amount))
+  if (refusal) return refusal
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: id,
+      bookingReference: booking.reference,
+      method,
+      purpose: booking.isPaid ? 'balance' : 'booking',
+      amount,
+      recordedBy: admin.username,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const details = `${formatDollars(centsOf(amount))} ${METHOD_WORDS[method]}`
+  await audit(tx, {
+    actor: admin.username,
+    action: 'recorded a payment',
+    subject: 'booking',
+    subjectId: id,
+    details,
+  })
+  const coversDue = centsOf(booking.paidAmount) + centsOf(amount) >= centsOf(booking.finalAmount)
+  if (!booking.isPaid && coversDue)
+    await markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: null })
+  else await acceptInPart(tx, ctx, id, { paymentId: payment.id, amount, method })
+  return null
+}
+
+/** Whoever has paid staff something keeps the date: it does not lapse anymore. */
+async function acceptInPart(
+  tx: Transaction,
+  ctx: Context,
+  bookingId: number,
+  received: Manual & { readonly paymentId: number },
+): Promise<void> {
+  await tx.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, bookingId))
+  await queueReceiptMail(tx, ctx, { bookingId, ...received })
+}
+
+async function refusalFor(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  amountCents: number,
+): Promise<Refusal | undefined> {
+  if (booking.bookingStatus === 'cancelled')
+    return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
+  const owed = owedOf(booking)
+  if (amountCents > owed)
+    return refuse('conflict', `Only ${formatDollars(owed)} is left to pay for this booking.`)
+  const now = ctx.now()
+  return holdsCapacity(booking, now) ? undefined : dayRefusal(tx, booking, now)
+}

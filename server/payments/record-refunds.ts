@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { toDecimal } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import type { ProviderRefund } from '#server/payments/payment-provider.ts'
+import { refundKey } from './refund-key.ts'
+
+const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
+
+/**
+ * Makes our refunds of a payment say what the provider's say, those made in its own dashboard included. Returns how
+ * many it did not know about.
+ */
+export async function recordRefunds(ctx: Context, intentId: string): Promise<number> {
+  const known = await ctx.payments.refundsOf(intentId)
+  return ctx.db.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
+    if (!payment) return 0
+    const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+    let added = 0
+    for (const refund of known) {
+      const own = ours.find(
+        (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
+      )
+      if (own) await follow(tx, ctx, own, refund)
+      else added += Number(await add(tx, ctx, payment.id, refund))
+    }
+    return added
+  })
+}
+
+async function follow(
+  tx: Transaction,
+  ctx: Context,
+  own: typeof refunds.$inferSelect,
+  { id, status }: ProviderRefund,
+): Promise<void> {
+  const isSame = own.providerRefundId === id && own.status === STATUS_OF[status]
+  if (isSame) return
+  await tx
+    .update(refunds)
+    .set({
+      providerRefundId: id,
+      status: STATUS_OF[status],
+      failure: status === 'failed' ? 'The bank did not take the refund.' : null,
+      updatedAt: ctx.now(),
+    })
+    .where(eq(refunds.id, own.id))
+}
+
+async function add(
+  tx: Transaction,
+  ctx: Context,
+  paymentId: number,
+  refund: ProviderRefund,
+): Promise<boolean> {
+  if (refund.status === 'failed') return false
+  await tx.insert(refunds).values({
+    paymentId,
+    amount: toDecimal(refund.amountCents),
+    reason: 'Made in the dashboard of the card provider',
+    status: STATUS_OF[refund.status],
+    providerRefundId: refund.id,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  })
+  return true
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { formatDollars, toDecimal } from '#domain/money.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
+import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import type { Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { Intent } from '#server/payments/payment-provider.ts'
+import { markPaid } from './mark-paid.ts'
+import { requestRefund } from './request-refund.ts'
+import { sendRefund } from './send-refund.ts'
+import { type Settlement, settleBalance, settleBooking } from './settle-payment.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+/** Writes down money that was taken. Returns false when it was known already or belongs to no booking. */
+export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
+  const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
+  if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
+  return recorded !== undefined
+}
+
+async function record(tx: Transaction, ctx: Context, intent: Intent) {
+  const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
+  if (!tied?.bookingId) return undefined
+  const booking = await lockWithDay(tx, tied.bookingId)
+  if (!booking || booking === 'moved') return booking
+  const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
+  if (isKnown.length > 0) return undefined
+  const settlement =
+    tied.purpose === 'balance'
+      ? settleBalance(booking, intent.receivedCents)
+      : await settleBooking(tx, ctx, booking, intent.receivedCents)
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      intentId: intent.id,
+      purpose: tied.purpose,
+      amount: toDecimal(intent.receivedCents),
+      note: settlement.message ?? null,
+      createdAt: ctx.now(),
+    })
+    .returning()
+  if (!payment) throw new Error('The payment was not stored')
+  const refundId = settlement.message && (await giveBack(tx, ctx, { booking, payment }, settlement))
+  if (settlement.backCents < intent.receivedCents) await accept(tx, ctx, booking, payment)
+  return { refundId: refundId || undefined }
+}
+
+async function accept(tx: Transaction, ctx: Context, booking: BookingRow, payment: PaymentRow) {
+  if (payment.purpose === 'booking')
+    return markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: payment.intentId })
+  const { amount, method } = payment
+  await note(tx, booking, { actor: 'customer', action: 'paid the balance of', details: dollars(amount) })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, method })
+}
+
+async function giveBack(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment }: { booking: BookingRow; payment: PaymentRow },
+  { backCents, message = '' }: Settlement,
+): Promise<number> {
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId: payment.id,
+    cents: backCents,
+    reason: message,
+  })
+  const amount = toDecimal(backCents)
+  const details = `${dollars(amount)}. ${message}`
+  await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
+  await queueMoneyBackMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, message })
+  return refundId
+}
+
+function note(
+  tx: Transaction,
+  { id }: BookingRow,
+  entry: { actor: string; action: string; details: string },
+): Promise<void> {
+  return audit(tx, { ...entry, subject: 'booking', subjectId: id })
+}
+
+function dollars(amount: string): string {
+  return formatDollars(centsOf(amount))
+}

@@ -1,0 +1,24 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import { refunds } from '#server/database/schema/all-tables.ts'
+import { sendRefund } from './send-refund.ts'
+
+const BATCH = 100
+/** Younger ones are still being sent by the request that made them. */
+const PATIENCE_MILLISECONDS = 60_000
+
+/** Tries refunds again that the provider did not answer. */
+export async function retryRefunds(ctx: Context): Promise<void> {
+  const open = await ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'requested'),
+        lte(refunds.createdAt, new Date(ctx.now().getTime() - PATIENCE_MILLISECONDS)),
+      ),
+    )
+    .orderBy(refunds.id)
+    .limit(BATCH)
+  for (const { id } of open) await sendRefund(ctx, id)
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { PaymentLink } from '#contract/money.ts'
+import { longHoldExpiry } from '#domain/booking/hold.ts'
+import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
+import { formatDollars, toDecimal } from '#domain/money.ts'
+import { formatMoment } from '#domain/party-day.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { type FullBooking, paymentStateOf } from '#server/bookings/full-booking.ts'
+import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { bookings, outbox } from '#server/database/schema/all-tables.ts'
+
+/** The link under which the customer can pay what is due next by card. */
+export async function readPaymentLink(ctx: Context, id: number): Promise<PaymentLink | Refusal> {
+  const booking = await findBooking(ctx.db, { id })
+  return booking ? linkTo(ctx, booking) : BOOKING_GONE
+}
+
+/** Mails that link to the customer and, if wanted, keeps an unconfirmed booking's date some days longer for it. */
+export async function sendPaymentLink(
+  ctx: Context,
+  id: number,
+  { holdDays, admin }: { holdDays: number | undefined; admin: Admin },
+): Promise<PaymentLink | Refusal> {
+  const sent = await commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, id)
+    if (!booking) return BOOKING_GONE
+    const due = nextPayment(paymentStateOf(booking), ctx.now())
+    if (isRefusal(due)) return due
+    const held = holdDays === undefined ? undefined : await hold(tx, ctx, booking, holdDays)
+    if (isRefusal(held)) return held
+    await queuePaymentLinkMail(tx, ctx, id)
+    const kept = held ? `, the date kept until ${formatMoment(held)}` : ''
+    await audit(tx, {
+      actor: admin.username,
+      action: 'sent a payment link for',
+      subject: 'booking',
+      subjectId: id,
+      details: `${formatDollars(due.amountCents)}, to ${booking.customerEmail}${kept}`,
+    })
+    return null
+  })
+  return isRefusal(sent) ? sent : readPaymentLink(ctx, id)
+}
+
+async function hold(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  days: number,
+): Promise<Date | Refusal> {
+  if (booking.bookingStatus !== 'pending' || booking.isPaid)
+    return refuse('conflict', 'This booking is confirmed or paid, so it keeps its date without a limit.')
+  const now = ctx.now()
+  const holdExpiresAt = longHoldExpiry(now, days, booking.bookingDate)
+  await tx
+    .update(bookings)
+    .set({ holdExpiresAt, version: booking.version + 1, updatedAt: now })
+    .where(eq(bookings.id, booking.id))
+  return holdExpiresAt
+}
+
+async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink | Refusal> {
+  const due = nextPayment(paymentStateOf(booking), ctx.now())
+  if (isRefusal(due)) return due
+  const [latest] = await ctx.db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, booking.id), eq(outbox.kind, 'payment-link')))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  return {
+    url: await ownBookingUrl(ctx.db, ctx, booking),
+    recipient: booking.customerEmail,
+    purpose: due.purpose,
+    amount: toDecimal(due.amountCents),
+    sentence: dueSentence(booking, due),
+    canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
+    isMailing: ctx.mail !== undefined,
+    sentAt: latest?.createdAt.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { askProvider } from '#server/payments/provider-refusals.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { refundKey } from './refund-key.ts'
+
+/** Providers forget idempotency keys after a day; long before that we look whether the refund is already there. */
+const TRUST_KEY_MILLISECONDS = 3_600_000
+
+/**
+ * Sends a committed refund to the provider. Safe to repeat. A provider that does not answer leaves it 'requested',
+ * for the next try.
+ */
+export async function sendRefund(ctx: Context, refundId: number): Promise<void> {
+  const found = await find(ctx, refundId)
+  if (!found?.payment.intentId || found.refund.status !== 'requested') return
+  const { intentId } = found.payment
+  const isOld = ctx.now().getTime() - found.refund.createdAt.getTime() > TRUST_KEY_MILLISECONDS
+  if (found.refund.providerRefundId || isOld) {
+    const looked = await askProvider(() => recordRefunds(ctx, intentId))
+    const now = await find(ctx, refundId)
+    if (isRefusal(looked) || now?.refund.providerRefundId || now?.refund.status !== 'requested') return
+  }
+  const sent = await askProvider(() =>
+    ctx.payments.refund({
+      intentId,
+      amountCents: centsOf(found.refund.amount),
+      idempotencyKey: refundKey(found.payment, refundId),
+    }),
+  )
+  if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
+  const status = sent.status === 'pending' ? 'requested' : sent.status
+  await ctx.db
+    .update(refunds)
+    .set({ status, providerRefundId: sent.id, failure: null, updatedAt: ctx.now() })
+    .where(eq(refunds.id, refundId))
+}
+
+async function find(ctx: Context, refundId: number) {
+  const [row] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId))
+  return row
+}
+
+async function noteFailure(
+  ctx: Context,
+  refundId: number,
+  { code, message }: { code: string; message: string },
+): Promise<void> {
+  ctx.log.error({ refundId, failure: message }, 'A refund could not be sent')
+  const status = code === 'provider_down' ? 'requested' : 'failed'
+  await ctx.db
+    .update(refunds)
+    .set({ status, failure: message, updatedAt: ctx.now() })
+    .where(eq(refunds.id, refundId))
+}

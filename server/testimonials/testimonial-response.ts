@@ -1,0 +1,30 @@
+import type { StaffTestimonial, Testimonial } from '#contract/testimonials.ts'
+import type { Database } from '#server/database/client.ts'
+import type { testimonials } from '#server/database/schema/all-tables.ts'
+import { picturesOf } from '#server/images/pictures-of.ts'
+
+type TestimonialRow = typeof testimonials.$inferSelect
+
+export function testimonialResponse(row: TestimonialRow): Testimonial {
+  const { version: _, updatedAt: __, createdAt, ...shown } = row
+  return { ...shown, createdAt: createdAt.toISOString() }
+}
+
+export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial {
+  return { ...testimonialResponse(row), version: row.version }
+}
+
+/** A list, with the sizes of each photo: a portrait on a card needs only the smallest. */
+export async function withPictures<ResponseBody extends Testimonial>(
+  db: Database,
+  responses: readonly ResponseBody[],
+): Promise<ResponseBody[]> {
+  const known = await picturesOf(
+    db,
+    responses.map(({ customerImage }) => customerImage ?? ''),
+  )
+  return responses.map((response) => {
+    const picture = response.customerImage && known[response.customerImage]
+    return { ...response, pictures: picture ? { [response.customerImage ?? '']: picture } : {} }
+  })
+}

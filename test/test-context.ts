@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { makeFirstAdministrator } from '#server/accounts/first-administrator.ts'
+import { createApi } from '#server/api.ts'
+import { parseConfig } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
+import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { databaseUrlOf, TEMPLATE } from './database-server.ts'
+
+export const ADMIN = { username: 'admin', password: 'campfire-lantern-42' }
+const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
+
+/** A moment in the morning in Miami, well before the dates that tests book. */
+export const MORNING = new Date('2027-01-04T14:00:00Z')
+
+export type TestContext = Context & {
+  readonly databaseUrl: string
+  /** Moves the clock that the operations see. */
+  setNow(instant: Date): void
+  /** Calls the API as a visitor; a body is sent as JSON, forms and bytes as they are. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  /** Calls the API as the administrator. */
+  staff(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+}
+
+// Returns are looked into freely, as a caller who has only the network would.
+// biome-ignore lint/suspicious/noExplicitAny: the shape is what the test is about
+export type TestResponse = { status: number; headers: Headers; body: any }
+
+type Options = { env?: Record<string, string>; changes?: (parts: { db: Context['db'] }) => Partial<Context> }
+
+/** A world of its own for a test file: a cloned database, the real API, a clock that stands still. */
+export function testContext({ env = {}, changes = () => ({}) }: Options = {}): TestContext {
+  const ctx = {} as TestContext
+  const name = `test_${randomBytes(6).toString('hex')}`
+  let database: DatabaseClient
+  let dataDir: string
+  beforeAll(async () => {
+    await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+    dataDir = mkdtempSync(join(tmpdir(), 'teepee-test-data-'))
+    const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
+    database = openDatabase(databaseUrl, () => undefined)
+    const config = parseConfig({
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    })
+    let now = MORNING
+    const made = createContext(
+      { config, db: database.db, log: pino({ level: 'silent' }) },
+      { now: () => now, ...changes(database) },
+    )
+    await makeFirstAdministrator(made)
+    const api = createApi(made)
+    const call: TestContext['call'] = async (method, path, body, headers = {}) => {
+      const response = await api.request(path, {
+        method,
+        headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : textOf(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? null : parse(text) }
+    }
+    Object.assign(ctx, made, {
+      databaseUrl,
+      setNow: (instant: Date) => {
+        now = instant
+      },
+      call,
+      staff: (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+        call(method, path, body, { Authorization: BASIC, ...headers }),
+    })
+  })
+  afterAll(async () => {
+    await database?.close()
+    await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return ctx
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+function isRaw(body: unknown): body is FormData | Uint8Array<ArrayBuffer> {
+  return body instanceof FormData || body instanceof Uint8Array
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
