@@ -6,10 +6,14 @@ type Import = { readonly from: string; readonly to: string }
 
 const ROOT = process.cwd()
 const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench', 'artwork']
-const DOORS = ['payments', 'mail', 'storage', 'ai-photos']
-/** What features and adapters alike stand on. */
-const GROUND = ['database', 'http', 'jobs', 'secrets']
-const FEATURES = foldersIn('server').filter((folder) => ![...DOORS, ...GROUND].includes(folder))
+/** The way to a service outside the program: an interface, the real implementation and the stand-in. */
+const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
+/** What features and adapters alike import. */
+const INFRASTRUCTURE = ['database', 'http', 'jobs', 'secrets']
+const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
+/** Each may import those behind it, never one before it. */
+const BOOKING_LAYERS = ['own-booking', 'checkout', 'payments', 'bookings', 'calendar']
+const ADMIN_TABS = foldersIn('app/admin/tabs')
 
 const files = AREAS.flatMap((area) => sourceFiles(area))
 const imports = files.flatMap((file) => importsOf(file))
@@ -59,9 +63,35 @@ describe('the walls', () => {
     expect(crossing('server/', (to) => !to.startsWith('app/'))).toEqual([])
   })
 
-  it('doors never import features', () => {
-    const pattern = new RegExp(`^server/(${FEATURES.join('|')})/`)
-    for (const door of DOORS) expect(crossing(`server/${door}/`, (to) => !pattern.test(to))).toEqual([])
+  it('adapters never import features', () => {
+    const pattern = new RegExp(`^server/(${FEATURES.join('|')})/(?!providers/)`)
+    for (const adapter of ADAPTERS)
+      expect(crossing(`server/${adapter}/`, (to) => !pattern.test(to))).toEqual([])
+  })
+
+  it.each(
+    BOOKING_LAYERS.slice(1).map((layer, index) => [layer, BOOKING_LAYERS.slice(0, index + 1)] as const),
+  )('server/%s imports none of %j', (layer, before) => {
+    const pattern = new RegExp(`^server/(${before.join('|')})/`)
+    expect(crossing(`server/${layer}/`, (to) => !pattern.test(to))).toEqual([])
+  })
+
+  it('no tab of the admin imports another', () => {
+    for (const tab of ADMIN_TABS) {
+      const isOwn = (to: string) => to.startsWith(`app/admin/tabs/${tab}/`)
+      const isTab = (to: string) => to.startsWith('app/admin/tabs/')
+      expect(crossing(`app/admin/tabs/${tab}/`, (to) => isOwn(to) || !isTab(to))).toEqual([])
+    }
+  })
+
+  it('what the tabs of the admin share imports none of them', () => {
+    const shared = foldersIn('app/admin').filter((folder) => folder !== 'tabs')
+    for (const folder of shared)
+      expect(crossing(`app/admin/${folder}/`, (to) => !to.startsWith('app/admin/tabs/'))).toEqual([])
+  })
+
+  it('the money of a booking is not imported by what payments build on', () => {
+    expect(crossing('server/agenda/', (to) => !/^server\/(checkout|payments)\//.test(to))).toEqual([])
   })
 
   it('endpoints are imported by the table of contents alone', () => {

@@ -6,3 +6,8 @@ export const NO_SUCH_REFERENCE = refuse(
   'not_found',
   'There is no booking with this reference. Please check it and try again.',
 )
+
+export const ALREADY_PAID = refuse(
+  'payment_used',
+  'This booking is already paid. You do not need to pay again.',
+)

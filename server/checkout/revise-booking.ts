@@ -2,15 +2,11 @@ import { eq } from 'drizzle-orm'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
-
-export const ALREADY_PAID = refuse(
-  'payment_used',
-  'This booking is already paid. You do not need to pay again.',
-)
 
 /**
  * The customer's own unpaid booking, to be revised. `undefined` where there is nothing to go on from: a new booking

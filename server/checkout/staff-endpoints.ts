@@ -1,12 +1,17 @@
 import type { Hono } from 'hono'
+import * as money from '#contract/money.ts'
 import * as contract from '#contract/staff-bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { toDecimal } from '#domain/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
+import { centsOf } from '#server/database/cents-of.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
 import { changeBooking } from './change-booking.ts'
 import { createBooking } from './create-booking.ts'
 import { deleteBooking } from './delete-booking.ts'
@@ -50,5 +55,30 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
       enteredBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
     })
     return isRefusal(booking) ? booking : staffResponse(booking)
+  })
+
+  serve(app, money.readCancellation, async ({ ctx, params }) => {
+    const booking = await findBooking(ctx.db, params)
+    if (!booking) return NO_SUCH_NUMBER
+    const { refundCents, reason } = policyRefundOf(ctx, booking)
+    return {
+      paidAmount: booking.paidAmount,
+      refundAmount: toDecimal(refundCents),
+      reason,
+      canCancel: isActive(booking.bookingStatus),
+    }
+  })
+
+  serve(app, money.cancelBooking, async ({ ctx, params, body, admin }) => {
+    const refundCents = body.refundAmount === undefined ? undefined : centsOf(body.refundAmount)
+    const { reason } = body
+    const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
+    const done = await cancelBooking(ctx, params.id, request)
+    if (isRefusal(done)) return done
+    return {
+      booking: staffResponse(done.booking),
+      refundAmount: toDecimal(done.refundCents),
+      byHandAmount: toDecimal(done.byHandCents),
+    }
   })
 }

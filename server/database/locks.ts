@@ -2,8 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { PartyDay } from '#domain/party-day.ts'
 import type { Transaction } from './client.ts'
 
-const CAPACITY_RULES_LOCK = 7_245_003
-const PARTY_DAY_LOCKS = 7_245_002
+/** Every advisory lock of this program. Those in the plural take a second number: a day, or a hash of a path. */
+export const LOCKS = {
+  migration: 7_245_001,
+  partyDays: 7_245_002,
+  capacityRules: 7_245_003,
+  starterCatalogue: 7_245_004,
+  images: 7_245_005,
+  photoGeneration: 7_245_006,
+  pictureUses: 7_245_007,
+} as const
 
 /**
  * Makes this transaction the only one, on any server, that may give away teepees a party on this day would use:
@@ -11,13 +19,13 @@ const PARTY_DAY_LOCKS = 7_245_002
  * are locked in order, so that two transactions never wait for each other, and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${CAPACITY_RULES_LOCK})`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`)
   await tx.execute(sql`
-    SELECT pg_advisory_xact_lock(${PARTY_DAY_LOCKS}, ${day}::date - date '2000-01-01' + after)
+    SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, ${day}::date - date '2000-01-01' + after)
     FROM (SELECT generate_series(0, turnaround_days) AS after FROM site_settings) AS occupied ORDER BY after`)
 }
 
 /** For changing capacity itself: waits for bookings under way and lets none begin until this transaction ends. */
 export async function lockCapacityRules(tx: Transaction): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${CAPACITY_RULES_LOCK})`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.capacityRules})`)
 }

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
+import { LOCKS } from './locks.ts'
 
-const MIGRATION_LOCK = 7_245_001
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
@@ -19,7 +19,7 @@ export async function migrate(connectionString: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
     await runMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
     // The lock ends with the connection.

@@ -5,13 +5,13 @@ import { audit } from '#server/accounts/audit.ts'
 import { PhotoFailure } from '#server/ai-photos/photo-failure.ts'
 import type { PhotoMaker } from '#server/ai-photos/photo-maker.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { LOCKS } from '#server/database/locks.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
 import { addImage } from './add-image.ts'
 import { addonPhotoPrompt } from './addon-photo-prompt.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
-const GENERATION_LOCK = 7_245_006
 const AT_ONCE = 2
 
 const NOT_CONFIGURED = refuse(
@@ -36,7 +36,7 @@ export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     const { rows } = await tx.execute<{ isMine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${GENERATION_LOCK}) AS "isMine"`,
+      sql`SELECT pg_try_advisory_xact_lock(${LOCKS.photoGeneration}) AS "isMine"`,
     )
     if (!rows[0]?.isMine) return ALREADY_RUNNING
     const wanted = await tx.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))

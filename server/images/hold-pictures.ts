@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { LOCKS } from '#server/database/locks.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-
-const PICTURE_USE_LOCKS = 7_245_007
 
 const GONE = refuse(
   'conflict',
@@ -23,7 +22,7 @@ export async function holdPictures(
   const added = [...new Set(after)].filter((path) => path !== '' && !before.includes(path)).sort()
   if (added.length === 0) return undefined
   for (const path of added) {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${PICTURE_USE_LOCKS}, hashtext(${path}))`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.pictureUses}, hashtext(${path}))`)
   }
   // Asked only now: what was being deleted while this waited is deleted by now.
   const known = await tx.select({ status: images.status }).from(images).where(inArray(images.path, added))
@@ -32,5 +31,5 @@ export async function holdPictures(
 
 /** Waits for everybody who is about to point to a picture, and lets nobody begin until this transaction ends. */
 export async function lockUses(tx: Transaction, path: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${PICTURE_USE_LOCKS}, hashtext(${path}))`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.pictureUses}, hashtext(${path}))`)
 }

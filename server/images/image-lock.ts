@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/client.ts'
-
-const IMAGE_LOCKS = 7_245_005
+import { LOCKS } from '#server/database/locks.ts'
 
 /**
  * Makes this the only work, on any server, on the files of one picture. The lock goes when its connection goes, so
@@ -14,7 +13,7 @@ export function withImageLock<T>(
 ): Promise<T> {
   return db.transaction(async (tx) => {
     await allowSlowStorage(tx)
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMAGE_LOCKS}, hashtext(${path}))`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.images}, hashtext(${path}))`)
     return work(tx)
   })
 }
@@ -28,7 +27,7 @@ export function unlessLocked(
   return db.transaction(async (tx) => {
     await allowSlowStorage(tx)
     const { rows } = await tx.execute<{ isMine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${IMAGE_LOCKS}, hashtext(${path})) AS "isMine"`,
+      sql`SELECT pg_try_advisory_xact_lock(${LOCKS.images}, hashtext(${path})) AS "isMine"`,
     )
     if (rows[0]?.isMine) await work(tx)
   })

@@ -1,16 +1,10 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/money.ts'
-import { isActive } from '#domain/booking/status.ts'
-import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { findBooking } from '#server/bookings/booking-queries.ts'
-import { NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
-import { cancelBooking, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -21,31 +15,6 @@ import { readPaymentLink, sendPaymentLink } from './send-payment-link.ts'
 const FINDINGS_MOST = 200
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readCancellation, async ({ ctx, params }) => {
-    const booking = await findBooking(ctx.db, params)
-    if (!booking) return NO_SUCH_NUMBER
-    const { refundCents, reason } = policyRefundOf(ctx, booking)
-    return {
-      paidAmount: booking.paidAmount,
-      refundAmount: toDecimal(refundCents),
-      reason,
-      canCancel: isActive(booking.bookingStatus),
-    }
-  })
-
-  serve(app, contract.cancelBooking, async ({ ctx, params, body, admin }) => {
-    const refundCents = body.refundAmount === undefined ? undefined : centsOf(body.refundAmount)
-    const { reason } = body
-    const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
-    const done = await cancelBooking(ctx, params.id, request)
-    if (isRefusal(done)) return done
-    return {
-      booking: staffResponse(done.booking),
-      refundAmount: toDecimal(done.refundCents),
-      byHandAmount: toDecimal(done.byHandCents),
-    }
-  })
-
   serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
     const booking = await recordManualPayment(ctx, params.id, body, admin)
     return isRefusal(booking) ? booking : staffResponse(booking)

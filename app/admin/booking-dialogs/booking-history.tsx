@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { pathQuery } from '#app/lib/path-query.ts'
 import type { AuditPage } from '#contract/audit.ts'
-import { actorWords, detailWords } from '../tabs/audit-log/audit-words.ts'
+import { actorWords, detailWords } from '../lists/audit-words.ts'
 import styles from './booking-history.module.css'
 
 /** Who changed what in this booking, and when. */

@@ -5,14 +5,14 @@ import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { failureWords } from '../forms/failure-words.ts'
-import type { Form } from '../forms/use-form.ts'
 import {
   NEW_TESTIMONIAL,
   type TestimonialFields,
   testimonialBodyOf,
   testimonialProblemsOf,
-} from '../tabs/testimonials/testimonial-fields.ts'
-import { TestimonialForm } from '../tabs/testimonials/testimonial-form.tsx'
+} from '../forms/testimonial-fields.ts'
+import { TestimonialForm } from '../forms/testimonial-form.tsx'
+import type { Form } from '../forms/use-form.ts'
 import styles from './image-manager.module.css'
 
 /** A parent's words, with a photo when there is one. They wait for approval like any other. */

@@ -3,16 +3,16 @@ import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
+import { LOCKS } from '../locks.ts'
 import { STARTER_ADDONS } from './addons.ts'
 import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
-const STARTER_LOCK = 7_245_004
 const VIEWS = ['room', 'close-up', 'table', 'night']
 
 /** Fills an empty database with something to show; does nothing in one that has been set up before. */
 export async function loadStarterCatalogue(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${STARTER_LOCK})`)
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.starterCatalogue})`)
     const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
     if (settings) return
     await insertThemes(tx)

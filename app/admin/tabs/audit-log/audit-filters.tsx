@@ -1,9 +1,9 @@
+import { actorWords, KINDS } from '#app/admin/lists/audit-words.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_SUBJECTS } from '#contract/audit.ts'
 import styles from './audit-filters.module.css'
 import type { LogFilters } from './audit-log-query.ts'
-import { actorWords, KINDS } from './audit-words.ts'
 
 type AuditFiltersProps = {
   filters: LogFilters

@@ -1,9 +1,9 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { actorWords, detailWords, subjectWords } from '#app/admin/lists/audit-words.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
 import styles from './audit-table.module.css'
-import { actorWords, detailWords, subjectWords } from './audit-words.ts'
 
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { STATUS_WORDS } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import styles from './booking-filters.module.css'
-import type { ListFilters } from './booking-list-query.ts'
 
 /** Nobody wants a response to half a name. */
 const TYPING_PAUSE_MS = 300

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -7,7 +8,6 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BookingFilters } from './booking-filters.tsx'
-import { bookingPageQuery, type ListFilters } from './booking-list-query.ts'
 import { BookingTable } from './booking-table.tsx'
 
 type BookingListProps = {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { bookingsPath, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { loadPath } from '#app/lib/api-request.ts'
 import { saveFile } from '#app/lib/save-file.ts'
@@ -6,7 +7,6 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { BookingPage } from '#contract/staff-bookings.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
-import { bookingsPath, type ListFilters } from './booking-list-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 

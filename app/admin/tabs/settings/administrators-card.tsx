@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { signedInUsername } from '#app/lib/admin-credential.ts'
 import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -13,7 +14,6 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { Administrator } from '#contract/accounts.ts'
 import { AdministratorDialog } from './administrator-dialog.tsx'
 import styles from './administrators-card.module.css'
-import { SettingsCard } from './settings-card.tsx'
 
 const administratorsQuery = pathQuery<Administrator[]>('/api/admin/users')
 

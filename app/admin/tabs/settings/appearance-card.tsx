@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { isHexColor } from '#domain/contrast.ts'
 import { AppearancePreview } from './appearance-preview.tsx'
 import { ColorField } from './color-field.tsx'
-import { SettingsCard } from './settings-card.tsx'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 export type Appearance = Pick<
   StaffSettings,

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { apiJson } from '#app/lib/api-request.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
@@ -12,8 +14,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ContactInfo, StaffSettings } from '#contract/settings.ts'
 import styles from './contact-info-card.module.css'
-import { SettingsCard } from './settings-card.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
 const FIELDS = [
   { name: 'address', label: 'Address', type: 'text' },

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { keepCredential } from '#app/lib/admin-credential.ts'
 import { apiJson } from '#app/lib/api-request.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type LoginResponse, PASSWORD_MIN } from '#contract/accounts.ts'
-import { SettingsCard } from './settings-card.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
 const EMPTY = { currentPassword: '', newPassword: '', repeated: '' }
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { SAVE_FAILED, toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
-import { SAVE_FAILED, toastSaved } from './use-settings-form.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings

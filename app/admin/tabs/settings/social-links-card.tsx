@@ -1,8 +1,8 @@
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
-import { SettingsCard } from './settings-card.tsx'
-import { SettingsForm } from './settings-form.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 const NETWORKS = [
   { name: 'instagram', label: 'Instagram' },

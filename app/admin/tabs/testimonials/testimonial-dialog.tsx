@@ -1,15 +1,15 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
-import type { StaffTestimonial } from '#contract/testimonials.ts'
 import {
   type TestimonialFields,
   testimonialBodyOf,
   testimonialFieldsOf,
   testimonialProblemsOf,
-} from './testimonial-fields.ts'
-import { TestimonialForm } from './testimonial-form.tsx'
+} from '#app/admin/forms/testimonial-fields.ts'
+import { TestimonialForm } from '#app/admin/forms/testimonial-form.tsx'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
 import { TESTIMONIALS } from './testimonial-paths.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 

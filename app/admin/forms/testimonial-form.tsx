@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
-import type { Form } from '#app/admin/forms/use-form.ts'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FreeTextArea } from './free-text-area.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
+import type { Form } from './use-form.ts'
 
 /** What a parent said, with a photo when there is one: the same fields wherever it is written down. */
 export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {

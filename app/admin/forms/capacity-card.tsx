@@ -1,6 +1,6 @@
-import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
+import { FieldRow } from './field-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingsForm } from './use-settings-form.ts'

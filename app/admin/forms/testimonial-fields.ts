@@ -1,5 +1,5 @@
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import type { Problems } from './form-inputs.ts'
 
 /** A testimonial as it is typed. */
 export type TestimonialFields = {

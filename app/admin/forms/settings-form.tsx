@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
-import type { VersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { NewerVersionNotice } from './newer-version-notice.tsx'
 import styles from './settings-form.module.css'
+import type { VersionedForm } from './use-versioned-form.ts'
 
 type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
-import type { Problems } from '#app/admin/forms/form-inputs.ts'
-import { useVersionedForm, type VersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { SettingsChange, StaffSettings } from '#contract/settings.ts'
+import { toastFailure } from './failure-words.ts'
+import type { Problems } from './form-inputs.ts'
+import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type SettingsFormOptions<Fields> = {
   settings: StaffSettings
