@@ -44,7 +44,7 @@ describe('the job queue', () => {
   })
 })
 
-describe('the jobs in the workshop', () => {
+describe('the jobs in the admin', () => {
   it('are the staff’s: 401 for visitors', async () => {
     expect((await ctx.call('GET', '/api/admin/jobs')).status).toBe(401)
     expect((await ctx.call('POST', '/api/admin/jobs/send-mail/run')).status).toBe(401)

@@ -9,7 +9,7 @@ const VIEWS = [
 ]
 
 for (const width of [320, 768, 1440]) {
-  test(`nothing in the workshop is wider than a screen of ${width} px`, async ({ adminPage: page, api }) => {
+  test(`nothing in the admin is wider than a screen of ${width} px`, async ({ adminPage: page, api }) => {
     await api('POST', '/api/admin/bookings', {
       ...aBooking('Alexandria Montgomery-Papadopoulos de la Cruz', { bookingStatus: 'confirmed' }),
       customerEmail: `${'a'.repeat(40)}@${'b'.repeat(40)}.example.com`,

@@ -71,7 +71,7 @@ test.describe('whatever the width', () => {
     expect(shown.map((testimonial) => testimonial.customerName)).not.toContain('Nina Ortiz')
   })
 
-  test('the footer knows the year and the way to the workshop', async ({ page }) => {
+  test('the footer knows the year and the way to the admin', async ({ page }) => {
     await open(page, '/')
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
