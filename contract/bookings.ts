@@ -9,7 +9,7 @@ export const BookingStatus = z.enum(BOOKING_STATUSES)
 
 export const PriceLine = z
   .object({
-    kind: z.enum(['theme', 'addon', 'balance', 'coupon']),
+    kind: z.enum(['theme', 'addon', 'delivery', 'tax', 'balance', 'coupon']),
     part: z
       .enum(['total', 'dueNow'])
       .meta({ description: 'What the party costs, or what turns that into what is due now' }),
@@ -20,9 +20,17 @@ export const PriceLine = z
   })
   .meta({ id: 'PriceLine' })
 
+/** What adds up to the total. */
+const totalParts = {
+  subtotalAmount: decimal.meta({ description: 'Theme and add-ons' }),
+  deliveryAmount: decimal,
+  taxAmount: decimal,
+}
+
 export const Quote = z
   .object({
     lines: z.array(PriceLine),
+    ...totalParts,
     totalAmount: decimal,
     depositAmount: decimal,
     discountAmount: decimal,
@@ -59,6 +67,7 @@ export const CustomerBooking = z
     specialRequests: z.string().nullable(),
     customThemeDetails: z.string().nullable(),
     addons: z.array(BookedAddon),
+    ...totalParts,
     totalAmount: decimal,
     depositAmount: decimal,
     discountAmount: decimal,

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  formatDollars,
-  formatPrice,
-  halfOf,
-  MAXIMUM_CENTS,
-  parseDollars,
-  percentOf,
-  toDecimal,
-} from './money.ts'
+import { formatDollars, formatPrice, MAXIMUM_CENTS, parseDollars, percentOf, toDecimal } from './money.ts'
 
 const anyCents = fc.integer({ min: 0, max: MAXIMUM_CENTS })
 
@@ -104,15 +96,6 @@ describe('shares of an amount', () => {
       fc.property(anyCents, fc.integer({ min: 0, max: 10_000 }), (cents, percent) => {
         const exact = (BigInt(cents) * BigInt(percent) + 5_000n) / 10_000n
         expect(percentOf(cents, percent)).toBe(Number(exact))
-      }),
-    )
-  })
-
-  it('halves half up, as half of one hundred percent does', () => {
-    expect(halfOf(24901)).toBe(12451)
-    fc.assert(
-      fc.property(anyCents, (cents) => {
-        expect(halfOf(cents)).toBe(percentOf(cents, 5_000))
       }),
     )
   })

@@ -54,7 +54,7 @@ export function percentOf(cents: Cents, percentHundredths: number): Cents {
   return whole * percentHundredths + Math.floor((rest * percentHundredths + 5_000) / 10_000)
 }
 
-/** Half of a non-negative amount, rounded half up to the cent. */
-export function halfOf(cents: Cents): Cents {
-  return Math.ceil(cents / 2)
+/** Hundredths of a percent as people read them: 650 becomes `"6.5%"`. */
+export function percentWords(hundredths: number): string {
+  return `${toDecimal(hundredths).replace(/\.?0+$/, '')}%`
 }

@@ -9,6 +9,8 @@ export type RefusalCode =
   | 'addon_unavailable'
   | 'coupon_unknown'
   | 'coupon_invalid'
+  | 'outside_area'
+  | 'unknown_zip'
   | 'amount_too_small'
   | 'amount_too_large'
   | 'payment_failed'

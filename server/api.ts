@@ -29,6 +29,7 @@ import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
+import { pricingEndpoints } from './pricing/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 
@@ -54,6 +55,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   ownBookingEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)
+  pricingEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)
   testimonialEndpoints(api)

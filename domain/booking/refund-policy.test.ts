@@ -9,9 +9,9 @@ const daysBefore = (days: number) => addDays(bookingDate, -days)
 describe('refundFor', () => {
   it.each([
     ['all paid, 15 days before', 49800, 15, 24900, 'beyond_deposit'],
-    ['all paid, 14 days before', 49800, 14, 0, 'within_14_days'],
-    ['all paid, on the day', 49800, 0, 0, 'within_14_days'],
-    ['all paid, after the party', 49800, -1, 0, 'within_14_days'],
+    ['all paid, 14 days before', 49800, 14, 0, 'too_late'],
+    ['all paid, on the day', 49800, 0, 0, 'too_late'],
+    ['all paid, after the party', 49800, -1, 0, 'too_late'],
     ['all paid with a coupon of $49.80', 44820, 40, 19920, 'beyond_deposit'],
     ['the deposit paid, long before', 24900, 200, 0, 'deposit_only'],
     ['the deposit paid with a coupon', 22410, 200, 0, 'deposit_only'],

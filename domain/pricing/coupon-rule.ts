@@ -1,5 +1,5 @@
-import { type Discount, discountWords, WHOLE_PERCENTAGE } from '../coupon.ts'
-import { type Cents, percentOf } from '../money.ts'
+import { discountWords } from '../coupon.ts'
+import { discountOf } from './discount-of.ts'
 import { sum } from './sum.ts'
 import type { PricingRule } from './types.ts'
 
@@ -13,9 +13,4 @@ export const couponRule: PricingRule = (_order, { coupon }, before) => {
       amountCents: 0 - discountOf(sum(before), coupon),
     },
   ]
-}
-
-function discountOf(dueCents: Cents, { discountType, discountValue }: Discount): Cents {
-  if (discountType === 'fixed') return Math.min(discountValue, dueCents)
-  return percentOf(dueCents, Math.min(discountValue, WHOLE_PERCENTAGE))
 }

@@ -1,9 +1,10 @@
-import { halfOf } from '../money.ts'
+import { type Cents, percentOf } from '../money.ts'
+import { DEFAULT_PRICING } from './pricing-settings.ts'
 import { sum } from './sum.ts'
-import type { PricingRule } from './types.ts'
+import type { PricingRule, Terms } from './types.ts'
 
-/** Whoever pays the deposit leaves the other half (the smaller one, of an odd cent) for later. */
-export const depositRule: PricingRule = ({ paymentOption }, _terms, before) => {
+/** Whoever pays the deposit leaves the rest (of halves of an odd cent the smaller one) for later. */
+export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   if (paymentOption === 'full') return []
   const totalCents = sum(before)
   return [
@@ -11,7 +12,15 @@ export const depositRule: PricingRule = ({ paymentOption }, _terms, before) => {
       kind: 'balance',
       part: 'dueNow',
       label: 'Balance, paid later',
-      amountCents: halfOf(totalCents) - totalCents,
+      amountCents: depositOf(totalCents, terms) - totalCents,
     },
   ]
+}
+
+/** The deposit's share of a total, rounded half up to the cent. */
+export function depositOf(
+  totalCents: Cents,
+  { depositPercent = DEFAULT_PRICING.policy.depositPercent }: Terms,
+): Cents {
+  return percentOf(totalCents, depositPercent)
 }

@@ -1,26 +1,33 @@
-import { halfOf } from '../money.ts'
 import { addonRule } from './addon-rule.ts'
 import { couponRule } from './coupon-rule.ts'
-import { depositRule } from './deposit-rule.ts'
+import { deliveryRule } from './delivery-rule.ts'
+import { depositOf, depositRule } from './deposit-rule.ts'
 import { sum } from './sum.ts'
+import { taxableCents, taxRule } from './tax-rule.ts'
 import { themeRule } from './theme-rule.ts'
 import type { Order, PriceLine, PricingRule, Quote, Terms } from './types.ts'
 
-// The order is the meaning: a coupon is taken off the deposit, not off the total that is halved.
-const RULES: readonly PricingRule[] = [themeRule, addonRule, depositRule, couponRule]
+// The order is the meaning: delivery is taxed, the deposit is a share of both, and a coupon is taken off the
+// deposit, not off the total that is shared.
+const RULES: readonly PricingRule[] = [themeRule, addonRule, deliveryRule, taxRule, depositRule, couponRule]
 
 /** The one place where a party gets its price; docs/pricing.md tells it in words. */
 export function quote(order: Order, terms: Terms = {}): Quote {
   const lines: PriceLine[] = []
   for (const rule of RULES) lines.push(...rule(order, terms, lines))
-  const totalCents = sum(lines.filter((line) => line.part === 'total'))
+  const of = (...kinds: PriceLine['kind'][]) => sum(lines.filter(({ kind }) => kinds.includes(kind)))
+  const totalCents = sum(lines.filter(({ part }) => part === 'total'))
   return {
     lines,
+    subtotalCents: of('theme', 'addon'),
+    deliveryCents: of('delivery'),
+    taxCents: of('tax'),
+    taxableCents: terms.tax ? taxableCents(order, terms, lines) : 0,
     totalCents,
-    depositCents: halfOf(totalCents),
-    discountCents: 0 - sum(lines.filter((line) => line.kind === 'coupon')),
+    depositCents: depositOf(totalCents, terms),
+    discountCents: 0 - of('coupon'),
     finalAmountCents: sum(lines),
-    balanceCents: 0 - sum(lines.filter((line) => line.kind === 'balance')),
+    balanceCents: 0 - of('balance'),
     paymentOption: order.paymentOption,
   }
 }

@@ -19,11 +19,32 @@ export type OrderedAddon = {
 }
 
 /** What changes the price without being part of the party. */
-export type Terms = { readonly coupon?: Discount | undefined }
+export type Terms = {
+  readonly coupon?: Discount | undefined
+  readonly delivery?: DeliveryTerms | undefined
+  readonly tax?: TaxTerms | undefined
+  /** Hundredths of a percent of the total; half of it where it is missing. */
+  readonly depositPercent?: number | undefined
+}
+
+/** The terms that a booking was sold under and keeps. */
+export type PriceTerms = Pick<Terms, 'delivery' | 'tax' | 'depositPercent'>
+
+export type DeliveryTerms = { readonly zip: string; readonly feeCents: Cents }
+
+/** The rates of one party, in hundredths of a percent. */
+export type TaxTerms = {
+  /** Null where the county of the ZIP code is not known; only the state's rate is charged then. */
+  readonly county: string | null
+  readonly statePercent: number
+  readonly countyPercent: number
+  readonly deliveryTaxable: boolean
+  readonly couponReducesTax: boolean
+}
 
 /** One row of every summary, receipt, mail and answer; they all render these and compute nothing. */
 export type PriceLine = {
-  readonly kind: 'theme' | 'addon' | 'balance' | 'coupon'
+  readonly kind: 'theme' | 'addon' | 'delivery' | 'tax' | 'balance' | 'coupon'
   /** Lines of the total say what the party costs; the others turn the total into what is due now. */
   readonly part: 'total' | 'dueNow'
   readonly label: string
@@ -38,8 +59,14 @@ export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLin
 
 export type Quote = {
   readonly lines: readonly PriceLine[]
+  /** Theme and add-ons, before delivery and tax. */
+  readonly subtotalCents: Cents
+  readonly deliveryCents: Cents
+  readonly taxCents: Cents
+  /** What the tax was worked out on; 0 while tax is off. */
+  readonly taxableCents: Cents
   readonly totalCents: Cents
-  /** Half of the total, also when the whole is paid now. */
+  /** The deposit's share of the total, also when the whole is paid now. */
   readonly depositCents: Cents
   /** What the coupon really takes off, never more than what would be due. */
   readonly discountCents: Cents

@@ -25,6 +25,11 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     specialRequests: booking.specialRequests,
     customThemeDetails: booking.customThemeDetails,
     addons: booking.bookedAddons,
+    subtotalAmount: toDecimal(
+      centsOf(booking.totalAmount) - centsOf(booking.deliveryAmount) - centsOf(booking.taxAmount),
+    ),
+    deliveryAmount: booking.deliveryAmount,
+    taxAmount: booking.taxAmount,
     totalAmount: booking.totalAmount,
     depositAmount: booking.depositAmount,
     discountAmount: booking.discountAmount,
@@ -55,6 +60,9 @@ export function staffResponse(booking: FullBooking): Booking {
 export function quoteResponse(quote: Quote): QuoteResponse {
   return {
     lines: quote.lines.map(lineResponse),
+    subtotalAmount: toDecimal(quote.subtotalCents),
+    deliveryAmount: toDecimal(quote.deliveryCents),
+    taxAmount: toDecimal(quote.taxCents),
     totalAmount: toDecimal(quote.totalCents),
     depositAmount: toDecimal(quote.depositCents),
     discountAmount: toDecimal(quote.discountCents),

@@ -3,17 +3,22 @@ import type { NewBooking } from '#contract/bookings.ts'
 import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/booking/selection-rules.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/coupon.ts'
 import { toDecimal } from '#domain/money.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
 import { priceChanged } from '#domain/pricing/price-changed.ts'
+import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import type { OrderedAddon, Quote } from '#domain/pricing/types.ts'
+import type { OrderedAddon, PriceTerms, Quote } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
+import { keptTerms, priceTermsFor } from '#server/pricing/price-terms.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { quoteResponse } from './booking-responses.ts'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -23,6 +28,10 @@ export type PricedOrder = {
   readonly addons: readonly OrderedAddon[]
   readonly coupon: { readonly id: number | null; readonly code: string } | undefined
   readonly quote: Quote
+  readonly area: DeliveryArea
+  readonly terms: PriceTerms
+  /** What comes back when a booking made today is cancelled. */
+  readonly refundSteps: readonly RefundStep[]
 }
 
 /**
@@ -36,9 +45,17 @@ export type SoldOrder = {
   readonly couponCode: string | null
   readonly discountAmount: string
   readonly isPaid: boolean
+  readonly zipCode: string
+  readonly bookingDate: PartyDay
+  readonly priceTerms: PriceTerms | null
 }
 
-type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'>
+type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
+  /** Without it delivery and tax are still to come. */
+  readonly zipCode?: string | null | undefined
+  /** Decides about the tax rates; today where it is missing. */
+  readonly bookingDate?: PartyDay | null | undefined
+}
 
 /** What the booking in question has already, where there is one. */
 type Earlier = {
@@ -57,10 +74,11 @@ export async function priceOrder(
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
   const code = wanted.couponCode ? normalizeCouponCode(wanted.couponCode) : undefined
-  const [[offeredTheme], offered, [coupon]] = await Promise.all([
+  const [[offeredTheme], offered, [coupon], pricing] = await Promise.all([
     db.select().from(themes).where(eq(themes.id, wanted.themeId)),
     ids.length > 0 ? db.select().from(addons).where(inArray(addons.id, ids)) : [],
     code ? db.select().from(coupons).where(eq(coupons.code, code)) : [],
+    readPricing(db),
   ])
   const theme = orderTheme(offeredTheme, sold)
   if (isRefusal(theme)) return theme
@@ -68,6 +86,11 @@ export async function priceOrder(
   if (isRefusal(ordered)) return ordered
   const discount = discountOf(code, coupon, sold)
   if (isRefusal(discount)) return discount
+  const { zipCode } = wanted
+  const place = { zipCode, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
+  const { area, terms } = sold
+    ? keptTerms(sold, { ...place, zipCode: zipCode ?? sold.zipCode }, pricing)
+    : priceTermsFor(place, pricing)
   const priced = quote(
     {
       theme: { name: theme.name, pricePerTeepeeCents: centsOf(theme.pricePerTeepee) },
@@ -75,7 +98,7 @@ export async function priceOrder(
       addons: ordered,
       paymentOption: wanted.isDeposit ? 'deposit' : 'full',
     },
-    { coupon: discount },
+    { ...terms, coupon: discount },
   )
   const isNewCoupon = coupon !== undefined && code !== sold?.couponCode
   const limits = isNewCoupon && couponLimits(coupon, coupon.id === heldCouponId ? 1 : 0)
@@ -89,19 +112,26 @@ export async function priceOrder(
     addons: ordered,
     coupon: discount && { id: coupon?.id ?? null, code: discount.code },
     quote: priced,
+    area,
+    terms,
+    refundSteps: pricing.policy.refundSteps,
   }
 }
 
 /** The columns of a booking that follow from its price. */
-export function pricedColumns({ theme, coupon, quote: priced }: PricedOrder) {
+export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrder) {
   return {
     themeId: theme.id,
     pricePerTeepee: theme.pricePerTeepee,
+    deliveryAmount: toDecimal(priced.deliveryCents),
+    taxAmount: toDecimal(priced.taxCents),
+    taxableAmount: toDecimal(priced.taxableCents),
     totalAmount: toDecimal(priced.totalCents),
     depositAmount: toDecimal(priced.depositCents),
     discountAmount: toDecimal(priced.discountCents),
     finalAmount: toDecimal(priced.finalAmountCents),
     priceLines: priced.lines,
+    priceTerms: terms,
     couponCode: coupon?.code ?? null,
     couponId: coupon?.id ?? null,
   }

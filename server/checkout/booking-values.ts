@@ -38,6 +38,7 @@ export function bookingValues(
     customThemeDetails,
     isDeposit,
     ...pricedColumns(priced),
+    refundSteps: priced.refundSteps,
     couponHeld: priced.coupon !== undefined,
     bookingStatus: input.enteredBy?.bookingStatus ?? ('pending' as const),
     confirmedAt: input.enteredBy?.bookingStatus === 'confirmed' ? now : null,

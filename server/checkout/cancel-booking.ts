@@ -42,6 +42,7 @@ export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund
     depositCents: centsOf(booking.depositAmount),
     bookingDate: booking.bookingDate,
     today: partyDayAt(ctx.now()),
+    refundSteps: booking.refundSteps ?? undefined,
   })
 }
 

@@ -32,7 +32,7 @@ export async function changeBooking(
 ): Promise<FullBooking | Refusal> {
   const seen = await findBooking(ctx.db, { id })
   if (!seen) return BOOKING_GONE
-  const priced = touchesPrice(change) ? await repriceBooking(ctx, seen, change) : undefined
+  const priced = touchesPrice(change, seen) ? await repriceBooking(ctx, seen, change) : undefined
   if (isRefusal(priced)) return priced
   const refusal = priced && (await paymentRefusal(ctx, seen, priced, change))
   if (refusal) return refusal

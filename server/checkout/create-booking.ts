@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
@@ -19,6 +20,8 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 import { bookingValues, type StaffEntry } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
 import { findRevisable, refusalToRevise, stopOtherIntents } from './revise-booking.ts'
@@ -46,6 +49,8 @@ export async function createBooking(
   const heldCouponId = own ? heldCoupon(own) : null
   const priced = await priceOrder(ctx.db, input, ctx.now(), { heldCouponId })
   if (isRefusal(priced)) return priced
+  const unreachable = await placeRefusal(ctx, input, priced)
+  if (unreachable) return unreachable
   const disputed = disputedPrice(priced, input)
   if (disputed) return disputed
   const stopped = own && (await stopOtherIntents(ctx, own.id, input.paymentIntentId))
@@ -54,6 +59,18 @@ export async function createBooking(
     insertBooking(tx, ctx, { input, priced, ownId: own?.id, idempotencyKey }),
   )
   return isRefusal(saved) ? saved : updateIntentAndRead(ctx, saved, input.paymentIntentId)
+}
+
+/** Why there is no price for the way to the party; while delivery is off there is none to be had. */
+async function placeRefusal(
+  ctx: Context,
+  { zipCode }: CreateRequest,
+  { area }: PricedOrder,
+): Promise<Refusal | undefined> {
+  const { delivery } = await readPricing(ctx.db)
+  if (!delivery.enabled || area === 'inside') return undefined
+  const { contactInfo } = await readSettings(ctx.db)
+  return areaRefusal(area, zipCode, contactInfo.phone)
 }
 
 type Draft = {

@@ -11,6 +11,7 @@ export const LOCKS = {
   images: 7_245_005,
   photoGeneration: 7_245_006,
   pictureUses: 7_245_007,
+  pricing: 7_245_008,
 } as const
 
 /**
@@ -25,7 +26,12 @@ export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void
     FROM (SELECT generate_series(0, turnaround_days) AS after FROM site_settings) AS occupied ORDER BY after`)
 }
 
+/** Makes this transaction the only one, on any server, that does what the lock stands for. */
+export async function lockFor(tx: Transaction, lock: number): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`)
+}
+
 /** For changing capacity itself: waits for bookings under way and lets none begin until this transaction ends. */
 export async function lockCapacityRules(tx: Transaction): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.capacityRules})`)
+  await lockFor(tx, LOCKS.capacityRules)
 }

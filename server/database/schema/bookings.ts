@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
-import type { PriceLine } from '#domain/pricing/types.ts'
+import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
+import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
 import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
 import { coupons } from './coupons.ts'
@@ -36,6 +37,11 @@ export const bookings = pgTable(
     guestCount: integer('guest_count').notNull(),
     specialRequests: text('special_requests'),
     customThemeDetails: text('custom_theme_details'),
+    /** Parts of the total. */
+    deliveryAmount: dollars('delivery_amount').notNull().default('0.00'),
+    taxAmount: dollars('tax_amount').notNull().default('0.00'),
+    /** What the tax was worked out on. */
+    taxableAmount: dollars('taxable_amount').notNull().default('0.00'),
     totalAmount: dollars('total_amount').notNull(),
     depositAmount: dollars('deposit_amount').notNull(),
     /** What was due when booking, after the coupon. */
@@ -43,6 +49,10 @@ export const bookings = pgTable(
     discountAmount: dollars('discount_amount').notNull().default('0.00'),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
+    /** Delivery, tax rates and deposit share it was sold under; null for bookings from before there were any. */
+    priceTerms: jsonb('price_terms').$type<PriceTerms>(),
+    /** What comes back when it is cancelled; null for the policy of the terms of service. */
+    refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
     couponCode: text('coupon_code'),
     couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     /** True while this booking's use is counted in coupons.used_count. */

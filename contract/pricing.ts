@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { parseDollars, toDecimal } from '#domain/money.ts'
+import { newOrder } from './booking-fields.ts'
+import { Quote } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, decimal, partyDay, text } from './fields.ts'
+
+const MILES_MAX = 10_000
+const PERCENT_MAX_HUNDREDTHS = 10_000
+const COUNTY_NAME_MAX = 60
+const LIST_MAX = 2_000
+
+const NO_PERCENT = 'Please enter a percentage from 0 to 100 with at most two decimals'
+const percent = z
+  .union([z.string(), z.number()], { error: NO_PERCENT })
+  .transform((value, context) => {
+    const hundredths = parseDollars(typeof value === 'string' ? value.trim() : value)
+    if (hundredths !== undefined && hundredths <= PERCENT_MAX_HUNDREDTHS) return toDecimal(hundredths)
+    context.addIssue({ code: 'custom', message: NO_PERCENT })
+    return z.NEVER
+  })
+  .meta({ description: 'Percent, a decimal string with two places', example: '6.00' })
+const shownPercent = decimal.meta({ description: 'Percent', example: '6.00' })
+
+const NO_ZIP = 'Please enter a ZIP code of five digits'
+const zip = z
+  .string({ error: NO_ZIP })
+  .trim()
+  .regex(/^\d{5}$/, NO_ZIP)
+const NO_MILES = `Please enter a number of miles from 0 to ${MILES_MAX.toLocaleString('en-US')}`
+const miles = z.coerce.number({ error: NO_MILES }).min(0, NO_MILES).max(MILES_MAX, NO_MILES)
+const NO_FACTOR = 'Please enter a factor from 1 to 5'
+const countyName = text({ required: 'Please name the county', max: COUNTY_NAME_MAX })
+
+const DeliveryChange = z
+  .object({
+    enabled: z.boolean(),
+    depotZip: z.union([zip, z.literal('').transform(() => null), z.null()]),
+    roadFactor: z.coerce.number({ error: NO_FACTOR }).min(1, NO_FACTOR).max(5, NO_FACTOR),
+    baseFee: amount(),
+    perMile: amount(),
+    freeMiles: miles,
+    serviceMiles: miles.nullable(),
+    zipFees: z.record(zip, amount()),
+  })
+  .partial()
+
+const TaxChange = z
+  .object({
+    enabled: z.boolean(),
+    statePercent: percent,
+    counties: z.array(z.object({ county: countyName, percent, from: partyDay() })).max(LIST_MAX),
+    zipCounties: z.record(zip, countyName),
+    deliveryTaxable: z.boolean(),
+    couponReducesTax: z.boolean(),
+  })
+  .partial()
+
+const NO_DAYS = 'Please enter a whole number of days from 0 to 365'
+const PolicyChange = z
+  .object({
+    depositPercent: percent,
+    refundSteps: z
+      .array(
+        z.object({
+          daysBefore: z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS),
+          percent,
+        }),
+      )
+      .max(20),
+  })
+  .partial()
+
+/** What is left out stays as it is. */
+export const PricingChange = z
+  .object({ delivery: DeliveryChange, tax: TaxChange, policy: PolicyChange, version: z.int() })
+  .partial()
+export type PricingChange = z.output<typeof PricingChange>
+
+export const Pricing = z
+  .object({
+    delivery: z.object({
+      enabled: z.boolean(),
+      depotZip: z.string().nullable(),
+      roadFactor: z.number(),
+      baseFee: decimal,
+      perMile: decimal,
+      freeMiles: z.number(),
+      serviceMiles: z.number().nullable(),
+      zipFees: z.record(z.string(), decimal),
+    }),
+    tax: z.object({
+      enabled: z.boolean(),
+      statePercent: shownPercent,
+      counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
+      zipCounties: z.record(z.string(), z.string()),
+      deliveryTaxable: z.boolean(),
+      couponReducesTax: z.boolean(),
+    }),
+    policy: z.object({
+      depositPercent: shownPercent,
+      refundSteps: z.array(z.object({ daysBefore: z.int(), percent: shownPercent })),
+    }),
+    version: z.int(),
+  })
+  .meta({ id: 'Pricing' })
+export type Pricing = z.infer<typeof Pricing>
+
+/** A price for everybody, before anything is typed but the ZIP code. */
+export const PublicQuote = Quote.extend({
+  area: z.enum(['inside', 'outside', 'unknown']).meta({
+    description:
+      'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
+  }),
+}).meta({ id: 'PublicQuote' })
+export type PublicQuote = z.infer<typeof PublicQuote>
+
+const zipCode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid ZIP code')
+
+const tag = 'Prices'
+export const quoteForVisitor = endpoint({
+  method: 'post',
+  path: '/api/quote',
+  summary: 'What a party would cost: theme, add-ons, delivery and tax',
+  tag,
+  staff: false,
+  body: z.object({ ...newOrder, zipCode: zipCode.nullish(), bookingDate: partyDay().nullish() }),
+  responses: { 200: PublicQuote },
+  refusals: [400, 409],
+})
+export const readPricing = endpoint({
+  method: 'get',
+  path: '/api/admin/pricing',
+  summary: 'How delivery, tax and deposits are charged',
+  tag,
+  staff: true,
+  responses: { 200: Pricing },
+})
+export const changePricing = endpoint({
+  method: 'put',
+  path: '/api/admin/pricing',
+  summary: 'Change how delivery, tax and deposits are charged; bookings that were made keep their terms',
+  tag,
+  staff: true,
+  body: PricingChange,
+  responses: { 200: Pricing },
+  refusals: [400, 409],
+})

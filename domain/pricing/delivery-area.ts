@@ -1,0 +1,75 @@
+import { type Refusal, refuse } from '../refusal.ts'
+import type { DeliverySettings } from './pricing-settings.ts'
+import type { DeliveryTerms } from './types.ts'
+
+/** A ZIP code area: its internal point in degrees and its county, where that is known. */
+export type ZipArea = {
+  readonly zip: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly county: string | null
+}
+
+/** Returns the area of a five-digit ZIP code, undefined for codes that are no area. */
+export type FindZipArea = (zip: string) => ZipArea | undefined
+
+export type DeliveryArea = 'inside' | 'outside' | 'unknown'
+
+export type DeliveryAnswer = {
+  readonly area: DeliveryArea
+  /** Missing where no fee can be named: outside the area, or for a ZIP code whose place is not known. */
+  readonly delivery?: DeliveryTerms
+}
+
+const EARTH_RADIUS_MILES = 3_958.8
+
+/** The five digits that name an area, of a ZIP code with or without its four-digit extension. */
+export function zipAreaCode(zipCode: string): string {
+  return zipCode.trim().slice(0, 5)
+}
+
+/** Returns what the way to a ZIP code costs; a fee that the owner set for the code wins over the distance. */
+export function deliveryTo(
+  zipCode: string,
+  settings: DeliverySettings,
+  findZipArea: FindZipArea,
+): DeliveryAnswer {
+  const zip = zipAreaCode(zipCode)
+  const place = findZipArea(zip)
+  if (!settings.enabled) return { area: place ? 'inside' : 'unknown' }
+  const fixedCents = settings.zipFees[zip]
+  if (fixedCents !== undefined) return { area: 'inside', delivery: { zip, feeCents: fixedCents } }
+  const depot = settings.depotZip === null ? undefined : findZipArea(settings.depotZip)
+  if (!place || !depot) return { area: 'unknown' }
+  const miles = straightMiles(depot, place) * settings.roadFactor
+  if (settings.serviceMiles !== null && miles > settings.serviceMiles) return { area: 'outside' }
+  const chargedMiles = Math.ceil(Math.max(0, miles - settings.freeMiles))
+  const feeCents = settings.baseFeeCents + settings.perMileCents * chargedMiles
+  return { area: 'inside', delivery: { zip, feeCents } }
+}
+
+/** Why a party at a ZIP code cannot be booked online, with the number to call. */
+export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string): Refusal | undefined {
+  const zip = zipAreaCode(zipCode)
+  if (area === 'inside') return undefined
+  if (area === 'outside') {
+    return refuse(
+      'outside_area',
+      `${zip} is outside the area we deliver to. Please call us at ${phone}: sometimes we can make it work.`,
+    )
+  }
+  return refuse(
+    'unknown_zip',
+    `We do not know the way to ${zip}. Please check the ZIP code, or call us at ${phone} and we will find it together.`,
+  )
+}
+
+/** Great-circle distance in statute miles (haversine formula, mean radius of the Earth). */
+export function straightMiles(from: ZipArea, to: ZipArea): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfSine = (a: number, b: number) => Math.sin((radians(b) - radians(a)) / 2) ** 2
+  const share =
+    halfSine(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfSine(from.longitude, to.longitude)
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(share))
+}

@@ -1,0 +1,82 @@
+import type { Cents } from '../money.ts'
+import type { PartyDay } from '../party-day.ts'
+
+/** Hundredths of a percent: 650 is 6.5 %. */
+export type PercentHundredths = number
+
+/** How the owner charges for the way to a party. Distances are miles by road. */
+export type DeliverySettings = {
+  readonly enabled: boolean
+  /** Where the van starts; without it only the ZIP codes with a fee of their own can be reached. */
+  readonly depotZip: string | null
+  /** What the straight line between two ZIP codes is multiplied with to estimate the way by road. */
+  readonly roadFactor: number
+  readonly baseFeeCents: Cents
+  readonly perMileCents: Cents
+  /** Miles that the base fee already covers. */
+  readonly freeMiles: number
+  /** Beyond so many miles families are asked to call; null is everywhere. */
+  readonly serviceMiles: number | null
+  /** Fees by ZIP code; they win over the distance. */
+  readonly zipFees: Readonly<Record<string, Cents>>
+}
+
+export type CountyRate = {
+  readonly county: string
+  /** The county's surtax on top of the state's rate. */
+  readonly percent: PercentHundredths
+  /** The first party date it holds for. */
+  readonly from: PartyDay
+}
+
+export type TaxSettings = {
+  readonly enabled: boolean
+  readonly statePercent: PercentHundredths
+  readonly counties: readonly CountyRate[]
+  /** Counties by ZIP code, for those that the ZIP data does not know. */
+  readonly zipCounties: Readonly<Record<string, string>>
+  /** Delivery that a family cannot decline is taxable in Florida (Florida Administrative Code, rule 12A-1.045). */
+  readonly deliveryTaxable: boolean
+  readonly couponReducesTax: boolean
+}
+
+export type RefundStep = {
+  /** Holds for cancellations more than so many days before the party. */
+  readonly daysBefore: number
+  /** The share that comes back of what was paid beyond the deposit. */
+  readonly percent: PercentHundredths
+}
+
+export type BookingPolicy = {
+  readonly depositPercent: PercentHundredths
+  readonly refundSteps: readonly RefundStep[]
+}
+
+export type PricingSettings = {
+  readonly delivery: DeliverySettings
+  readonly tax: TaxSettings
+  readonly policy: BookingPolicy
+}
+
+/** A new site: delivery and tax are off, and the policy is that of the terms of service. */
+export const DEFAULT_PRICING: PricingSettings = {
+  delivery: {
+    enabled: false,
+    depotZip: null,
+    roadFactor: 1.3,
+    baseFeeCents: 0,
+    perMileCents: 0,
+    freeMiles: 0,
+    serviceMiles: null,
+    zipFees: {},
+  },
+  tax: {
+    enabled: false,
+    statePercent: 600,
+    counties: [],
+    zipCounties: {},
+    deliveryTaxable: true,
+    couponReducesTax: false,
+  },
+  policy: { depositPercent: 5_000, refundSteps: [{ daysBefore: 14, percent: 10_000 }] },
+}

@@ -1,0 +1,46 @@
+import { type Cents, percentOf, percentWords } from '../money.ts'
+import { depositOf } from './deposit-rule.ts'
+import { discountOf } from './discount-of.ts'
+import { sum } from './sum.ts'
+import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
+
+/**
+ * Sales tax, once on the sum of what is taxable, state and county together, half a cent up (Florida Statutes
+ * 212.12(9): carried to the third decimal place, rounded up from half a cent).
+ */
+export const taxRule: PricingRule = (order, terms, before) => {
+  const { tax } = terms
+  if (!tax) return []
+  return [
+    {
+      kind: 'tax',
+      part: 'total',
+      label: `Sales tax (${percentWords(tax.statePercent + tax.countyPercent)})`,
+      amountCents: percentOf(taxableCents(order, terms, before), tax.statePercent + tax.countyPercent),
+    },
+  ]
+}
+
+/** What of the lines of the total is taxable, less the coupon where the owner's settings say so. Never negative. */
+export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLine[]): Cents {
+  const untaxed = lines.filter(({ part, kind }) => part === 'total' && kind !== 'tax')
+  const taxable = sum(untaxed.filter(({ kind }) => kind !== 'delivery' || terms.tax?.deliveryTaxable))
+  return Math.max(0, taxable - couponShare(order, terms, untaxed))
+}
+
+/** The county's part of a tax is what the state's part leaves of it, so that both add up to the cent. */
+export function splitTax(
+  taxCents: Cents,
+  taxable: Cents,
+  { statePercent }: Pick<TaxTerms, 'statePercent'>,
+): { readonly stateCents: Cents; readonly countyCents: Cents } {
+  const stateCents = Math.min(taxCents, percentOf(taxable, statePercent))
+  return { stateCents, countyCents: taxCents - stateCents }
+}
+
+/** What the coupon would take off the same payment before tax. */
+function couponShare({ paymentOption }: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
+  if (!terms.coupon || !terms.tax?.couponReducesTax) return 0
+  const dueCents = paymentOption === 'full' ? sum(untaxed) : depositOf(sum(untaxed), terms)
+  return discountOf(dueCents, terms.coupon)
+}

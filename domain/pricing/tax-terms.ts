@@ -1,0 +1,39 @@
+import type { PartyDay } from '../party-day.ts'
+import { type FindZipArea, zipAreaCode } from './delivery-area.ts'
+import type { CountyRate, TaxSettings } from './pricing-settings.ts'
+import type { TaxTerms } from './types.ts'
+
+/**
+ * Returns the rates of a party: the state's and, where the county of its ZIP code is known, the county's rate of
+ * the party date. Undefined while tax is off.
+ */
+export function taxTermsFor(
+  { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },
+  settings: TaxSettings,
+  findZipArea: FindZipArea,
+): TaxTerms | undefined {
+  if (!settings.enabled) return undefined
+  const zip = zipAreaCode(zipCode)
+  const county = settings.zipCounties[zip] ?? findZipArea(zip)?.county ?? null
+  const { statePercent, deliveryTaxable, couponReducesTax } = settings
+  const countyPercent = county === null ? 0 : (rateOn(bookingDate, county, settings.counties)?.percent ?? 0)
+  return { county, statePercent, countyPercent, deliveryTaxable, couponReducesTax }
+}
+
+function rateOn(day: PartyDay, county: string, rates: readonly CountyRate[]): CountyRate | undefined {
+  return rates
+    .filter((rate) => sameCounty(rate.county, county) && rate.from <= day)
+    .reduce<CountyRate | undefined>(
+      (latest, rate) => (latest && latest.from > rate.from ? latest : rate),
+      undefined,
+    )
+}
+
+function sameCounty(one: string, other: string): boolean {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/ county$/, '')
+      .replace(/[^a-z]/g, '')
+  return plain(one) === plain(other)
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import type { BookingPolicy, DeliverySettings, TaxSettings } from '#domain/pricing/pricing-settings.ts'
+import { createdAt, updatedAt, version } from './columns.ts'
+
+/** One row at most, with id 1; without it the defaults of domain/pricing/pricing-settings.ts hold. Amounts are cents. */
+export const pricingSettings = pgTable(
+  'pricing_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    delivery: jsonb('delivery').$type<DeliverySettings>().notNull(),
+    tax: jsonb('tax').$type<TaxSettings>().notNull(),
+    policy: jsonb('policy').$type<BookingPolicy>().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('pricing_settings_single_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,107 @@
+import type { Pricing, PricingChange } from '#contract/pricing.ts'
+import { formatShort } from '#domain/party-day.ts'
+import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { pricingSettings } from '#server/database/schema/all-tables.ts'
+import { pricingResponse, readPricing } from './pricing-queries.ts'
+import { findZipArea } from './zip-areas.ts'
+
+/** Changes what future bookings cost; those that were made keep the terms they were made under. */
+export async function changePricing(
+  ctx: Context,
+  { version, ...change }: PricingChange,
+  admin: Admin,
+): Promise<Pricing | Refusal> {
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+    // The row may not be there yet, so there is nothing else that two changes could both wait for.
+    await lockFor(tx, LOCKS.pricing)
+    const before = await readPricing(tx)
+    const newer = newerVersion('the prices', before.version, version)
+    if (newer) return newer
+    const settings = merge(before, change)
+    const refusal = settingsRefusal(settings)
+    if (refusal) return refusal
+    const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }
+    await tx
+      .insert(pricingSettings)
+      .values(values)
+      .onConflictDoUpdate({ target: pricingSettings.id, set: values })
+    const details = describeChange(before, settings)
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    return values
+  })
+  if (isRefusal(saved)) return saved
+  await ctx.publicDataChanged()
+  return pricingResponse(saved)
+}
+
+/** Decimals become cents and hundredths of a percent here; what is left out stays. */
+function merge(
+  before: PricingSettings,
+  { delivery = {}, tax = {}, policy = {} }: Omit<PricingChange, 'version'>,
+): PricingSettings {
+  const { baseFee, perMile, zipFees, ...distances } = delivery
+  const { statePercent, counties, ...taxSwitches } = tax
+  const { depositPercent, refundSteps } = policy
+  const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: centsOf(row.percent) })
+  return {
+    delivery: {
+      ...before.delivery,
+      ...given(distances),
+      ...given({ baseFeeCents: centsIn(baseFee), perMileCents: centsIn(perMile) }),
+      ...(zipFees && {
+        zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, centsOf(fee)])),
+      }),
+    },
+    tax: {
+      ...before.tax,
+      ...given(taxSwitches),
+      ...given({ statePercent: centsIn(statePercent), counties: counties?.map(percentIn) }),
+    },
+    policy: {
+      ...before.policy,
+      ...given({
+        depositPercent: centsIn(depositPercent),
+        refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
+      }),
+    },
+  }
+}
+
+/** Cents of an amount, or hundredths of a percentage. */
+function centsIn(decimal: string | undefined): number | undefined {
+  return decimal === undefined ? undefined : centsOf(decimal)
+}
+
+function settingsRefusal({ delivery, tax, policy }: PricingSettings): Refusal | undefined {
+  if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
+    return refuse(
+      'invalid',
+      `${delivery.depotZip} is not a ZIP code area of Florida. Please choose one near it.`,
+    )
+  if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
+    return refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.')
+  if (policy.depositPercent === 0) return refuse('invalid', 'A deposit has to be more than 0 %.')
+  const days = policy.refundSteps.map(({ daysBefore }) => daysBefore)
+  if (new Set(days).size < days.length)
+    return refuse('invalid', 'Please give each number of days one share that comes back.')
+  const twice = tax.counties.find((rate, index) =>
+    tax.counties.slice(index + 1).some(({ county, from }) => county === rate.county && from === rate.from),
+  )
+  return twice && refuse('invalid', `${twice.county} has two rates from ${formatShort(twice.from)}.`)
+}
+
+type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+function given<T extends object>(values: T): Partial<Given<T>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<
+    Given<T>
+  >
+}

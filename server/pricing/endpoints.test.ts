@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ON = {
+  delivery: {
+    enabled: true,
+    depotZip: '33130',
+    roadFactor: 1.3,
+    baseFee: '25.00',
+    perMile: '0.65',
+    freeMiles: 10,
+    serviceMiles: 30,
+    zipFees: { '33139': '40.00' },
+  },
+  tax: {
+    enabled: true,
+    statePercent: '6',
+    counties: [
+      { county: 'Miami-Dade', percent: '1', from: '2024-01-01' },
+      { county: 'Miami-Dade', percent: '2', from: '2028-01-01' },
+    ],
+    deliveryTaxable: true,
+    couponReducesTax: false,
+  },
+}
+
+describe('a new site', () => {
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+  it('200: charges neither delivery nor tax, and halves the total', async () => {
+    const { status, body } = await ctx.staff('GET', '/api/admin/pricing')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      delivery: { enabled: false, depotZip: null, zipFees: {} },
+      tax: { enabled: false, statePercent: '6.00', counties: [] },
+      policy: { depositPercent: '50.00', refundSteps: [{ daysBefore: 14, percent: '100.00' }] },
+    })
+    const quoted = await ctx.call('POST', '/api/quote', { themeId: 1, numberOfTeepees: 2, zipCode: '33139' })
+    expect(quoted.status).toBe(200)
+    expect(quoted.body).toMatchObject({ deliveryAmount: '0.00', taxAmount: '0.00' })
+    expect(quoted.body.subtotalAmount).toBe(quoted.body.totalAmount)
+  })
+
+  it('books anywhere', async () => {
+    const { status, body } = await ctx.call('POST', '/api/bookings', bookingRequest({ zipCode: '90210' }))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ deliveryAmount: '0.00', taxAmount: '0.00' })
+  })
+
+  it('401: staff alone may read and change how prices are made', async () => {
+    expect((await ctx.call('GET', '/api/admin/pricing')).status).toBe(401)
+    expect((await ctx.call('PUT', '/api/admin/pricing', ON)).status).toBe(401)
+  })
+})
+
+describe('with delivery and tax', () => {
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+  const turnOn = (changes = {}) => ctx.staff('PUT', '/api/admin/pricing', { ...ON, ...changes })
+  const theme = async () =>
+    (
+      await ctx.staff('POST', '/api/themes', {
+        name: 'Priced by place',
+        description: 'A theme whose price is easy to follow',
+        pricePerTeepee: '125.00',
+        mainImage: '/uploads/images/hero-default.jpg',
+      })
+    ).body.id
+  const amounts = {
+    deliveryAmount: '40.00',
+    taxAmount: '37.80',
+    totalAmount: '577.80',
+    depositAmount: '288.90',
+    finalAmount: '288.90',
+    balanceAmount: '288.90',
+  }
+
+  it('200: saves what is given and keeps the rest', async () => {
+    const first = await turnOn()
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({
+      delivery: { ...ON.delivery },
+      tax: { statePercent: '6.00', zipCounties: {}, counties: [{ percent: '1.00' }, { percent: '2.00' }] },
+    })
+    const second = await ctx.staff('PUT', '/api/admin/pricing', { delivery: { freeMiles: 12 } })
+    expect(second.body).toMatchObject({
+      delivery: { freeMiles: 12, baseFee: '25.00' },
+      tax: { enabled: true },
+    })
+    await turnOn()
+  })
+
+  it.each([
+    ['a depot that is no ZIP code area', { delivery: { depotZip: '33102' } }],
+    ['two rates of a county from one day', { tax: { counties: [ON.tax.counties[0], ON.tax.counties[0]] } }],
+    ['a percentage beyond 100', { tax: { statePercent: '101' } }],
+    ['a negative fee', { delivery: { baseFee: '-1.00' } }],
+    ['a ZIP code that is none', { delivery: { zipFees: { abc: '1.00' } } }],
+    ['no deposit', { policy: { depositPercent: '0' } }],
+    [
+      'two shares for the same days',
+      {
+        policy: {
+          refundSteps: [
+            { daysBefore: 7, percent: '50' },
+            { daysBefore: 7, percent: '20' },
+          ],
+        },
+      },
+    ],
+  ])('400: %s', async (_, change) => {
+    expect((await ctx.staff('PUT', '/api/admin/pricing', change)).status).toBe(400)
+  })
+
+  it('409: somebody else saved in between', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/pricing')
+    const stale = await ctx.staff('PUT', '/api/admin/pricing', { version: body.version - 1 })
+    expect([stale.status, stale.body.code]).toEqual([409, 'newer_version'])
+  })
+
+  it('200: quotes, and books with the same amounts on every surface', async () => {
+    await turnOn()
+    const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-05-01' }
+    const quoted = await ctx.call('POST', '/api/quote', order)
+    expect(quoted.body).toMatchObject({ ...amounts, subtotalAmount: '500.00', area: 'inside' })
+    expect(quoted.body.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'theme',
+      'delivery',
+      'tax',
+      'balance',
+    ])
+    const booked = await ctx.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ ...order, totalAmount: '577.80' }),
+    )
+    expect([booked.status, booked.body]).toMatchObject([201, amounts])
+    const { body } = await ctx.staff('GET', `/api/bookings/${booked.body.id}`)
+    expect(body).toMatchObject({ ...amounts, owedAmount: '577.80' })
+  })
+
+  it('200: says what is still to come without a ZIP code', async () => {
+    const { body } = await ctx.call('POST', '/api/quote', { themeId: await theme(), numberOfTeepees: 4 })
+    expect(body).toMatchObject({
+      area: 'unknown',
+      deliveryAmount: '0.00',
+      taxAmount: '0.00',
+      totalAmount: '500.00',
+    })
+  })
+
+  it('409: an address that contradicts the ZIP code gets the new figure', async () => {
+    const order = { themeId: await theme(), numberOfTeepees: 4, bookingDate: '2027-05-02' }
+    const { status, body } = await ctx.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ ...order, zipCode: '33130', totalAmount: '577.80' }),
+    )
+    expect([status, body.code]).toEqual([409, 'price_changed'])
+    expect(body.quote).toMatchObject({ deliveryAmount: '25.00', totalAmount: '561.75' })
+  })
+
+  it.each([
+    ['34102', 'outside', 'outside_area'],
+    ['33102', 'unknown', 'unknown_zip'],
+    ['90210', 'unknown', 'unknown_zip'],
+  ])('409: %s is %s, with the number to call', async (zipCode, area, code) => {
+    const { body: contact } = await ctx.call('GET', '/api/contact-info')
+    const order = { themeId: await theme(), numberOfTeepees: 1, zipCode, bookingDate: '2027-05-03' }
+    const quoted = await ctx.call('POST', '/api/quote', order)
+    expect([quoted.status, quoted.body.area]).toEqual([200, area])
+    const booked = await ctx.call('POST', '/api/bookings', bookingRequest(order))
+    expect([booked.status, booked.body.code]).toEqual([409, code])
+    expect(booked.body.message).toContain(contact.phone)
+  })
+
+  it('keeps a booking’s terms when prices change, and takes today’s for a party that moves', async () => {
+    const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-06-01' }
+    const { body: booked } = await ctx.call('POST', '/api/bookings', bookingRequest(order))
+    await turnOn({ delivery: { ...ON.delivery, zipFees: { '33139': '60.00', '33140': '80.00' } } })
+    const change = (changes: object) => ctx.staff('PATCH', `/api/bookings/${booked.id}`, changes)
+    const fewer = await change({ numberOfTeepees: 2 })
+    expect(fewer.body).toMatchObject({ deliveryAmount: '40.00', taxAmount: '20.30', totalAmount: '310.30' })
+    const renamed = await change({ customerName: 'Another Name' })
+    expect(renamed.body).toMatchObject({ deliveryAmount: '40.00', totalAmount: '310.30' })
+    const moved = await change({ zipCode: '33140' })
+    expect(moved.body).toMatchObject({ deliveryAmount: '80.00', taxAmount: '23.10', totalAmount: '353.10' })
+    await turnOn()
+  })
+
+  it('takes the rate of the party date, and its new rate when staff move the party', async () => {
+    const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139' }
+    const quoteOn = async (bookingDate: string) =>
+      (await ctx.call('POST', '/api/quote', { ...order, bookingDate })).body.taxAmount
+    expect([await quoteOn('2027-12-31'), await quoteOn('2028-01-01')]).toEqual(['37.80', '43.20'])
+    const { body } = await ctx.call(
+      'POST',
+      '/api/bookings',
+      bookingRequest({ ...order, bookingDate: '2027-12-30' }),
+    )
+    const moved = await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingDate: '2028-01-02' })
+    expect(moved.body).toMatchObject({ deliveryAmount: '40.00', taxAmount: '43.20' })
+  })
+
+  it('keeps the policy that a booking was made under', async () => {
+    await turnOn({ policy: { depositPercent: '30', refundSteps: [{ daysBefore: 30, percent: '50' }] } })
+    const order = { themeId: await theme(), numberOfTeepees: 4, zipCode: '33139', bookingDate: '2027-05-04' }
+    const { body } = await ctx.call('POST', '/api/bookings', bookingRequest({ ...order, isDeposit: false }))
+    expect(body).toMatchObject({ totalAmount: '577.80', depositAmount: '173.34', finalAmount: '577.80' })
+    const refund = async () =>
+      (await ctx.staff('GET', `/api/bookings/${body.id}/cancellation`)).body as { refundAmount: string }
+    await ctx.staff('POST', `/api/bookings/${body.id}/payments`, { amount: '577.80', method: 'cash' })
+    await ctx.staff('PUT', '/api/admin/pricing', {
+      policy: { depositPercent: '50', refundSteps: [{ daysBefore: 14, percent: '100' }] },
+    })
+    expect((await refund()).refundAmount).toBe('202.23')
+  })
+})

@@ -1,0 +1,43 @@
+import type { PartyDay } from '#domain/party-day.ts'
+import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import { taxTermsFor } from '#domain/pricing/tax-terms.ts'
+import type { PriceTerms } from '#domain/pricing/types.ts'
+import { findZipArea } from './zip-areas.ts'
+
+export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTerms }
+
+type Place = { readonly zipCode: string | null | undefined; readonly bookingDate: PartyDay }
+
+/** Today's terms for a party at a ZIP code; without one, delivery and tax are still to come. */
+export function priceTermsFor({ zipCode, bookingDate }: Place, settings: PricingSettings): PlacedTerms {
+  const { depositPercent } = settings.policy
+  if (!zipCode) return { area: 'unknown', terms: { depositPercent } }
+  const { area, delivery } = deliveryTo(zipCode, settings.delivery, findZipArea)
+  const tax = taxTermsFor({ zipCode, bookingDate }, settings.tax, findZipArea)
+  return { area, terms: { delivery, tax, depositPercent } }
+}
+
+type SoldPlace = {
+  readonly zipCode: string
+  readonly bookingDate: PartyDay
+  readonly priceTerms: PriceTerms | null
+}
+
+/**
+ * The terms of a booking that staff change: those it was sold under, unless it moves. To another ZIP code it takes
+ * today's delivery and tax; to another date, today's rates where it was taxed.
+ */
+export function keptTerms(
+  sold: SoldPlace,
+  { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },
+  settings: PricingSettings,
+): PlacedTerms {
+  const kept = sold.priceTerms ?? {}
+  const today = priceTermsFor({ zipCode, bookingDate }, settings)
+  const { depositPercent } = kept
+  if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
+    return { area: today.area, terms: { ...today.terms, depositPercent } }
+  if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
+  return { area: 'inside', terms: { ...kept, tax: today.terms.tax } }
+}

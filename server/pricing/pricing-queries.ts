@@ -1,0 +1,42 @@
+import type { Pricing } from '#contract/pricing.ts'
+import { toDecimal } from '#domain/money.ts'
+import { DEFAULT_PRICING, type PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { pricingSettings } from '#server/database/schema/all-tables.ts'
+
+export type VersionedPricing = PricingSettings & { readonly version: number }
+
+/** The owner's settings, or those of a new site as version 0. */
+export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
+  const [row] = await db.select().from(pricingSettings)
+  return row ?? { ...DEFAULT_PRICING, version: 0 }
+}
+
+export function pricingResponse({ delivery, tax, policy, version }: VersionedPricing): Pricing {
+  const { baseFeeCents, perMileCents, zipFees, ...distances } = delivery
+  return {
+    delivery: {
+      ...distances,
+      baseFee: toDecimal(baseFeeCents),
+      perMile: toDecimal(perMileCents),
+      zipFees: mapValues(zipFees, toDecimal),
+    },
+    tax: {
+      ...tax,
+      statePercent: toDecimal(tax.statePercent),
+      counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
+    },
+    policy: {
+      depositPercent: toDecimal(policy.depositPercent),
+      refundSteps: policy.refundSteps.map((step) => ({ ...step, percent: toDecimal(step.percent) })),
+    },
+    version,
+  }
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+}
