@@ -47,9 +47,7 @@ export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Respon
 }
 
 export function invalidResponse(c: AppContext, error: z.ZodError): Response {
-  const errors = error.issues
-    .slice(0, ERRORS_MOST)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   const body: ApiError = {
     message: errors[0]?.message ?? 'The request is not valid',
     code: 'invalid',
