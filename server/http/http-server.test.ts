@@ -17,7 +17,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const pages = new PageCache(failing, { isPage: async () => true, takesStripe: false })
+  const pages = new PageCache(failing, { findPage: async (page) => ({ page }), takesStripe: false })
   server = createHttpServer({ api: createApi({ ...ctx, log }), files: new Hono(), pages, log })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
