@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,6 +41,25 @@ describe('a connection', () => {
     const answered = await text(socket)
     expect([...answered.matchAll(/\[(\/\d+)\]/g)].map(([, path]) => path)).toEqual(paths)
     expect(most).toBe(1)
+  })
+
+  it('that sends much at once does not hold up others that do, or do not', async () => {
+    const waiting: ServerResponse[] = []
+    const crowd = await connectTo(({ url }, response) => {
+      if (url === '/slow') waiting.push(response)
+      else response.end()
+    })
+    const { port } = server.address() as AddressInfo
+    const others = Array.from({ length: 9 }, () => connect(port, '127.0.0.1'))
+    for (const socket of [crowd, ...others]) socket.resume().write(request('/') + request('/slow'))
+    await expect.poll(() => waiting.length).toBe(2)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    for (let ended = 0; ended < 10; ended++) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(ended)
+      expect(waiting.length).toBeLessThanOrEqual(ended + 2)
+      waiting[ended]?.end()
+    }
+    for (const socket of others) socket.destroy()
   })
 
   it('may send hundreds of requests, a few at a time', async () => {

@@ -5,6 +5,8 @@ type Line = { last: ServerResponse | undefined; waiting: number }
 
 /** Browsers send a request when the one before is answered; nothing but a flood has this many waiting. */
 const WAITING_MOST = 100
+/** Of all requests that had to wait on their connection, so many are handled at once; nobody else waits for them. */
+const PIPELINED_MOST = 2
 const UNREAD_MILLISECONDS = 30_000
 
 /**
@@ -17,6 +19,7 @@ export function guardConnections(
   unreadMilliseconds = UNREAD_MILLISECONDS,
 ): void {
   const lines = new WeakMap<Socket, Line>()
+  const handlePipelined = fewAtOnce(handle)
   server.on('request', (request, response) => {
     const { socket } = request
     const line = lines.get(socket) ?? { last: undefined, waiting: 0 }
@@ -28,7 +31,7 @@ export function guardConnections(
     if (line.waiting > WAITING_MOST) return void socket.destroy()
     before.once('close', () => {
       line.waiting--
-      if (!socket.destroyed) handle(request, response)
+      handlePipelined(request, response)
     })
   })
   server.setTimeout(unreadMilliseconds, (socket) => {
@@ -39,6 +42,29 @@ export function guardConnections(
     // It waits for us, or is still sending: `requestTimeout` ends that.
     socket.setTimeout(unreadMilliseconds)
   })
+}
+
+function fewAtOnce(handle: RequestListener): RequestListener {
+  const queue: Parameters<RequestListener>[] = []
+  let underway = 0
+  const handleNext = () => {
+    while (underway < PIPELINED_MOST) {
+      const next = queue.shift()
+      if (!next) return
+      const [request, response] = next
+      if (request.socket.destroyed) continue
+      underway++
+      response.once('close', () => {
+        underway--
+        handleNext()
+      })
+      handle(request, response)
+    }
+  }
+  return (request, response) => {
+    queue.push([request, response])
+    handleNext()
+  }
 }
 
 function isOver(response: ServerResponse): boolean {
