@@ -13,9 +13,9 @@ afterEach(() => {
   server.close()
 })
 
-async function connectTo(handle: RequestListener): Promise<Socket> {
+async function connectTo(handle: RequestListener, unread = UNREAD_MILLISECONDS): Promise<Socket> {
   server = createServer()
-  guardConnections(server, handle, UNREAD_MILLISECONDS)
+  guardConnections(server, handle, unread)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -59,6 +59,21 @@ describe('a connection', () => {
       expect(waiting.length).toBeLessThanOrEqual(ended + 2)
       waiting[ended]?.end()
     }
+    for (const socket of others) socket.destroy()
+  })
+
+  it('that does not read holds up no other', async () => {
+    const unread: string[] = []
+    const reader = await connectTo(({ url = '' }, response) => {
+      if (url === '/big') unread.push(url)
+      response.end(url === '/big' ? Buffer.alloc(64 * 1024 * 1024) : `[${url}]`)
+    }, 600_000)
+    const { port } = server.address() as AddressInfo
+    const others = Array.from({ length: 3 }, () => connect(port, '127.0.0.1').pause())
+    for (const socket of others) socket.write(request('/') + request('/big'))
+    await expect.poll(() => unread.length).toBe(3)
+    reader.write(request('/') + request('/read', 'close'))
+    expect(await text(reader)).toContain('[/read]')
     for (const socket of others) socket.destroy()
   })
 

@@ -54,10 +54,15 @@ function fewAtOnce(handle: RequestListener): RequestListener {
       const [request, response] = next
       if (request.socket.destroyed) continue
       underway++
-      response.once('close', () => {
+      let isUnderway = true
+      const makeRoom = () => {
+        if (!isUnderway) return
+        isUnderway = false
         underway--
         handleNext()
-      })
+      }
+      // A response that is written, but not read, keeps nobody else waiting.
+      response.once('prefinish', makeRoom).once('close', makeRoom)
       handle(request, response)
     }
   }
