@@ -42,16 +42,17 @@ const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
 
 const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
 
+const NO_THEME = 'Please select a theme'
+
 /** What a family tells about its party, and the admin after it. */
 export const bookingDetails = {
-  themeId: z.coerce
-    .number({ error: 'Please select a theme' })
-    .int('Please select a theme')
-    .min(1, 'Please select a theme')
-    .max(ID_MAX, 'Please select a theme'),
-  numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew)
-    .min(TEEPEES.minimum, TEEPEE_MESSAGES.tooFew)
-    .max(TEEPEES.maximum, TEEPEE_MESSAGES.tooMany),
+  themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
+  numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew, {
+    min: TEEPEES.minimum,
+    max: TEEPEES.maximum,
+    tooSmall: TEEPEE_MESSAGES.tooFew,
+    tooLarge: TEEPEE_MESSAGES.tooMany,
+  }),
   bookingDate: partyDay(),
   customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: FULL_NAME_MAXIMUM_LENGTH }),
   customerEmail: detail('email'),
@@ -60,20 +61,24 @@ export const bookingDetails = {
   city: detail('city'),
   state: detail('state'),
   zipCode: detail('zipCode'),
-  guestCount: wholeNumber(NO_GUESTS ?? '')
-    .min(GUESTS.minimum, TOO_FEW_GUESTS)
-    .max(GUESTS.maximum, TOO_MANY_GUESTS),
+  guestCount: wholeNumber(NO_GUESTS, {
+    min: GUESTS.minimum,
+    max: GUESTS.maximum,
+    tooSmall: TOO_FEW_GUESTS,
+    tooLarge: TOO_MANY_GUESTS,
+  }),
   specialRequests: optionalDetail('specialRequests'),
   customThemeDetails: optionalDetail('customThemeDetails'),
 }
 
 export const addonLine = z.object({
   addonId: storedId,
-  quantity: z.coerce
-    .number({ error: 'Please choose a whole number of add-ons' })
-    .int('Please choose a whole number of add-ons')
-    .min(ADDON_QUANTITY.minimum, 'Please choose at least one of each add-on')
-    .max(ADDON_QUANTITY.maximum, TOO_MANY_OF_ONE_ADDON),
+  quantity: wholeNumber('Please choose a whole number of add-ons', {
+    min: ADDON_QUANTITY.minimum,
+    max: ADDON_QUANTITY.maximum,
+    tooSmall: 'Please choose at least one of each add-on',
+    tooLarge: TOO_MANY_OF_ONE_ADDON,
+  }),
 })
 
 /** What decides about the price of a new booking. */
@@ -86,9 +91,9 @@ export const newOrder = {
 }
 
 /** For how many days staff keep the date of a booking that is not paid yet. */
-export const holdDays = z.coerce
-  .number({ error: 'Please choose how long the date is kept' })
-  .int('Please choose how long the date is kept')
-  .min(1, 'A date is kept for at least one day')
-  .max(LONG_HOLD_DAYS_MOST, `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`)
-  .meta({ description: 'Days that the date is kept for the payment', example: 3 })
+export const holdDays = wholeNumber('Please choose how long the date is kept', {
+  min: 1,
+  max: LONG_HOLD_DAYS_MOST,
+  tooSmall: 'A date is kept for at least one day',
+  tooLarge: `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`,
+}).meta({ description: 'Days that the date is kept for the payment', example: 3 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/coupon.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
+import { amount, decimal, idParams, instant, optionalText, wholeNumber } from './fields.ts'
 
 export const DiscountType = z.enum(DISCOUNT_TYPES, { error: 'Please select a discount type' })
 
@@ -52,12 +52,11 @@ const couponFields = z.object({
   minimumAmount: z.preprocess(emptyToNull, amount().nullable()),
   maxUses: z.preprocess(
     emptyToNull,
-    z.coerce
-      .number()
-      .int('Max uses must be a whole number')
-      .min(1, 'Max uses must be at least 1')
-      .max(1_000_000)
-      .nullable(),
+    wholeNumber('Max uses must be a whole number', {
+      min: 1,
+      max: 1_000_000,
+      tooSmall: 'Max uses must be at least 1',
+    }).nullable(),
   ),
   validFrom: optionalInstant,
   validUntil: optionalInstant,

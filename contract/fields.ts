@@ -93,21 +93,48 @@ export const instant = z.iso.datetime().meta({ example: '2027-01-04T15:30:00.000
 
 const NO_SUCH_NUMBER = 'The number in this address is not valid'
 
+const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
+
+/** Takes a number also as text, as forms and addresses carry it. A list, true or null is no number. */
+export function numeric<S extends z.ZodType>(schema: S) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value),
+    schema,
+  )
+}
+
+type Bounds = {
+  readonly min?: number
+  readonly max?: number
+  readonly tooSmall?: string | undefined
+  readonly tooLarge?: string | undefined
+}
+
+/** A whole number; `message` is the sentence for anything else. */
+export function wholeNumber(message: string | undefined, { min, max, tooSmall, tooLarge }: Bounds = {}) {
+  const number = z.number({ error: message }).int(message)
+  const atLeast = min === undefined ? number : number.min(min, tooSmall)
+  return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
+}
+
 /** The number in a path such as /api/themes/7. */
 export const idParams = z.object({
-  id: z.coerce.number(NO_SUCH_NUMBER).int(NO_SUCH_NUMBER).min(1, NO_SUCH_NUMBER).max(ID_MAX, NO_SUCH_NUMBER),
+  id: wholeNumber(NO_SUCH_NUMBER, {
+    min: 1,
+    max: ID_MAX,
+    tooSmall: NO_SUCH_NUMBER,
+    tooLarge: NO_SUCH_NUMBER,
+  }),
 })
 
 /** The number of a stored row, as a form or a question names it. */
-export const storedId = z.coerce.number().int().min(1).max(ID_MAX)
+export const storedId = wholeNumber(undefined, { min: 1, max: ID_MAX })
 
 /** Which page of a long list is asked for, counted from 1. */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000)
+export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 
 /** How many rows make a page. */
-export const pageSize = (most: number) => z.coerce.number().int().min(1).max(most)
-
-export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
+export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
 /** A picture's address: a path on this site or an https address. */
 export function imagePath(required = 'Image path is required') {

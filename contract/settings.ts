@@ -70,9 +70,9 @@ export const SettingsChange = z
     socialLinks: z.object({ instagram: link, facebook: link, pinterest: link }).partial(),
     showSampleContent: z.boolean(),
     confirmPaidBookings: z.boolean(),
-    maxPartiesPerDay: wholeNumber('Please enter a whole number of parties').min(0).max(1000),
-    teepeeStock: wholeNumber('Please enter a whole number of teepees').min(0).max(10_000),
-    turnaroundDays: wholeNumber('Please enter a whole number of days').min(0).max(14),
+    maxPartiesPerDay: wholeNumber('Please enter a whole number of parties', { min: 0, max: 1000 }),
+    teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 10_000 }),
+    turnaroundDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 14 }),
     version: z.int(),
   })
   .partial()

@@ -45,8 +45,8 @@ const themeFields = z.object({
   includedItems: z.array(text({ max: NAME_MAX * 2 })).max(40),
   available: z.boolean(),
   featured: z.boolean(),
-  displayOrder: wholeNumber('Please enter a whole number').min(0).max(100_000),
-  teepeeStock: wholeNumber('Please enter a whole number of teepees').min(0).max(1000),
+  displayOrder: wholeNumber('Please enter a whole number', { min: 0, max: 100_000 }),
+  teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 1000 }),
 })
 
 /** There is one price: `pricePerDay` is another word for `pricePerTeepee`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
@@ -16,6 +17,7 @@ import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { describeApi } from './http/open-api.ts'
+import { limitRequests } from './http/rate-limit.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { endpointsOf } from './http/served-calls.ts'
@@ -38,6 +40,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
   api.use(finishResponse(ctx))
+  // Thieves try stolen cards on intents. A family needs one for each look at the payment step and each change of mind.
+  api.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
 
   healthEndpoints(api)
   accountEndpoints(api)
@@ -105,12 +109,22 @@ const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 function failureResponse(c: AppContext, error: Error): Response {
+  if (hasCallerLeft(c)) return c.body(null, CALLER_LEFT)
   c.get('ctx').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
   if (isDatabaseDown(error)) return refusalResponse(c, NO_DATABASE)
   return c.json(
     { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
     500,
   )
+}
+
+/** What nginx writes into its log for it; nobody receives it. */
+const CALLER_LEFT = 499 as ContentfulStatusCode
+
+/** A connection that ended before the request was whole: nothing failed here. */
+function hasCallerLeft(c: AppContext): boolean {
+  const incoming = c.env?.incoming
+  return incoming?.destroyed === true && !incoming.complete
 }
 
 const NO_DATABASE = refuse(

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { PhotoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
+import type { DetailedRefusal } from './http/responses.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -27,8 +28,8 @@ export type Context = {
   readonly jobs: JobQueue
   readonly now: () => Date
   readonly log: Logger
-  /** Who a Basic credential from this address belongs to, if it is good. */
-  readonly adminOf: (credential: string, address: string) => Promise<Admin | undefined>
+  /** Who a Basic credential from this address belongs to, if it is good; a refusal after too many wrong passwords. */
+  readonly adminOf: (credential: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
   /** Tells every server that public pages show something old. */
   readonly publicDataChanged: () => Promise<void>
 }

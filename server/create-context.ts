@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { checkCredentials } from './accounts/check-credentials.ts'
+import { credentialCheck } from './accounts/check-credentials.ts'
 import { photoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -16,6 +16,7 @@ export function createContext(
   parts: { config: Config; db: Database; log: Logger },
   changes: Partial<Context> = {},
 ): Context {
+  const checkCredentials = credentialCheck()
   const ctx: Context = {
     ...parts,
     payments: parts.config.stripe ? stripePayments(parts.config.stripe) : testPayments(parts.db),

@@ -34,6 +34,9 @@ describe('what is logged', () => {
     ['/api/calendar/4f2a.ics', '/api/calendar/…'],
     ['/api/calendar/12ab', '/api/calendar/…'],
     ['/api/test-payments/pi_test_1/confirm', '/api/test-payments/…/confirm'],
+    ['/api/my-bookings/MT-1/cancellation?token=secret', '/api/my-bookings/…/cancellation'],
+    ['/my-booking/MT-7K3F-9QXW-2M4D?token=secret', '/my-booking/…'],
+    ['/addons?from=mail&token=secret\n?x', '/addons'],
     ['/api/themes/7', '/api/themes/7'],
   ])('a path without its secrets: %s', (path, told) => {
     expect(withoutSecrets(path)).toBe(told)

@@ -47,10 +47,15 @@ function isSerialized(cause: unknown): cause is SerializedError {
   return typeof cause === 'object' && cause !== null && 'message' in cause
 }
 
-/** A path without what opens a booking, a payment or the calendar feed. Numbers open nothing and may stay. */
-export function withoutSecrets(path: string): string {
-  return path.replace(
-    /^(\/api\/(?:bookings|my-bookings|calendar|test-payments)\/)(?!\d+(?:\/|$))[^/]+/,
-    '$1…',
-  )
+/**
+ * An address without what opens a booking, a payment or the calendar feed: names in such paths, and the whole query,
+ * which may hold a token. Numbers open nothing and may stay.
+ */
+export function withoutSecrets(address: string): string {
+  return address
+    .replace(/\?.*$/s, '')
+    .replace(
+      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments)|my-booking)\/)(?!\d+(?:\/|$))[^/]+/,
+      '$1…',
+    )
 }

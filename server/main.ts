@@ -11,7 +11,7 @@ import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-
 import { discoveryFiles } from './discovery/discovery-files.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { knownPages } from './http/known-pages.ts'
+import { knownPages, readThemePaths } from './http/known-pages.ts'
 import { PageCache } from './http/page-cache.ts'
 import { listenForChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
@@ -53,7 +53,10 @@ export async function start(
     const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
     closing.push(build.close)
     const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
-      isPage: knownPages(async () => (await build.load()).routes),
+      findPage: knownPages(
+        async () => (await build.load()).routes,
+        () => readThemePaths(api),
+      ),
       takesStripe: ctx.payments.name === 'stripe',
       isLive,
     })

@@ -23,6 +23,8 @@ export type TestContext = Context & {
   readonly databaseUrl: string
   /** Moves the clock that the operations see. */
   setNow(instant: Date): void
+  /** Asks the API as the network does. */
+  fetch(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>
   /** Calls the API as a visitor; a body is sent as JSON, forms and bytes as they are. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   /** Calls the API as the administrator. */
@@ -70,6 +72,7 @@ export function testContext({ env = {}, changes = () => ({}) }: Options = {}): T
     }
     Object.assign(ctx, made, {
       databaseUrl,
+      fetch: async (path: string, init?: RequestInit) => api.request(path, init),
       setNow: (instant: Date) => {
         now = instant
       },

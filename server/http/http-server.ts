@@ -3,7 +3,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { withoutSecrets } from '#server/log.ts'
 import type { AppEnvironment } from './app-environment.ts'
+import { guardConnections } from './guard-connections.ts'
 import type { PageCache } from './page-cache.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
@@ -33,7 +35,7 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
   })
   const sendPage = (request: IncomingMessage, response: ServerResponse) =>
     pages.send(request, response).catch((error: unknown) => {
-      log.error({ error, path: request.url }, 'A page could not be rendered')
+      log.error({ error, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
       apologize(response)
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -44,7 +46,8 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     void sendPage(request, response)
   }
-  const server = createServer((request, response) => {
+  const server = createServer()
+  guardConnections(server, (request, response) => {
     if (pages.sendFromMemory(request, response)) return
     if (development) development(request, response, () => handle(request, response))
     else handle(request, response)

@@ -17,6 +17,13 @@ const POLL_MILLISECONDS = 60
 
 type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
 
+type Asked = {
+  readonly key: string
+  /** Whose request this is: keys of different callers have nothing to do with each other. */
+  readonly caller: string
+  readonly rawText: string
+}
+
 /**
  * Gives a repeated request with the same Idempotency-Key the first response. Only successes are kept: a request
  * that was refused stored nothing and may be tried again. An operation that must survive a server dying between
@@ -24,11 +31,9 @@ type Claim = { readonly scope: string; readonly key: string; readonly requestHas
  */
 export async function withIdempotency(
   c: AppContext,
-  rawText: string,
+  { key, caller, rawText }: Asked,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const key = c.req.header('idempotency-key')
-  if (!key) return handle()
   if (key.length > KEY_LENGTH_MAX)
     return refusalResponse(
       c,
@@ -36,9 +41,12 @@ export async function withIdempotency(
     )
   const { db } = c.get('ctx')
   const claim = {
-    scope: `POST ${c.req.path}`,
+    scope: `POST ${c.req.path} of ${caller}`,
     key,
-    requestHash: createHash('sha256').update(rawText).digest('hex'),
+    // The query may hold a secret, such as the token of a link.
+    requestHash: createHash('sha256')
+      .update(`${new URL(c.req.url).search}\n${rawText}`)
+      .digest('hex'),
   }
   const earlier = await claimOrRead(db, claim)
   if (earlier !== 'claimed') return 'refused' in earlier ? refusalResponse(c, earlier) : replay(c, earlier)

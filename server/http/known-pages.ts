@@ -1,18 +1,74 @@
+import type { Hono } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { IsPage } from './page-cache.ts'
+import { themePath } from '#domain/slug.ts'
+import type { AppEnvironment } from './app-environment.ts'
+import type { FindPage, Place } from './page-cache.ts'
 
 type Routes = ServerBuild['routes']
+/** The address of each theme's page by the theme's number; `undefined` while it cannot be read. */
+type ThemePaths = ReadonlyMap<number, string> | undefined
 
-/** Tells the site's pages from addresses that only its last route answers, the one for whatever is not there. */
-export function knownPages(loadRoutes: () => Promise<Routes>): IsPage {
-  let known: { readonly routes: Routes; readonly tree: RouteObject[] } | undefined
-  return async (path) => {
-    if (!isReadable(path)) return false
-    const routes = await loadRoutes()
-    if (known?.routes !== routes) known = { routes, tree: routesUnder(routes, undefined) }
-    const last = matchRoutes(known.tree, path)?.at(-1)
-    return last !== undefined && last.route.path !== '*'
+const WIZARD_STEP = /^[1-5]$/
+const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
+
+/**
+ * Finds the one page behind the many addresses that lead to it, so that nobody can have the same page rendered again
+ * and again under addresses made up for it. What has no page of its own shares one that says so.
+ */
+export function knownPages(
+  loadRoutes: () => Promise<Routes>,
+  loadThemePaths: () => Promise<ThemePaths>,
+): FindPage {
+  let tree: { readonly routes: Routes; readonly top: RouteObject[] } | undefined
+  let themes: { readonly version: number; readonly paths: ThemePaths } | undefined
+  const themePathsAt = async (version: number) => {
+    if (!themes?.paths || themes.version !== version) themes = { version, paths: await loadThemePaths() }
+    return themes.paths
   }
+  return async (path, version) => {
+    if (!isReadable(path)) return NO_PAGE
+    const routes = await loadRoutes()
+    if (tree?.routes !== routes) tree = { routes, top: routesUnder(routes, undefined) }
+    const matches = matchRoutes(tree.top, path)
+    const params = matches?.at(-1)?.params ?? {}
+    const pattern = `/${(matches ?? []).flatMap(({ route }) => route.path || []).join('/')}`
+    switch (pattern) {
+      case '/':
+        return matches ? { page: '/' } : NO_PAGE
+      case '/*':
+        return NO_PAGE
+      case '/booking/:step?':
+        return placeOfStep(params.step)
+      case '/my-booking/:reference':
+        // Only the browser reads whose booking it is.
+        return { page: '/my-booking/any' }
+      case '/themes/:id/:slug?':
+        return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
+      default:
+        return { page: pattern.includes(':') ? path : pattern }
+    }
+  }
+}
+
+/** Reads the address of each theme's page from the API, without leaving the process. */
+export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePaths> {
+  const response = await api.request('/api/themes')
+  if (!response.ok) return undefined
+  const themes = (await response.json()) as { id: number; name: string }[]
+  return new Map(themes.map((theme) => [theme.id, themePath(theme)]))
+}
+
+function placeOfStep(step: string | undefined): Place {
+  if (step === undefined) return { page: '/booking' }
+  return WIZARD_STEP.test(step) ? { page: `/booking/${step}` } : { movedTo: '/booking/1' }
+}
+
+function placeOfTheme(path: string, id: string, paths: ThemePaths): Place {
+  if (!/^\d+$/.test(id)) return { page: '/themes/unknown', isMissing: true }
+  if (!paths) return { page: path }
+  const page = paths.get(Number(id))
+  if (page === undefined) return { page: '/themes/0', isMissing: true }
+  return page === path ? { page } : { movedTo: page }
 }
 
 function isReadable(path: string): boolean {

@@ -17,30 +17,39 @@ const routes = Object.fromEntries(
     route('home', 'site', undefined, true),
     route('theme', 'site', 'themes/:id/:slug?'),
     route('own', 'root', 'my-booking/:reference'),
+    route('addons', 'site', 'addons'),
+    route('wizard', 'root', 'booking/:step?'),
     route('nothing', 'site', '*'),
   ].map((one) => [one.id, one]),
 )
 
+const FOREST = '/themes/1/enchanted-forest'
+let themes: Map<number, string> | undefined
 let rendered: string[]
 let pages: PageCache
 beforeEach(() => {
   rendered = []
+  themes = new Map([[1, FOREST]])
   const render = async ({ pathname }: URL) => {
     rendered.push(pathname)
-    const isMissing = pathname === '/no-such-page' || pathname === '/themes/99'
-    return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: true }
+    const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
+    return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: themes !== undefined }
   }
-  const isPage = knownPages(async () => routes as never)
-  pages = new PageCache(render, { isPage, takesStripe: true })
+  const findPage = knownPages(
+    async () => routes as never,
+    async () => themes,
+  )
+  pages = new PageCache(render, { findPage, takesStripe: true })
 })
 
 /** What is sent for an address, as the server sends it: from memory if it can. */
-async function get(url: string): Promise<{ status: number; body: string }> {
+async function get(url: string): Promise<{ status: number; body: string; location?: string }> {
   const request = { method: 'GET', url, headers: {} } as IncomingMessage
   const sent = { status: 0, body: '' }
   const response = {
-    writeHead: (status: number) => Object.assign(sent, { status }),
-    end: (body: Buffer) => Object.assign(sent, { body: body.toString() }),
+    writeHead: (status: number, { Location: location }: { Location?: string }) =>
+      Object.assign(sent, { status }, location ? { location } : {}),
+    end: (body = '') => Object.assign(sent, { body: body.toString() }),
   } as unknown as ServerResponse
   if (!pages.sendFromMemory(request, response)) await pages.send(request, response)
   return sent
@@ -57,19 +66,62 @@ describe('pages in memory', () => {
   })
 
   it('a page is rendered once, whatever detour leads to it', async () => {
-    for (const url of ['/themes/1', '/x/%2e%2e/themes/1', '/themes/2/../1', '/themes/1?from=mail'])
-      expect(await get(url)).toEqual({ status: 200, body: '/themes/1' })
-    expect(rendered).toEqual(['/themes/1'])
+    for (const url of [
+      '/addons',
+      '/x/%2e%2e/addons',
+      '/x/../addons',
+      '/addons?from=mail',
+      '/ADDONS',
+      '/addons/',
+    ])
+      expect(await get(url)).toEqual({ status: 200, body: '/addons' })
+    expect(rendered).toEqual(['/addons'])
   })
 
-  it('a theme that does not exist is looked for again, because there may be one tomorrow', async () => {
-    expect((await get('/themes/99')).status).toBe(404)
-    await get('/themes/99')
-    expect(rendered).toEqual(['/themes/99', '/themes/99'])
+  it('steps of the wizard that do not exist lead to the first, and nothing is rendered', async () => {
+    for (const url of [
+      '/booking/anything',
+      '/booking/0',
+      '/booking/6',
+      '/booking/01',
+      '/booking/1.5/',
+      '/booking/-1',
+    ])
+      expect(await get(url)).toEqual({ status: 302, body: '', location: '/booking/1' })
+    expect((await get('/booking/payment?from=mail')).location).toBe('/booking/1?from=mail')
+    expect(rendered).toEqual([])
+    for (const url of ['/booking', '/booking/1', '/booking/4', '/booking/5', '/booking/1/'])
+      expect((await get(url)).status).toBe(200)
+    expect(rendered).toEqual(['/booking', '/booking/1', '/booking/4', '/booking/5'])
   })
 
-  it('a customer’s own page is never kept, by no detour', async () => {
-    for (const url of ['/my-booking/MT-1', '/x/%2e%2e/my-booking/MT-1']) await get(url)
-    expect(rendered).toEqual(['/my-booking/MT-1', '/my-booking/MT-1'])
+  it('a theme has one page, under its name', async () => {
+    expect(await get(FOREST)).toEqual({ status: 200, body: FOREST })
+    for (const url of ['/themes/1', '/themes/1/wrong-name', '/themes/0001', '/themes/1/Enchanted-Forest'])
+      expect(await get(url)).toEqual({ status: 302, body: '', location: FOREST })
+    expect(rendered).toEqual([FOREST])
+  })
+
+  it('themes that do not exist share a page, until there is one', async () => {
+    for (const url of ['/themes/99', '/themes/98/castle']) expect((await get(url)).status).toBe(404)
+    for (const url of ['/themes/abc', '/themes/1e0']) expect((await get(url)).body).toBe('/themes/unknown')
+    expect(rendered).toEqual(['/themes/0', '/themes/unknown'])
+    themes?.set(99, '/themes/99/castle')
+    pages.clear()
+    expect((await get('/themes/99')).location).toBe('/themes/99/castle')
+  })
+
+  it('nothing is kept of a theme while themes cannot be read', async () => {
+    themes = undefined
+    for (const url of ['/themes/1', '/themes/1']) await get(url)
+    expect(rendered).toEqual(['/themes/1', '/themes/1'])
+    themes = new Map([[1, FOREST]])
+    expect((await get('/themes/1')).location).toBe(FOREST)
+  })
+
+  it('all customers get the same page of their own, which knows none of them', async () => {
+    for (const url of ['/my-booking/MT-1', '/my-booking/MT-2?token=x', '/x/%2e%2e/my-booking/MT-1'])
+      expect(await get(url)).toEqual({ status: 200, body: '/my-booking/any' })
+    expect(rendered).toEqual(['/my-booking/any'])
   })
 })

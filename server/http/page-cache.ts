@@ -9,8 +9,12 @@ export type RenderPage = (
   url: URL,
 ) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
 
-/** Whether the site has a page of its own for the path. */
-export type IsPage = (path: string) => Promise<boolean>
+/** The path that a page is rendered under. A missing page says that there is none. */
+type PagePlace = { readonly page: string; readonly isMissing?: boolean }
+export type Place = PagePlace | { readonly movedTo: string }
+
+/** Finds the page for a path, in a version of the public data. */
+export type FindPage = (path: string, version: number) => Promise<Place>
 
 type Page = {
   readonly status: number
@@ -21,8 +25,6 @@ type Page = {
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const PAGES_MOST = 400
-/** Stands for every address without a page: what they get is the same. */
-const NOWHERE = '/no-such-page'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -35,17 +37,17 @@ export class PageCache {
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
-  readonly #isPage: IsPage
+  readonly #findPage: FindPage
   readonly #takesStripe: boolean
   readonly #isLive: boolean
 
   /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
   constructor(
     render: RenderPage,
-    options: { readonly isPage: IsPage; readonly takesStripe: boolean; readonly isLive?: boolean },
+    options: { readonly findPage: FindPage; readonly takesStripe: boolean; readonly isLive?: boolean },
   ) {
     this.#render = render
-    this.#isPage = options.isPage
+    this.#findPage = options.findPage
     this.#takesStripe = options.takesStripe
     this.#isLive = options.isLive ?? false
   }
@@ -71,40 +73,32 @@ export class PageCache {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = await this.#plainPathOf(pathOf(request.url ?? '/'))
-    send(this.#pages.get(path) ?? (await this.#page(path)), request, response)
+    const url = request.url ?? '/'
+    const { pathname } = new URL(`http://localhost${pathOf(url)}`)
+    const place = await this.#findPage(pathname, this.#version)
+    if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(pathOf(url).length))
+    send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
 
-  /** One path for the many that lead to the same page: strangers try thousands, and none of them is worth rendering twice. */
-  async #plainPathOf(path: string): Promise<string> {
-    const { pathname } = new URL(`http://localhost${path}`)
-    return (await this.#isPage(pathname)) ? pathname : NOWHERE
-  }
-
-  #page(path: string): Promise<Page> {
+  #page(place: PagePlace): Promise<Page> {
+    const { page: path } = place
     const waiting = this.#underway.get(path)
     if (waiting) return waiting
     const version = this.#version
-    const underway = this.#make(path, version).finally(() => {
+    const underway = this.#make(place, version).finally(() => {
       if (this.#underway.get(path) === underway) this.#underway.delete(path)
     })
     this.#underway.set(path, underway)
     return underway
   }
 
-  async #make(path: string, version: number): Promise<Page> {
+  async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
     const { html, status, location, isComplete } = await this.#render(new URL(`http://localhost${path}`))
     const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
-    // A page that lacks data, that nobody should find or that one customer reads is not worth keeping; nor is an old one.
-    const isForOne = path.startsWith('/my-booking/')
-    if (
-      (status === 200 || path === NOWHERE) &&
-      isComplete &&
-      !isForOne &&
-      version === this.#version &&
-      !this.#isLive
-    ) {
+    // A page that lacks data or that nobody should find is not worth keeping; nor is an old one.
+    const isExpected = status === (isMissing ? 404 : 200)
+    if (isExpected && isComplete && version === this.#version && !this.#isLive) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
       this.#pages.set(path, page)
     }
@@ -161,6 +155,16 @@ function send(page: Page, request: IncomingMessage, response: ServerResponse): v
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-cache',
+    'Content-Length': 0,
+    Location: location,
+  })
+  response.end()
 }
 
 function encodingFor(accepted = ''): Encoding {

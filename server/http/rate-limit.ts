@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -20,7 +21,7 @@ export async function countAgainst(
   const fresh = new Date(now.getTime() + limit.seconds * 1000)
   const [row] = await ctx.db
     .insert(rateLimits)
-    .values({ key: `${limit.name}:${who}`, count: 1, resetsAt: fresh })
+    .values({ key: keyOf(limit, who), count: 1, resetsAt: fresh })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -29,16 +30,32 @@ export async function countAgainst(
       },
     })
     .returning()
-  if (!row || row.count <= limit.most) return undefined
-  return tooMany(Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)))
+  return row && row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
+}
+
+/** How often something was counted in the running window, and the refusal of one more; counts nothing itself. */
+export async function readCount(
+  ctx: Context,
+  limit: Limit,
+  who: string,
+): Promise<{ readonly count: number; readonly refusal?: DetailedRefusal }> {
+  const now = ctx.now()
+  const [row] = await ctx.db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf(limit, who)))
+  if (!row || row.resetsAt <= now) return { count: 0 }
+  const isReached = ctx.config.rateLimits && row.count >= limit.most
+  return { count: row.count, ...(isReached ? { refusal: tooMany(row.resetsAt, now) } : {}) }
 }
 
 /** Takes one counted request back, for limits that count failures only. */
 export async function giveBack(ctx: Context, limit: Limit, who: string): Promise<void> {
+  if (!ctx.config.rateLimits) return
   await ctx.db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`)
+    .where(eq(rateLimits.key, keyOf(limit, who)))
 }
 
 /** At most `most` requests per address within `seconds`. */
@@ -50,7 +67,13 @@ export function limitRequests(limit: Limit) {
   })
 }
 
-function tooMany(seconds: number): DetailedRefusal {
+/** Addresses and names are only compared, never read: short and of one length, whatever was sent. */
+function keyOf({ name }: Limit, who: string): string {
+  return `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 27)}`
+}
+
+function tooMany(resetsAt: Date, now: Date): DetailedRefusal {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   const refusal = refuse(
     'rate_limited',

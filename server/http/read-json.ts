@@ -2,54 +2,74 @@ import { UNSTORABLE } from '#contract/fields.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { AppContext } from './app-environment.ts'
 
-const BODY_BYTES_MAX = 1_048_576
-
-export const BODY_TOO_LARGE = refuse(
-  'too_large',
-  'This request is larger than 1 MB. Please send less at once.',
-)
+/** What staff and signed events may send at once. */
+export const STAFF_BODY_BYTES_MAX = 1_048_576
+/** Many times what the longest form of a visitor needs. */
+export const PUBLIC_BODY_BYTES_MAX = 65_536
 
 /** PostgreSQL keeps no NUL in a text. */
 export const UNSTORABLE_TEXT = refuse('invalid', UNSTORABLE)
+const NOT_JSON = refuse(
+  'unsupported_type',
+  'Please send JSON, with the header Content-Type: application/json',
+)
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+export function bodyTooLarge(bytesMax: number): Refusal {
+  const size = bytesMax < STAFF_BODY_BYTES_MAX ? `${bytesMax / 1024} kB` : `${bytesMax / 1024 ** 2} MB`
+  return refuse('too_large', `This request is larger than ${size}. Please send less at once.`)
+}
+
+/** The request's JSON body, `undefined` for an empty one. It is not checked for anything but its syntax. */
+export async function readJson(
+  c: AppContext,
+  bytesMax: number,
+): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
+  const text = await readBody(c.req.raw, bytesMax)
+  if (text === undefined) return bodyTooLarge(bytesMax)
+  if (text === '') return { value: undefined, text }
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return NOT_JSON
+  try {
+    return { value: JSON.parse(text), text }
+  } catch {
+    return refuse('invalid', 'The request is not valid JSON')
+  }
+}
+
+/** The request's body as text; `undefined` past the limit, of which no more is read. */
+export async function readBody(request: Request, bytesMax: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return undefined
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > bytesMax) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
 
 export function hasNul(texts: readonly string[]): boolean {
   return texts.some((text) => text.includes('\0'))
 }
 
 /**
- * The request's JSON body, `undefined` for an empty one; stops reading past 1 MB. Half of a surrogate pair, as a cut
- * emoji leaves it, becomes a replacement character: PostgreSQL keeps it neither in text nor in JSON.
+ * A validated value as PostgreSQL can keep it, or the refusal of a NUL in it. Half of a surrogate pair, as a cut emoji
+ * leaves it, becomes a replacement character: PostgreSQL keeps it neither in text nor in JSON. Only what a schema let
+ * through is looked at: walking whatever strangers send costs a hundred times as much as parsing it.
  */
-export async function readJson(
-  c: AppContext,
-): Promise<Refusal | { readonly value: unknown; readonly text: string }> {
-  const text = await readBody(c.req.raw)
-  if (text === undefined) return BODY_TOO_LARGE
-  if (text === '') return { value: undefined, text }
+export function storable<T>(value: T): T | Refusal {
   let isUnstorable = false
-  try {
-    const value: unknown = JSON.parse(text, (key, part: unknown) => {
-      const isText = typeof part === 'string'
-      isUnstorable ||= hasNul(isText ? [key, part] : [key])
-      return isText ? part.toWellFormed() : part
-    })
-    if (isUnstorable) return UNSTORABLE_TEXT
-    return { value, text }
-  } catch {
-    return refuse('invalid', 'The request is not valid JSON')
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      isUnstorable ||= part.includes('\0')
+      return part.toWellFormed()
+    }
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [walk(key), walk(inner)]))
   }
-}
-
-/** The request's body as text; `undefined` past 1 MB, of which no more is read. */
-export async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES_MAX) return undefined
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength
-    if (bytes > BODY_BYTES_MAX) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const walked = walk(value) as T
+  return isUnstorable ? UNSTORABLE_TEXT : walked
 }

@@ -6,10 +6,17 @@ import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
 import { withIdempotency } from './idempotency.ts'
-import { hasNul, readJson, UNSTORABLE_TEXT } from './read-json.ts'
+import {
+  hasNul,
+  PUBLIC_BODY_BYTES_MAX,
+  readJson,
+  STAFF_BODY_BYTES_MAX,
+  storable,
+  UNSTORABLE_TEXT,
+} from './read-json.ts'
 import { type DetailedRefusal, invalidResponse, refusalResponse } from './responses.ts'
 import { endpointsOf } from './served-calls.ts'
-import { requireAdmin } from './sign-in-check.ts'
+import { learnAdmin, requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -33,11 +40,22 @@ type ResponseBody<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBody<E>> | ResponseBody<E>
 
+/** Refuses who may not ask, by the address and the headers alone. */
+export type Permission<E extends Endpoint> = (
+  call: Omit<Call<E>, 'body'>,
+) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
+
 /**
- * Puts one described call into the API: credentials first, then the request's shape, then the handler.
- * The handler's value is sent with the description's first status; a refusal with its own.
+ * Puts one described call into the API: credentials and permission first, then the request's shape, then the handler.
+ * The handler's value is sent with the description's first status; a refusal with its own. What `permit` refuses gets
+ * neither its body read nor the stored response of an earlier request.
  */
-export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(
+  app: Hono<AppEnvironment>,
+  endpoint: E,
+  handler: Handler<E>,
+  permit?: Permission<E>,
+): void {
   endpointsOf(app).push(endpoint)
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
@@ -46,25 +64,36 @@ export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E
       if (refused) return refused
       c.header('Cache-Control', 'no-store')
     }
-    const checked = await checkRequest(endpoint, c)
+    const address = checkAddress(endpoint, c)
+    if (address instanceof Response) return address
+    // The request is checked against the description that Call is derived from; the compiler cannot follow that.
+    const asked: unknown = { ...address, ctx: c.get('ctx'), admin: c.get('admin'), c }
+    const refusal = await permit?.(asked as Omit<Call<E>, 'body'>)
+    if (refusal) return refusalResponse(c, refusal)
+    const checked = await checkBody(endpoint, c)
     if (checked instanceof Response) return checked
     const handle = async () => {
-      // The request was checked against the description that Call is derived from; the compiler cannot follow that.
-      const call: unknown = { ...checked, ctx: c.get('ctx'), admin: c.get('admin'), c }
-      const result = await handler(call as Call<E>)
+      const result = await handler({ ...(asked as Call<E>), body: checked.body as Call<E>['body'] })
       if (result instanceof Response) return result
       if (isRefusal(result)) return refusalResponse(c, result)
       return result === null ? c.body(null, 204) : c.json(result as object, successStatus)
     }
-    return endpoint.method === 'post' && !endpoint.rawBody && !endpoint.respondsWithSecret
-      ? withIdempotency(c, checked.rawText, handle)
-      : handle()
+    const isKept = endpoint.method === 'post' && !endpoint.rawBody && !endpoint.respondsWithSecret
+    const key = isKept && c.req.header('idempotency-key')
+    if (!key) return handle()
+    return withIdempotency(c, { key, caller: await callerOf(c), rawText: checked.rawText }, handle)
   })
+}
+
+/** Nobody is given what was stored for somebody else. */
+async function callerOf(c: AppContext): Promise<string> {
+  const admin = await learnAdmin(c)
+  return admin ? `user ${admin.userId}` : 'visitor'
 }
 
 const IN_SENTENCES = { error: validationSentence }
 
-async function checkRequest(endpoint: Endpoint, c: AppContext) {
+function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
     return refusalResponse(c, UNSTORABLE_TEXT)
   const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
@@ -77,10 +106,15 @@ async function checkRequest(endpoint: Endpoint, c: AppContext) {
   }
   const query = endpoint.query?.safeParse(c.req.query(), IN_SENTENCES)
   if (query && !query.success) return invalidResponse(c, query.error)
-  if (!endpoint.body) return { params: params?.data, query: query?.data, body: undefined, rawText: '' }
-  const json = await readJson(c)
+  return { params: params?.data, query: query?.data }
+}
+
+async function checkBody(endpoint: Endpoint, c: AppContext) {
+  if (!endpoint.body) return { body: undefined, rawText: '' }
+  const json = await readJson(c, endpoint.staff ? STAFF_BODY_BYTES_MAX : PUBLIC_BODY_BYTES_MAX)
   if (isRefusal(json)) return refusalResponse(c, json)
-  const body = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
-  if (!body.success) return invalidResponse(c, body.error)
-  return { params: params?.data, query: query?.data, body: body.data, rawText: json.text }
+  const parsed = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
+  if (!parsed.success) return invalidResponse(c, parsed.error)
+  const body = storable(parsed.data)
+  return isRefusal(body) ? refusalResponse(c, body) : { body, rawText: json.text }
 }

@@ -27,6 +27,6 @@ export const TIMETABLE: readonly Job[] = [
   { name: 'remind-of-balances', title: 'Remind of balances', cron: '15 9-20 * * *', run: remindOfBalances },
   { name: 'ask-for-reviews', title: 'Ask for reviews', cron: '30 10-20 * * *', run: askForReviews },
   { name: 'tidy-images', title: 'Tidy up pictures', cron: '*/5 * * * *', run: tidyImages },
-  { name: 'forget-requests', title: 'Forget old requests', cron: '40 3 * * *', run: forgetOldRequests },
+  { name: 'forget-requests', title: 'Forget old requests', cron: '*/10 * * * *', run: forgetOldRequests },
   { name: 'send-mail', title: 'Send mail', cron: '* * * * *', keepsWatch: true, run: sendDueMail },
 ]

@@ -4,6 +4,7 @@ import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
@@ -37,43 +38,73 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : ownBookingResponse(ctx, booking)
   })
 
-  serve(app, contract.payBalance, async ({ ctx, params, query, body }) => {
-    const booking = await findOwnBooking(ctx, params.reference, query.token)
-    if (isRefusal(booking)) return booking
-    const intent = await prepareDuePayment(ctx, booking, body)
-    return isRefusal(intent) ? intent : intentResponse(intent)
-  })
+  serve(
+    app,
+    contract.payBalance,
+    async ({ ctx, params, query, body }) => {
+      const booking = await findOwnBooking(ctx, params.reference, query.token)
+      if (isRefusal(booking)) return booking
+      const intent = await prepareDuePayment(ctx, booking, body)
+      return isRefusal(intent) ? intent : intentResponse(intent)
+    },
+    holdsLink,
+  )
 
   serve(app, contract.readOwnDays, async ({ ctx, params, query: { token, ...stretch } }) => {
     const booking = await findOwnBooking(ctx, params.reference, token)
     return isRefusal(booking) ? booking : ownDays(ctx, booking, stretch)
   })
 
-  serve(app, contract.rescheduleOwnBooking, async ({ ctx, params, query, body }) => {
-    const booking = await findOwnBooking(ctx, params.reference, query.token)
-    if (isRefusal(booking)) return booking
-    return (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking)
-  })
+  serve(
+    app,
+    contract.rescheduleOwnBooking,
+    async ({ ctx, params, query, body }) => {
+      const booking = await findOwnBooking(ctx, params.reference, query.token)
+      if (isRefusal(booking)) return booking
+      return (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking)
+    },
+    holdsLink,
+  )
 
-  serve(app, contract.cancelOwnBooking, async ({ ctx, params, query, body }) => {
-    const booking = await findOwnBooking(ctx, params.reference, query.token)
-    if (isRefusal(booking)) return booking
-    const refundCents = centsOf(body.refundAmount)
-    const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
-    return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking)
-  })
+  serve(
+    app,
+    contract.cancelOwnBooking,
+    async ({ ctx, params, query, body }) => {
+      const booking = await findOwnBooking(ctx, params.reference, query.token)
+      if (isRefusal(booking)) return booking
+      const refundCents = centsOf(body.refundAmount)
+      const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
+      return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking)
+    },
+    holdsLink,
+  )
 
-  serve(app, contract.askForChange, async ({ ctx, params, query, body }) => {
-    const booking = await findOwnBooking(ctx, params.reference, query.token)
-    if (isRefusal(booking)) return booking
-    await receiveMessage(ctx, {
-      name: booking.customerName,
-      email: booking.customerEmail,
-      subject: `Change of booking #${booking.id} (${booking.reference})`,
-      message: body.message,
-    })
-    return { success: true }
-  })
+  serve(
+    app,
+    contract.askForChange,
+    async ({ ctx, params, query, body }) => {
+      const booking = await findOwnBooking(ctx, params.reference, query.token)
+      if (isRefusal(booking)) return booking
+      await receiveMessage(ctx, {
+        name: booking.customerName,
+        email: booking.customerEmail,
+        subject: `Change of booking #${booking.id} (${booking.reference})`,
+        message: body.message,
+      })
+      return { success: true }
+    },
+    holdsLink,
+  )
+}
+
+/** Checked before a stored response of an earlier request is given. */
+const holdsLink = async ({ ctx, params, query }: OwnCall) =>
+  (await isOwnBookingToken(ctx, params.reference, query.token)) ? undefined : WRONG_LINK
+
+type OwnCall = {
+  readonly ctx: Context
+  readonly params: { readonly reference: string }
+  readonly query: { readonly token: string }
 }
 
 function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {

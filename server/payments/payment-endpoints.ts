@@ -3,7 +3,7 @@ import * as contract from '#contract/payments.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
-import { BODY_TOO_LARGE, readBody } from '#server/http/read-json.ts'
+import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { isTestPayments } from '#server/payments/test-payments.ts'
 import { preparePayment } from './prepare-payment.ts'
@@ -37,8 +37,8 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   )
 
   serve(app, contract.receiveStripeEvent, async ({ ctx, c }) => {
-    const rawBody = await readBody(c.req.raw)
-    if (rawBody === undefined) return BODY_TOO_LARGE
+    const rawBody = await readBody(c.req.raw, STAFF_BODY_BYTES_MAX)
+    if (rawBody === undefined) return bodyTooLarge(STAFF_BODY_BYTES_MAX)
     const received = await receiveEvent(ctx, rawBody, c.req.header('stripe-signature'))
     return isRefusal(received) ? received : { received: true }
   })

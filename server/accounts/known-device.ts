@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { AppContext } from '#server/http/app-environment.ts'
+import { readSecret } from '#server/secrets/read-secret.ts'
+import type { Origin } from './check-password.ts'
+
+type Device = NonNullable<Origin['device']>
+
+const COOKIE = 'known_device'
+const DAYS = 365
+const DAY_MILLISECONDS = 86_400_000
+
+/** The browser that asks, if somebody signed in with it before. It opens nothing; it only escapes strangers' failures. */
+export async function readKnownDevice(c: AppContext): Promise<Device | undefined> {
+  if (!c.req.header('cookie')?.includes(COOKIE)) return undefined
+  const { db, now } = c.get('ctx')
+  const value = await getSignedCookie(c, await readSecret(db, 'known-devices'), COOKIE)
+  const [, userId, day, id] = /^(\d+)\.(\d+)\.([\w-]+)$/.exec(value || '') ?? []
+  if (!userId || !id || Number(day) + DAYS < dayNumber(now())) return undefined
+  return { id, userId: Number(userId) }
+}
+
+/** Lets the browser be known after a successful sign-in. No script can read the cookie, and only the sign-in gets it. */
+export async function rememberDevice(c: AppContext, userId: number): Promise<void> {
+  const { db, now, config } = c.get('ctx')
+  const known = await readKnownDevice(c)
+  const id = known?.userId === userId ? known.id : randomBytes(16).toString('base64url')
+  const value = `${userId}.${dayNumber(now())}.${id}`
+  const isBehindTls = config.trustProxy && c.req.header('x-forwarded-proto') === 'https'
+  await setSignedCookie(c, COOKIE, value, await readSecret(db, 'known-devices'), {
+    path: '/api/admin/login',
+    maxAge: DAYS * (DAY_MILLISECONDS / 1000),
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isBehindTls || config.publicUrl?.startsWith('https:') || false,
+  })
+}
+
+function dayNumber(instant: Date): number {
+  return Math.floor(instant.getTime() / DAY_MILLISECONDS)
+}
