@@ -31,11 +31,13 @@ test.describe('addresses', () => {
   })
 })
 
-test('the first step tells what is missing, one thing after the other', async ({ page }) => {
+test('the first step tells everything that is missing, each beside its field', async ({ page }) => {
   await page.goto('/booking')
+  await page.getByRole('button', { name: /next month/i }).waitFor()
   await next(page)
-  await expect(page.getByText('Please select a theme')).toBeVisible()
-  await expect(page.getByRole('radio').first()).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Theme' })).toContainText('Please select a theme')
+  await expect(page.getByRole('group', { name: 'Date' })).toContainText('Please select a date')
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio').first()).toBeFocused()
   await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
   await expect(page.getByText('Please select a theme')).toBeHidden()
   await next(page)

@@ -6,9 +6,12 @@ import {
   CARDS,
   chooseDay,
   dayAhead,
+  draftOf,
   expectConfirmed,
   fillCard,
   next,
+  openStep,
+  pay,
   test,
 } from './booking-visit.ts'
 import { PHONE } from './viewports.ts'
@@ -80,6 +83,22 @@ test.describe('a parent with a phone', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
   })
+})
+
+test('the confirmation leads home, and the next visit to the wizard begins a new booking', async ({
+  page,
+}) => {
+  await openStep(page, 4, draftOf('leads.home@example.com', dayAhead(196)))
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('link', { name: 'Book Your Experience' })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('radio').first()).not.toBeChecked()
+  await expect(page.getByRole('complementary')).toContainText('Total $0.00')
 })
 
 test('the whole way with the keyboard alone', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { startNewDraft } from '#app/lib/booking-draft.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { formatDollars, parseDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
@@ -49,15 +48,11 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
               {formatDollars((parseDollars(addon.price) ?? 0) * addon.quantity)}
             </Fact>
           ))}
-          {booking && (
-            <Fact name="Amount paid" isSum>
-              {dollars(booking.finalAmount)} {booking.isDeposit ? '(Deposit)' : '(Full Payment)'}
-            </Fact>
-          )}
+          {booking && <Sums booking={booking} />}
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link to="/" className={buttonClass('primary', 'lg')} onClick={startNewDraft}>
+        <Link to="/" className={buttonClass('primary', 'lg')}>
           Return to Home
         </Link>
         {bookingId && (
@@ -71,6 +66,23 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
       </div>
     </div>
   )
+}
+
+/** Total, paid and what is left: they add up. */
+function Sums({ booking }: { booking: CustomerBooking }) {
+  const { rows } = statementOfBooking(booking)
+  const kind = booking.isDeposit ? '(Deposit)' : '(Full Payment)'
+  return rows
+    .filter((row) => row.kind !== 'item')
+    .map((row) => (
+      <Fact
+        key={row.kind}
+        name={row.kind === 'paid' ? 'Amount paid' : row.label}
+        isSum={row.kind === 'total' || row.kind === 'paid'}
+      >
+        {formatDollars(row.amountCents)} {row.kind === 'paid' && kind}
+      </Fact>
+    ))
 }
 
 function Title() {

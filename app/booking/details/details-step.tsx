@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { saveDraft } from '#app/lib/booking-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { DetailsField } from '#domain/booking/details-rules.ts'
+import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
-import { detailsProblems } from '../wizard-steps.ts'
+import { detailsProblems, hasAny } from '../wizard-steps.ts'
 import { DetailsForm } from './details-form.tsx'
 
 const FORM = 'details-form'
@@ -18,7 +19,7 @@ export function DetailsStep(props: StepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problems = detailsProblems(draft)
-    if (Object.keys(problems).length > 0) return wizard.tell(problems)
+    if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
   }
@@ -36,7 +37,14 @@ export function DetailsStep(props: StepProps) {
         </Button>
       }
     >
-      <DetailsForm id={FORM} draft={draft} problems={wizard.problems} onChange={change} onSubmit={submit} />
+      <DetailsForm
+        id={FORM}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} />}
+        draft={draft}
+        problems={wizard.problems}
+        onChange={change}
+        onSubmit={submit}
+      />
     </StepFrame>
   )
 }

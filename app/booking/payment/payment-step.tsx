@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
+import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import type { CardForm } from './card-form.ts'
@@ -50,7 +51,11 @@ export function PaymentStep(props: StepProps) {
       }
     >
       <PaymentStatus hasNoForm={hasNoForm} />
-      <OrderSummary draft={draft} quote={order.quote} />
+      <OrderSummary
+        draft={draft}
+        quote={order.quote}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
+      />
       <PaymentOptionChoice quote={order.quote} isDisabled={isPaying} />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
       {intent.isError ? (
@@ -67,6 +72,7 @@ export function PaymentStep(props: StepProps) {
       )}
       <ChangedPriceDialog
         change={changedPrice}
+        bookingDate={draft.bookingDate}
         onAgree={closeChangedPrice}
         onReconsider={() => {
           closeChangedPrice()
