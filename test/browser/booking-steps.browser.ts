@@ -72,6 +72,55 @@ test('the details form tells every mistake at its field, and the focus goes to t
   await expect(page.getByLabel('Custom theme details')).toBeHidden()
 })
 
+test('a ZIP code fills in its city, and never over what was typed', async ({ page }) => {
+  const draft = fullDraft(dayAhead(233))
+  await openStep(page, 3, {
+    ...draft,
+    details: { ...draft.details, city: '', state: undefined, zipCode: '' },
+  })
+  const city = page.getByLabel('City')
+  await expect(page.getByLabel('State')).toHaveValue('FL')
+  await page.getByLabel('ZIP code').fill('33139')
+  await expect(city).toHaveValue('Miami Beach')
+  await page.getByLabel('ZIP code').fill('33301')
+  await expect(city).toHaveValue('Fort Lauderdale')
+  await city.fill('Las Olas')
+  await page.getByLabel('ZIP code').fill('33139')
+  await expect(city).toHaveValue('Las Olas')
+})
+
+test.describe('more children than the teepees hold', () => {
+  test('are pointed out, one tap takes what fits, and nobody has to', async ({ page }) => {
+    await openStep(page, 3, fullDraft(dayAhead(235), { numberOfTeepees: 1 }))
+    const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
+    await expect(advice).toBeVisible()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/4$/)
+    await expect(advice).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByLabel('Guest count').fill('9')
+    await page.getByRole('button', { name: 'Take 3 teepees' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your party now has 3 teepees.' })).toBeFocused()
+    await expect(page.getByRole('complementary')).toContainText('Total$225.00')
+    await page.getByLabel('Guest count').fill('2')
+    await expect(page.getByText(/children need/)).toBeHidden()
+  })
+
+  test('are not promised teepees that the day does not have', async ({ page }) => {
+    await page.route('**/api/availability?*', async (route) => {
+      const response = await route.fetch()
+      const days: object[] = await response.json()
+      const isForMore = new URL(route.request().url()).searchParams.get('teepees') !== '1'
+      const refused = { available: false, teepeesLeft: 1, reason: 'Only 1 teepee is left on this day.' }
+      await route.fulfill({ json: days.map((day) => (isForMore ? { ...day, ...refused } : day)) })
+    })
+    await openStep(page, 3, fullDraft(dayAhead(237), { numberOfTeepees: 1 }))
+    await expect(page.getByText('Your day does not have that many left.')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose another day' }).click()
+    await expect(page).toHaveURL(/\/booking\/1$/)
+  })
+})
+
 test('a custom theme is asked about', async ({ page }) => {
   await openStep(page, 3, fullDraft(dayAhead(234), { themeId: 6, themeName: 'Custom Theme' }))
   await page.getByLabel('Custom theme details').fill('Dinosaurs in space')

@@ -11,6 +11,7 @@ import {
   next,
   openStep,
   pay,
+  payButton,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ownPathOf } from './own-visit.ts'
@@ -162,7 +163,7 @@ test('a script that does not come is told, and a refresh mends it with everythin
   await expect(
     page.getByText('Payment system not ready. Please refresh the page and try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
+  await expect(payButton(page)).toBeDisabled()
   await page.unroute('https://js.stripe.com/**')
   await page.getByRole('button', { name: 'Refresh the page' }).click()
   await fillStripeCard(page, CARDS.good)
@@ -231,8 +232,8 @@ test.describe('while Stripe itself is in trouble', () => {
     await openPayment(page, 72, email)
     await fillStripeCard(page, CARDS.good)
     stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
-    await page.getByRole('button', { name: /^Pay \$/ }).dblclick()
-    await expect(page.getByRole('button', { name: 'Paying...' })).toBeVisible()
+    await payButton(page).dblclick()
+    await expect(payButton(page, 'Paying...')).toBeVisible()
     await expectConfirmed(page)
     const { bookingId } = await expectPaidOnce({ request, stripe }, email)
     expect(takenFor(stripe, bookingId)).toEqual([7_500])

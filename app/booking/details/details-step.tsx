@@ -8,6 +8,7 @@ import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny } from '../wizard-steps.ts'
 import { DetailsForm } from './details-form.tsx'
+import { useCityOfZip } from './use-city-of-zip.ts'
 
 const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
@@ -15,6 +16,7 @@ const SUBMIT_MILLISECONDS = 500
 export function DetailsStep(props: StepProps) {
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
+  const withCity = useCityOfZip()
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,8 +26,10 @@ export function DetailsStep(props: StepProps) {
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
   }
   const change = (field: DetailsField, value: string) => {
-    saveDraft({ details: { ...draft.details, [field]: value } })
+    const details = withCity(draft.details, field, value)
+    saveDraft({ details })
     wizard.forgive(field)
+    if (details.city !== draft.details.city) wizard.forgive('city')
   }
   return (
     <StepFrame

@@ -32,23 +32,25 @@ export function PaymentStep(props: StepProps) {
     event.preventDefault()
     if (!tooSmall) void pay(intent.data)
   }
+  const payButton = (
+    <Button
+      type="submit"
+      form={FORM}
+      size="lg"
+      isWide
+      isBusy={isPaying}
+      busyLabel="Paying..."
+      disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
+    >
+      Pay {formatDollars(order.quote.finalAmountCents)}
+    </Button>
+  )
   return (
     <StepFrame
       {...props}
       isSummaryInContent
       lead="Look everything over, then send it our way. Your date is held for you while you pay."
-      action={
-        <Button
-          type="submit"
-          form={FORM}
-          size="lg"
-          isBusy={isPaying}
-          busyLabel="Paying..."
-          disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
-        >
-          Pay {formatDollars(order.quote.finalAmountCents)}
-        </Button>
-      }
+      action={payButton}
     >
       <PaymentStatus hasNoForm={hasNoForm} />
       <OrderSummary
@@ -66,7 +68,8 @@ export function PaymentStep(props: StepProps) {
           <form id={FORM} noValidate onSubmit={submit}>
             <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
           </form>
-          <PaymentFailure message={tooSmall?.message ?? failure} />
+          <PaymentFailure failure={tooSmall ?? failure} />
+          <div className={styles.payHere}>{payButton}</div>
           <PolicyNote />
         </Card>
       )}
