@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { PHONE } from './viewports.ts'
 
 test.describe('addresses', () => {
   test('without a step, or with one that does not exist, start at step 1', async ({ page }) => {
@@ -42,6 +43,65 @@ test('the first step tells everything that is missing, each beside its field', a
   await expect(page.getByText('Please select a theme')).toBeHidden()
   await next(page)
   await expect(page.getByText('Please select a date')).toBeVisible()
+})
+
+test.describe('the first step on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('folds the other themes away once one is chosen, and brings them back at one tap', async ({
+    page,
+  }) => {
+    await page.goto('/booking')
+    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
+    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
+    await bunny.check()
+    await expect(boho).toBeHidden()
+    await expect(bunny).toBeVisible()
+    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+    await page.getByRole('button', { name: 'See the other themes' }).click()
+    await boho.check()
+    await expect(bunny).toBeHidden()
+  })
+
+  test('tells what a theme is about at one tap, without choosing it', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    const [theme] = await (await page.request.get('/api/themes')).json()
+    await expect(page.getByText(theme.description)).toBeHidden()
+    await page.getByRole('button', { name: `About ${theme.name}` }).click()
+    await expect(page.getByText(theme.description)).toBeVisible()
+    await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).not.toBeChecked()
+  })
+
+  test('can begin with the date', async ({ page }) => {
+    const day = dayAhead(231)
+    await page.goto('/booking')
+    await page.getByRole('button', { name: 'Choose the date first' }).click()
+    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+    await chooseDay(page, day)
+    await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/2$/)
+  })
+})
+
+test('add-ons say what their price is for, and long texts can be read in full', async ({ page }) => {
+  const [addon] = await (await page.request.get('/api/addons')).json()
+  const story = `${'A long story. '.repeat(30)}The end.`
+  await page.route('**/api/addons', (route) =>
+    route.fulfill({ json: [{ ...addon, name: 'Slippers', description: story, priceUnit: 'child' }] }),
+  )
+  await page.goto('/terms-of-service')
+  await page.getByRole('link', { name: 'Add-ons', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Add to Booking: Slippers' }).click()
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  const card = page.getByRole('listitem').filter({ hasText: 'Slippers' })
+  await expect(card).toContainText('$45.00 per child')
+  const text = card.getByText('A long story.')
+  const isWhole = () => text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+  expect(await isWhole()).toBe(false)
+  await card.getByRole('button', { name: 'Read More about Slippers' }).click()
+  expect(await isWhole()).toBe(true)
 })
 
 test('add-ons chosen before a theme wait for it', async ({ page }) => {
