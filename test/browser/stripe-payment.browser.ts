@@ -25,22 +25,15 @@ async function openPayment(page: Page, daysAhead: number, email: string): Promis
   await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
 }
 
-test('Stripe is let in on the pages with a card form and nowhere else', async ({ request }) => {
+test('Stripe is let in by the wizard and customers’ own pages, and nowhere else', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
-  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000']) {
+  const wizard = ['/book', '/booking', '/booking/1', '/booking/3', '/booking/4', '/booking/success']
+  for (const path of [...wizard, '/my-booking/MT-0000-0000-0000']) {
     expect(await policyOf(path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
     expect(await policyOf(path)).toMatch(/frame-src[^;]* https:\/\/hooks\.stripe\.com/)
   }
-  const others = ['/', '/addons', '/themes/1', '/book', '/booking', '/booking/1', '/booking/2', '/booking/3']
-  for (const path of [
-    ...others,
-    '/booking/success',
-    '/review',
-    '/admin/login',
-    '/admin/bookings',
-    '/nowhere',
-  ])
-    expect(await policyOf(path), path).not.toContain('stripe')
+  const others = ['/', '/addons', '/themes/1', '/review', '/admin/login', '/admin/bookings', '/nowhere']
+  for (const path of others) expect(await policyOf(path), path).not.toContain('stripe')
 })
 
 test('a parent who comes in by the front door meets Stripe on the payment step only', async ({
@@ -97,6 +90,45 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
     state: 'ON',
     country: 'CA',
   })
+})
+
+test('no step needs another document, and nothing is lost where storage is forbidden', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.no.storage@example.com'
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+  await chooseDay(page, dayAhead(42))
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await next(page)
+  const { details } = fullDraft('')
+  await page.getByLabel('First name').fill(details.firstName)
+  await page.getByLabel('Last name').fill(details.lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(details.phone)
+  await page.getByLabel('Address').fill(details.address)
+  await page.getByLabel('City').fill(details.city)
+  await page.getByLabel('ZIP code').fill(details.zipCode)
+  await next(page)
+  await fillStripeCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expectPaidOnce({ request, stripe }, email, 3_500)
+  expect(documents).toHaveLength(1)
 })
 
 for (const width of [390, 1440]) {
