@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
 
 test.describe('addresses', () => {
@@ -85,23 +86,20 @@ test.describe('the first step on a phone', () => {
   })
 })
 
-test('add-ons say what their price is for, and long texts can be read in full', async ({ page }) => {
-  const [addon] = await (await page.request.get('/api/addons')).json()
-  const story = `${'A long story. '.repeat(30)}The end.`
-  await page.route('**/api/addons', (route) =>
-    route.fulfill({ json: [{ ...addon, name: 'Slippers', description: story, priceUnit: 'child' }] }),
-  )
-  await page.goto('/terms-of-service')
-  await page.getByRole('link', { name: 'Add-ons', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Add to Booking: Slippers' }).click()
-  await expect(page).toHaveURL(/\/booking\/2$/)
-  const card = page.getByRole('listitem').filter({ hasText: 'Slippers' })
-  await expect(card).toContainText('$45.00 per child')
+test('add-ons say what their price is for, and long texts can be read in full', async ({ page, request }) => {
+  const name = 'Slippers to keep'
+  const description = `${'A long story. '.repeat(30)}The end.`
+  const addon = { name, description, price: '9.00', priceUnit: 'child' }
+  const { id } = await (await request.post('/api/addons', { headers: authorization, data: addon })).json()
+  await page.goto('/booking/2')
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await expect(card).toContainText('$9.00 per child')
   const text = card.getByText('A long story.')
   const isWhole = () => text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
   expect(await isWhole()).toBe(false)
-  await card.getByRole('button', { name: 'Read More about Slippers' }).click()
-  expect(await isWhole()).toBe(true)
+  await card.getByRole('button', { name: `Read More about ${name}` }).click()
+  await expect.poll(isWhole).toBe(true)
+  await request.delete(`/api/addons/${id}`, { headers: authorization })
 })
 
 test('add-ons chosen before a theme wait for it', async ({ page }) => {
@@ -167,14 +165,13 @@ test.describe('more children than the teepees hold', () => {
   })
 
   test('are not promised teepees that the day does not have', async ({ page }) => {
-    await page.route('**/api/availability?*', async (route) => {
-      const response = await route.fetch()
-      const days: object[] = await response.json()
-      const isForMore = new URL(route.request().url()).searchParams.get('teepees') !== '1'
-      const refused = { available: false, teepeesLeft: 1, reason: 'Only 1 teepee is left on this day.' }
-      await route.fulfill({ json: days.map((day) => (isForMore ? { ...day, ...refused } : day)) })
+    const date = dayAhead(237)
+    await page.route('**/api/availability?*', (route) => {
+      const isForOne = new URL(route.request().url()).searchParams.get('teepees') === '1'
+      const reason = isForOne ? null : 'Only 1 teepee is left on this day.'
+      return route.fulfill({ json: [{ date, available: isForOne, teepeesLeft: 1, reason }] })
     })
-    await openStep(page, 3, fullDraft(dayAhead(237), { numberOfTeepees: 1 }))
+    await openStep(page, 3, fullDraft(date, { numberOfTeepees: 1 }))
     await expect(page.getByText('Your day does not have that many left.')).toBeVisible()
     await page.getByRole('button', { name: 'Choose another day' }).click()
     await expect(page).toHaveURL(/\/booking\/1$/)

@@ -103,11 +103,9 @@ test('no step needs another document, and nothing is lost where storage is forbi
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
   })
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Nothing may be stored.', 'QuotaExceededError')
+    }
   })
   await page.goto('/booking')
   await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
