@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
@@ -100,6 +101,19 @@ test('add-ons say what their price is for, and long texts can be read in full', 
   await card.getByRole('button', { name: `Read More about ${name}` }).click()
   await expect.poll(isWhole).toBe(true)
   await request.delete(`/api/addons/${id}`, { headers: authorization })
+})
+
+test('the summary adds up, and the balance has a date instead of a minus', async ({ page }) => {
+  const day = dayAhead(239)
+  await openStep(page, 4, fullDraft(day))
+  const bill = page.getByRole('region', { name: 'Order summary' })
+  for (const [name, amount] of [
+    ['Total', '$150.00'],
+    ['Deposit due now', '$75.00'],
+    [`Balance, due on ${formatShort(addDays(day, -7))}`, '$75.00'],
+  ] as const)
+    await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
+  await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
 })
 
 test('add-ons chosen before a theme wait for it', async ({ page }) => {

@@ -65,6 +65,8 @@ test.describe('a parent with a phone', () => {
     await expect(page.getByText(formatLong(day))).toBeVisible()
     await expect(page.getByText('$150.00 (Deposit)')).toBeVisible()
     const balance = `Balance, due on ${formatShort(addDays(day, -7))}`
+    await expect(page.getByText('3 teepees × $70.00').locator('..')).toContainText('$210.00')
+    await expect(page.getByText('Movie Night × 2').locator('..')).toContainText('$90.00')
     await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('$300.00')
     await expect(page.getByText(balance).locator('..')).toContainText('$150.00')
 

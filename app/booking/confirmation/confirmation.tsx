@@ -5,7 +5,9 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
+import type { StatementRow } from '#domain/booking/statement.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './confirmation.module.css'
@@ -43,12 +45,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <Fact name="Theme">{booking?.themeName ?? 'Not available'}</Fact>
           <Fact name="Number of teepees">{booking?.numberOfTeepees ?? 'Not available'}</Fact>
           <Fact name="Date">{booking?.bookingDate ? formatLong(booking.bookingDate) : 'Not available'}</Fact>
-          {booking?.addons.map((addon) => (
-            <Fact key={addon.addonId} name={`${addon.name} × ${addon.quantity}`}>
-              {formatDollars((parseDollars(addon.price) ?? 0) * addon.quantity)}
-            </Fact>
-          ))}
-          {booking && <Sums booking={booking} />}
+          {booking && <StatementFacts booking={booking} />}
         </dl>
       </Card>
       <div className={styles.ways}>
@@ -68,21 +65,27 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
   )
 }
 
-/** Total, paid and what is left: they add up. */
-function Sums({ booking }: { booking: CustomerBooking }) {
-  const { rows } = statementOfBooking(booking)
+/** What was booked, its total, what is paid and what is left when: it adds up. */
+function StatementFacts({ booking }: { booking: CustomerBooking }) {
+  const { rows, items } = statementOfBooking(booking)
+  const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = booking.isDeposit ? '(Deposit)' : '(Full Payment)'
-  return rows
-    .filter((row) => row.kind !== 'item')
-    .map((row) => (
-      <Fact
-        key={row.kind}
-        name={row.kind === 'paid' ? 'Amount paid' : row.label}
-        isSum={row.kind === 'total' || row.kind === 'paid'}
-      >
-        {formatDollars(row.amountCents)} {row.kind === 'paid' && kind}
-      </Fact>
-    ))
+  const nameOf = ({ kind, label, quantity = 1, unitCents = 0 }: StatementRow) => {
+    if (kind === 'paid') return 'Amount paid'
+    if (kind !== 'item') return label
+    return label === themeName
+      ? `${teepeesInWords(quantity)} × ${formatDollars(unitCents)}`
+      : `${label} × ${quantity}`
+  }
+  return rows.map((row) => (
+    <Fact
+      key={`${row.kind} ${row.label}`}
+      name={nameOf(row)}
+      isSum={row.kind === 'total' || row.kind === 'paid'}
+    >
+      {formatDollars(row.amountCents)} {row.kind === 'paid' && kind}
+    </Fact>
+  ))
 }
 
 function Title() {

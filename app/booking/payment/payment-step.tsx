@@ -58,7 +58,7 @@ export function PaymentStep(props: StepProps) {
         quote={order.quote}
         advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
       />
-      <PaymentOptionChoice quote={order.quote} isDisabled={isPaying} />
+      <PaymentOptionChoice quote={order.quote} bookingDate={draft.bookingDate} isDisabled={isPaying} />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
       {intent.isError ? (
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
