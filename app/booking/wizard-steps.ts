@@ -12,7 +12,6 @@ export const STEP_NAMES = ['Select Theme & Date', 'Add-ons', 'Your Details', 'Pa
 
 /** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
-export const PAYMENT = 4
 export const CONFIRMATION = 5
 
 const ADDRESSED = [1, 2, 3, 4] as const
