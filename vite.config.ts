@@ -23,21 +23,26 @@ function scopedName(name: string, file: string): string {
  */
 function groups() {
   const parts =
-    'badge|burst-confetti|button|card|class-names|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|skeleton|star-rating|string-of-lights|text-area|text-field|toast-outlets|toast-queue|toast-region'
+    'badge|burst-confetti|button|card|class-names|confirm-dialog|dialog|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|progress|quantity-stepper|select-field|skeleton|spinner|star-rating|string-of-lights|text-area|text-field|toast-outlets|toast-queue|toast-region|use-modal'
   const data =
-    'admin-credential|api-request|brand|contact-info-query|logo|page-data|page-title|phone-href|picture-image|price-for-people|site-settings|themes-failure|themes-query'
+    'addons-query|admin-credential|ai-photos-button|api-request|booking-draft|brand|contact-info-query|dollars|logo|page-data|page-title|path-query|phone-href|picture-image|price-for-people|random-key|restore-draft|site-settings|themes-failure|themes-query|use-ai-photos|use-is-admin'
   const pages =
     'book-link|card-grid|footer/[^/]+|header/[^/]+|lazy-preview|section|seo/[^/]+|site-layout|social-links|testimonials-query'
   return [
     {
       name: 'framework',
-      test: /\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
+      test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
       priority: 2,
     },
     {
       name: 'kit',
-      test: new RegExp(`/app/(ui/(${parts})|lib/(${data})|site/(${pages}))\\.(tsx?|module\\.css)$`),
+      test: new RegExp(`/app/(ui/(${parts})|lib/(${data})|site/(${pages}))\\.(tsx?|module\\.css)$|/domain/`),
       priority: 1,
+    },
+    // The steps of the wizard in one file, with what only they need. Card forms are fetched when they are shown.
+    {
+      name: 'wizard',
+      test: /\/app\/booking\/(?!my-booking\/|success\/|payment\/(card-|confirm-|country-|stripe-|test-))/,
     },
   ]
 }

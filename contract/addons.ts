@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, FREE_TEXT_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
 import { Picture } from './pictures.ts'
@@ -10,6 +11,7 @@ export const Addon = z
     name: z.string(),
     description: z.string(),
     price: decimal,
+    priceUnit: z.enum(PRICE_UNITS).meta({ description: 'What one of it is for' }),
     image: z.string(),
     galleryImages: z.array(z.string()),
     available: z.boolean(),
@@ -29,6 +31,7 @@ const addonFields = z.object({
   name: text({ required: REQUIRED, max: NAME_MAX }),
   description: text({ required: REQUIRED, max: FREE_TEXT_MAX }),
   price: amount({ message: REQUIRED, zero: 'Price must be a positive number.' }),
+  priceUnit: z.enum(PRICE_UNITS, 'Please choose what the price is for.'),
   image: z.union([z.literal(''), imagePath()]),
   /** Empty gallery entries are dropped before saving. */
   galleryImages: z
@@ -43,6 +46,7 @@ const addonFields = z.object({
 export const NewAddon = addonFields.extend({
   image: addonFields.shape.image.default(''),
   galleryImages: addonFields.shape.galleryImages.default([]),
+  priceUnit: addonFields.shape.priceUnit.default(DEFAULT_PRICE_UNIT),
   available: z.boolean().default(true),
   featured: z.boolean().default(false),
 })

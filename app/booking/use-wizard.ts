@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import type { DetailsField } from '#domain/booking/details-rules.ts'
-import { useNeedsDocument } from './payment/use-needs-document.ts'
 import { reachableStep, type Step, stepOf, stepPath } from './wizard-steps.ts'
 
 const MOVE_MILLISECONDS = 600
@@ -63,7 +62,6 @@ function useAddressOf(step: Step, isInBrowser: boolean) {
 /** The pause between two steps, in which the new one is announced. */
 function useMove(onMoved: () => void) {
   const navigate = useNavigate()
-  const needsDocument = useNeedsDocument()
   const [isMoving, setMoving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -72,13 +70,12 @@ function useMove(onMoved: () => void) {
       clearTimeout(timer.current)
       setMoving(true)
       timer.current = setTimeout(async () => {
-        if (await needsDocument(step)) return location.replace(stepPath(step))
         await navigate(stepPath(step), { replace: true })
         setMoving(false)
         onMoved()
       }, MOVE_MILLISECONDS)
     },
-    [navigate, needsDocument, onMoved],
+    [navigate, onMoved],
   )
   return { isMoving, moveTo }
 }

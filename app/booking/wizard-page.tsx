@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft.ts'
-import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { prepare } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
@@ -10,6 +10,7 @@ import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
 import { PartyStep } from './party/party-step.tsx'
+import { enterByDocument } from './payment/enter-by-document.ts'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
 import { useDraft, useIsInBrowser } from './use-draft.ts'
@@ -26,7 +27,9 @@ export const meta = () =>
       'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
   })
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, ['/api/themes', '/api/addons'])
-export const clientLoader = stayInBrowser
+export const clientLoader = enterByDocument
+/** From step to step nothing is loaded anew. */
+export const shouldRevalidate = () => false
 
 export default function WizardPage() {
   useNewDraftAfterPayment()

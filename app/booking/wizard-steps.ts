@@ -5,14 +5,13 @@ import {
   type DetailsField,
   detailsProblem,
 } from '#domain/booking/details-rules.ts'
-import { selectionProblem } from '#domain/booking/selection-rules.ts'
+import { selectionProblems } from '#domain/booking/selection-rules.ts'
 import type { Problems } from './use-wizard.ts'
 
 export const STEP_NAMES = ['Select Theme & Date', 'Add-ons', 'Your Details', 'Payment'] as const
 
 /** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
-export const PAYMENT = 4
 export const CONFIRMATION = 5
 
 const ADDRESSED = [1, 2, 3, 4] as const
@@ -30,17 +29,18 @@ export function stepPath(step: Step): string {
 export function reachableStep(asked: Step, draft: BookingDraft): Step {
   if (draft.paymentComplete) return CONFIRMATION
   if (asked <= 2) return asked
-  if (selectionProblemOf(draft)) return 1
-  return hasDetailsProblem(draft) ? 3 : asked
+  if (hasAny(selectionProblemsOf(draft))) return 1
+  return hasAny(detailsProblems(draft)) ? 3 : asked
 }
 
-/** What is missing before the first step can be left. */
-export function selectionProblemOf(draft: BookingDraft): string | undefined {
-  return selectionProblem({
+/** Everything that is missing before the first step can be left. */
+export function selectionProblemsOf(draft: BookingDraft): Problems {
+  const { theme, teepees, bookingDate } = selectionProblems({
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
   })
+  return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
 /** The fields of the details form, in their order; the last one only for themes that families design. */
@@ -59,8 +59,8 @@ export function detailsProblems(draft: BookingDraft): Partial<Record<DetailsFiel
   )
 }
 
-function hasDetailsProblem(draft: BookingDraft): boolean {
-  return Object.keys(detailsProblems(draft)).length > 0
+export function hasAny(problems: Problems): boolean {
+  return Object.keys(problems).length > 0
 }
 
 /** The step on which the first of these problems can be put right. */

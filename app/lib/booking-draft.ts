@@ -50,7 +50,8 @@ export const EMPTY_DRAFT: BookingDraft = {
     phone: '',
     address: '',
     city: '',
-    state: '',
+    // The business delivers around Miami.
+    state: 'FL',
     zipCode: '',
     guestCount: '6',
     specialRequests: '',

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
-import { selectionProblem } from './selection-rules.ts'
+import { selectionProblems } from './selection-rules.ts'
+
+const theme = 'Please select a theme'
+const teepees = 'Please select at least one teepee'
+const bookingDate = 'Please select a date'
 
 it.each([
-  [{ themeId: undefined, teepees: 0, bookingDate: undefined }, 'Please select a theme'],
-  [{ themeId: 1, teepees: 0, bookingDate: undefined }, 'Please select at least one teepee'],
-  [{ themeId: 1, teepees: Number.NaN, bookingDate: '2026-12-12' }, 'Please select at least one teepee'],
-  [{ themeId: 1, teepees: 1, bookingDate: '' }, 'Please select a date'],
-  [{ themeId: 1, teepees: 1, bookingDate: '2026-12-12' }, undefined],
-])('the selection %j: %s', (selection, problem) => {
-  expect(selectionProblem(selection)).toBe(problem)
+  [
+    { themeId: undefined, teepees: 0, bookingDate: undefined },
+    { theme, teepees, bookingDate },
+  ],
+  [
+    { themeId: undefined, teepees: 1, bookingDate: '' },
+    { theme, bookingDate },
+  ],
+  [{ themeId: 1, teepees: Number.NaN, bookingDate: '2026-12-12' }, { teepees }],
+  [{ themeId: 1, teepees: 1, bookingDate: '' }, { bookingDate }],
+  [{ themeId: 1, teepees: 1, bookingDate: '2026-12-12' }, {}],
+])('the selection %j: %j', (selection, problems) => {
+  expect(selectionProblems(selection)).toEqual(problems)
 })

@@ -1,7 +1,7 @@
 export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
 export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
-/** What the first step says when a choice is missing. */
+/** What the first step says for each choice that is missing. */
 export const SELECTION_MESSAGES = {
   theme: 'Please select a theme',
   teepees: 'Please select at least one teepee',
@@ -16,8 +16,10 @@ export const TEEPEE_MESSAGES = {
   tooMany: `Maximum ${TEEPEES.maximum} teepees allowed`,
 } as const
 
-/** The first choice that is missing before the wizard can go on to the add-ons; nothing when all are made. */
-export function selectionProblem({
+type Choice = keyof typeof SELECTION_MESSAGES
+
+/** Returns what to say about every choice that is missing before the wizard can go on to the add-ons. */
+export function selectionProblems({
   themeId,
   teepees,
   bookingDate,
@@ -25,9 +27,10 @@ export function selectionProblem({
   readonly themeId: number | undefined
   readonly teepees: number
   readonly bookingDate: string | undefined
-}): string | undefined {
-  if (themeId === undefined) return SELECTION_MESSAGES.theme
-  if (!(teepees >= TEEPEES.minimum)) return SELECTION_MESSAGES.teepees
-  if (!bookingDate) return SELECTION_MESSAGES.bookingDate
-  return undefined
+}): Partial<Record<Choice, string>> {
+  return {
+    ...(themeId === undefined && { theme: SELECTION_MESSAGES.theme }),
+    ...(!(teepees >= TEEPEES.minimum) && { teepees: SELECTION_MESSAGES.teepees }),
+    ...(!bookingDate && { bookingDate: SELECTION_MESSAGES.bookingDate }),
+  }
 }

@@ -163,3 +163,18 @@ it('takes pricePerDay for the price, and nothing of a gallery that is empty', as
   const addon = await ctx.staff('POST', '/api/addons', { ...ADDON, galleryImages: ['', ' ', '/a.jpg'] })
   expect(addon.body.galleryImages).toEqual(['/a.jpg'])
 })
+
+describe('what one of an add-on is for', () => {
+  it('is the party where nothing is said, and stays when something else is changed', async () => {
+    const { body: stored } = await ctx.staff('POST', '/api/addons', ADDON)
+    expect(stored.priceUnit).toBe('party')
+    const address = `/api/addons/${stored.id}`
+    expect((await ctx.staff('PATCH', address, { priceUnit: 'child' })).body.priceUnit).toBe('child')
+    expect((await ctx.staff('PATCH', address, { featured: true })).body.priceUnit).toBe('child')
+  })
+
+  it('400: nothing else than what there is', async () => {
+    const { status, body } = await ctx.staff('POST', '/api/addons', { ...ADDON, priceUnit: 'moon' })
+    expect([status, body.errors[0].path]).toEqual([400, 'priceUnit'])
+  })
+})

@@ -26,6 +26,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectToast(page, 'Price must be a positive number.')
       await expectAccessible(page)
       await dialog.getByLabel('Price ($)').fill('18')
+      await dialog.getByLabel('Charged per').selectOption('Child')
       await dialog.getByRole('switch', { name: 'Available' }).uncheck()
       await dialog.getByRole('switch', { name: 'Featured' }).check()
       await dialog.getByRole('button', { name: 'Create Add-on' }).click()
@@ -37,6 +38,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectAccessible(page)
 
       await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await expect(page.getByLabel('Charged per')).toHaveValue('child')
       await page.getByRole('switch', { name: 'Available' }).check()
       await page.getByRole('button', { name: 'Save Changes' }).click()
       await expectToast(page, 'Add-on updated successfully')

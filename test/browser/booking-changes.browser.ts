@@ -13,6 +13,7 @@ import {
   fullDraft,
   openStep,
   pay,
+  payButton,
   test,
 } from './booking-visit.ts'
 
@@ -28,12 +29,12 @@ test('a price that changed meanwhile is shown and agreed to before anything is c
   await openStep(page, 4, draftOf(email, dayAhead(240), changes))
   await fillCard(page, CARDS.good)
   await changeTheme(request, theme.id, { pricePerTeepee: toDecimal(9000) })
-  await page.getByRole('button', { name: 'Pay $80.00' }).click()
+  await payButton(page, 'Pay $80.00').click()
   const dialog = page.getByRole('dialog', { name: 'A price has changed' })
   await expect(dialog).toContainText('$90.00')
   expect(await bookingsOf(request, email)).toEqual([])
   await dialog.getByRole('button', { name: 'Agree to $90.00' }).click()
-  await page.getByRole('button', { name: 'Pay $90.00' }).click()
+  await payButton(page, 'Pay $90.00').click()
   await expectConfirmed(page)
   const bookings = await bookingsOf(request, email)
   expect(bookings.map(({ paidAmount }) => paidAmount)).toEqual(['90.00'])
@@ -100,5 +101,5 @@ test('less than fifty cents cannot be paid', async ({ page }) => {
   await expect(
     page.getByText('Payment amount must be at least $0.50. Please adjust your order or remove the coupon.'),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay $0.00' })).toBeDisabled()
+  await expect(payButton(page, 'Pay $0.00')).toBeDisabled()
 })

@@ -10,9 +10,11 @@ import {
   next,
   openStep,
   pay,
+  payButton,
   payWithDeclinedCard,
   test,
 } from './booking-visit.ts'
+import { DESKTOP, PHONE } from './viewports.ts'
 
 /** Each test is a customer with a day and an address of their own. */
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
@@ -41,13 +43,48 @@ test('a declined card loses nothing, and a second card pays the same booking', a
   await expectOnePayment(request, email)
 })
 
+test('a declined card says what to do next', async ({ page, request }) => {
+  await openPayment(page, 211, 'way.out@example.com')
+  await payWithDeclinedCard(page)
+  const { phone } = await (await request.get('/api/contact-info')).json()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+  await expect(alert).toContainText('Please try another card, or call us at')
+  await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
+})
+
+test.describe('Pay', () => {
+  const inForm = (page: Page) =>
+    page.getByRole('region', { name: 'Card' }).getByRole('button', { name: /^Pay \$/ })
+
+  test('stands below the card on a desktop, where typing ends', async ({ page, request }) => {
+    const email = 'pay.below@example.com'
+    await page.setViewportSize(DESKTOP)
+    await openPayment(page, 213, email)
+    await fillCard(page, CARDS.good)
+    const zip = await page.getByLabel('ZIP', { exact: true }).boundingBox()
+    const pay = await inForm(page).boundingBox()
+    expect(pay?.y).toBeGreaterThan(zip?.y ?? 0)
+    await expect(payButton(page)).toBeVisible()
+    await inForm(page).click()
+    await expectConfirmed(page)
+    await expectOnePayment(request, email)
+  })
+
+  test('stands at the thumb on a phone, once', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await openPayment(page, 213, 'pay.thumb@example.com')
+    await expect(payButton(page)).toBeVisible()
+    await expect(inForm(page)).toBeHidden()
+  })
+})
+
 test('an order that changed after a declined card is still one booking', async ({ page, request }) => {
   const email = 'changed.order@example.com'
   await openPayment(page, 212, email)
   await payWithDeclinedCard(page)
   await page.getByRole('radio', { name: /Full payment/ }).check()
   await page.getByLabel('Card number').fill(CARDS.good)
-  await page.getByRole('button', { name: 'Pay $150.00' }).click()
+  await payButton(page, 'Pay $150.00').click()
   await expectConfirmed(page)
   await expect(page.getByText('$150.00 (Full Payment)')).toBeVisible()
   await expectOnePayment(request, email, '150.00')
@@ -92,7 +129,7 @@ test('two clicks on Pay are one payment', async ({ page, request }) => {
   const email = 'two.clicks@example.com'
   await openPayment(page, 216, email)
   await fillCard(page, CARDS.good)
-  await page.getByRole('button', { name: /^Pay \$/ }).dblclick()
+  await payButton(page).dblclick()
   await expectConfirmed(page)
   await expectOnePayment(request, email)
 })
@@ -156,9 +193,9 @@ test.describe('coupons', () => {
     await page.getByLabel('Coupon code').fill('welcome10')
     await apply.click()
     await expect(page.getByText('Coupon Applied!')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Pay $67.50' })).toBeEnabled()
+    await expect(payButton(page, 'Pay $67.50')).toBeEnabled()
     await page.getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
+    await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
   })
 })
 
@@ -169,9 +206,9 @@ test('each choice of deposit or full payment asks for a new payment', async ({ p
   })
   await openPayment(page, 226, 'chooses@example.com')
   await page.getByRole('radio', { name: /Full payment/ }).check()
-  await expect(page.getByRole('button', { name: 'Pay $150.00' })).toBeEnabled()
+  await expect(payButton(page, 'Pay $150.00')).toBeEnabled()
   await page.getByRole('radio', { name: /Deposit/ }).check()
-  await expect(page.getByRole('button', { name: 'Pay $75.00' })).toBeEnabled()
+  await expect(payButton(page, 'Pay $75.00')).toBeEnabled()
   expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
   expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
   expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
-import { dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
+import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
+import { authorization } from './server.ts'
+import { PHONE } from './viewports.ts'
 
 test.describe('addresses', () => {
   test('without a step, or with one that does not exist, start at step 1', async ({ page }) => {
@@ -31,15 +34,86 @@ test.describe('addresses', () => {
   })
 })
 
-test('the first step tells what is missing, one thing after the other', async ({ page }) => {
+test('the first step tells everything that is missing, each beside its field', async ({ page }) => {
   await page.goto('/booking')
+  await page.getByRole('button', { name: /next month/i }).waitFor()
   await next(page)
-  await expect(page.getByText('Please select a theme')).toBeVisible()
-  await expect(page.getByRole('radio').first()).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Theme' })).toContainText('Please select a theme')
+  await expect(page.getByRole('group', { name: 'Date' })).toContainText('Please select a date')
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio').first()).toBeFocused()
   await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
   await expect(page.getByText('Please select a theme')).toBeHidden()
   await next(page)
   await expect(page.getByText('Please select a date')).toBeVisible()
+})
+
+test.describe('the first step on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('folds the other themes away once one is chosen, and brings them back at one tap', async ({
+    page,
+  }) => {
+    await page.goto('/booking')
+    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
+    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
+    await bunny.check()
+    await expect(boho).toBeHidden()
+    await expect(bunny).toBeVisible()
+    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+    await page.getByRole('button', { name: 'See the other themes' }).click()
+    await boho.check()
+    await expect(bunny).toBeHidden()
+  })
+
+  test('tells what a theme is about at one tap, without choosing it', async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page).toHaveURL(/\/booking\/1$/)
+    const [theme] = await (await page.request.get('/api/themes')).json()
+    await expect(page.getByText(theme.description)).toBeHidden()
+    await page.getByRole('button', { name: `About ${theme.name}` }).click()
+    await expect(page.getByText(theme.description)).toBeVisible()
+    await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).not.toBeChecked()
+  })
+
+  test('can begin with the date', async ({ page }) => {
+    const day = dayAhead(231)
+    await page.goto('/booking')
+    await page.getByRole('button', { name: 'Choose the date first' }).click()
+    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+    await chooseDay(page, day)
+    await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/2$/)
+  })
+})
+
+test('add-ons say what their price is for, and long texts can be read in full', async ({ page, request }) => {
+  const name = 'Slippers to keep'
+  const description = `${'A long story. '.repeat(30)}The end.`
+  const addon = { name, description, price: '9.00', priceUnit: 'child' }
+  const { id } = await (await request.post('/api/addons', { headers: authorization, data: addon })).json()
+  await page.goto('/booking/2')
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await expect(card).toContainText('$9.00 per child')
+  const text = card.getByText('A long story.')
+  const isWhole = () => text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1)
+  expect(await isWhole()).toBe(false)
+  await card.getByRole('button', { name: `Read More about ${name}` }).click()
+  await expect.poll(isWhole).toBe(true)
+  await request.delete(`/api/addons/${id}`, { headers: authorization })
+})
+
+test('the summary adds up, and the balance has a date instead of a minus', async ({ page }) => {
+  const day = dayAhead(239)
+  await openStep(page, 4, fullDraft(day))
+  const bill = page.getByRole('region', { name: 'Order summary' })
+  for (const [name, amount] of [
+    ['Total', '$150.00'],
+    ['Deposit due now', '$75.00'],
+    [`Balance, due on ${formatShort(addDays(day, -7))}`, '$75.00'],
+  ] as const)
+    await expect(bill.getByText(name, { exact: true }).locator('..')).toHaveText(`${name}${amount}`)
+  await expect(page.getByText(`is due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
 })
 
 test('add-ons chosen before a theme wait for it', async ({ page }) => {
@@ -68,6 +142,54 @@ test('the details form tells every mistake at its field, and the focus goes to t
   await page.getByLabel('Phone').fill('305 555 0123')
   await expect(page.getByText('Please enter a valid phone number')).toBeHidden()
   await expect(page.getByLabel('Custom theme details')).toBeHidden()
+})
+
+test('a ZIP code fills in its city, and never over what was typed', async ({ page }) => {
+  const draft = fullDraft(dayAhead(233))
+  await openStep(page, 3, {
+    ...draft,
+    details: { ...draft.details, city: '', state: undefined, zipCode: '' },
+  })
+  const city = page.getByLabel('City')
+  await expect(page.getByLabel('State')).toHaveValue('FL')
+  await page.getByLabel('ZIP code').fill('33139')
+  await expect(city).toHaveValue('Miami Beach')
+  await page.getByLabel('ZIP code').fill('33301')
+  await expect(city).toHaveValue('Fort Lauderdale')
+  await city.fill('Las Olas')
+  await page.getByLabel('ZIP code').fill('33139')
+  await expect(city).toHaveValue('Las Olas')
+})
+
+test.describe('more children than the teepees hold', () => {
+  test('are pointed out, one tap takes what fits, and nobody has to', async ({ page }) => {
+    await openStep(page, 3, fullDraft(dayAhead(235), { numberOfTeepees: 1 }))
+    const advice = page.getByRole('status').filter({ hasText: '6 children need 2 to 3 teepees' })
+    await expect(advice).toBeVisible()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/4$/)
+    await expect(advice).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByLabel('Guest count').fill('9')
+    await page.getByRole('button', { name: 'Take 3 teepees' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Your party now has 3 teepees.' })).toBeFocused()
+    await expect(page.getByRole('complementary')).toContainText('Total$225.00')
+    await page.getByLabel('Guest count').fill('2')
+    await expect(page.getByText(/children need/)).toBeHidden()
+  })
+
+  test('are not promised teepees that the day does not have', async ({ page }) => {
+    const date = dayAhead(237)
+    await page.route('**/api/availability?*', (route) => {
+      const isForOne = new URL(route.request().url()).searchParams.get('teepees') === '1'
+      const reason = isForOne ? null : 'Only 1 teepee is left on this day.'
+      return route.fulfill({ json: [{ date, available: isForOne, teepeesLeft: 1, reason }] })
+    })
+    await openStep(page, 3, fullDraft(date, { numberOfTeepees: 1 }))
+    await expect(page.getByText('Your day does not have that many left.')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose another day' }).click()
+    await expect(page).toHaveURL(/\/booking\/1$/)
+  })
 })
 
 test('a custom theme is asked about', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
@@ -82,8 +82,13 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('ZIP', { exact: true }).fill('33101')
 }
 
+/** The one in the summary, which is in sight at every width. */
+export function payButton(page: Page, name: string | RegExp = /^Pay \$/): Locator {
+  return page.getByRole('complementary', { name: 'Booking summary' }).getByRole('button', { name })
+}
+
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await payButton(page).click()
 }
 
 export async function payWithDeclinedCard(page: Page): Promise<void> {

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { formatLong } from '#domain/party-day.ts'
+import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
 import {
   bookingsOf,
   CARDS,
   chooseDay,
   dayAhead,
+  draftOf,
   expectConfirmed,
   fillCard,
   next,
+  openStep,
+  pay,
+  payButton,
   test,
 } from './booking-visit.ts'
 import { PHONE } from './viewports.ts'
@@ -46,20 +50,25 @@ test.describe('a parent with a phone', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Phone').fill('(305) 555-0123')
     await page.getByLabel('Address').fill('12 Palm Avenue')
-    await page.getByLabel('City').fill('Miami')
-    await page.getByLabel('State').fill('FL')
+    await expect(page.getByLabel('State')).toHaveValue('FL')
     await page.getByLabel('ZIP code').fill('33101')
+    await expect(page.getByLabel('City')).toHaveValue('Miami')
     await expect(page.getByLabel('Guest count')).toHaveValue('6')
     await next(page)
 
     await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
     await expect(page.getByText('no card is charged')).toBeVisible()
     await fillCard(page, CARDS.good)
-    await page.getByRole('button', { name: 'Pay $150.00' }).click()
+    await payButton(page, 'Pay $150.00').click()
     await expect(page.getByText('Finalizing your booking...')).toBeVisible()
     await expectConfirmed(page)
     await expect(page.getByText(formatLong(day))).toBeVisible()
     await expect(page.getByText('$150.00 (Deposit)')).toBeVisible()
+    const balance = `Balance, due on ${formatShort(addDays(day, -7))}`
+    await expect(page.getByText('3 teepees × $70.00').locator('..')).toContainText('$210.00')
+    await expect(page.getByText('Movie Night × 2').locator('..')).toContainText('$90.00')
+    await expect(page.getByText('Total', { exact: true }).locator('..')).toContainText('$300.00')
+    await expect(page.getByText(balance).locator('..')).toContainText('$150.00')
 
     const [booking, ...others] = await bookingsOf(request, email)
     expect(others).toEqual([])
@@ -70,7 +79,9 @@ test.describe('a parent with a phone', () => {
     await page.getByRole('link', { name: 'See details and receipt' }).click()
     await expect(page.getByText('Payment Successful')).toBeVisible()
     await expect(page.getByText('Deposit Paid:')).toBeVisible()
-    await expect(page.getByText('Remaining Balance:')).toBeVisible()
+    await expect(page.getByText('Total:').locator('..')).toContainText('$300.00')
+    await expect(page.getByText('Remaining Balance:').locator('..')).toContainText('$150.00')
+    await expect(page.getByText(`Due on ${formatLong(addDays(day, -7))}`)).toBeVisible()
     await expect(page.getByText('6 children')).toBeVisible()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Receipt' }).click()
@@ -80,6 +91,22 @@ test.describe('a parent with a phone', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
   })
+})
+
+test('the confirmation leads home, and the next visit to the wizard begins a new booking', async ({
+  page,
+}) => {
+  await openStep(page, 4, draftOf('leads.home@example.com', dayAhead(196)))
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('link', { name: 'Book Your Experience' })).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('radio').first()).not.toBeChecked()
+  await expect(page.getByRole('complementary')).toContainText('Total $0.00')
 })
 
 test('the whole way with the keyboard alone', async ({ page }) => {

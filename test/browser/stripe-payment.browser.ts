@@ -11,6 +11,7 @@ import {
   next,
   openStep,
   pay,
+  payButton,
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { ownPathOf } from './own-visit.ts'
@@ -24,22 +25,15 @@ async function openPayment(page: Page, daysAhead: number, email: string): Promis
   await expect(page.getByText('Stripe payments ready', { exact: true })).toBeVisible()
 }
 
-test('Stripe is let in on the pages with a card form and nowhere else', async ({ request }) => {
+test('Stripe is let in by the wizard and customers’ own pages, and nowhere else', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
-  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000']) {
+  const wizard = ['/book', '/booking', '/booking/1', '/booking/3', '/booking/4', '/booking/success']
+  for (const path of [...wizard, '/my-booking/MT-0000-0000-0000']) {
     expect(await policyOf(path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
     expect(await policyOf(path)).toMatch(/frame-src[^;]* https:\/\/hooks\.stripe\.com/)
   }
-  const others = ['/', '/addons', '/themes/1', '/book', '/booking', '/booking/1', '/booking/2', '/booking/3']
-  for (const path of [
-    ...others,
-    '/booking/success',
-    '/review',
-    '/admin/login',
-    '/admin/bookings',
-    '/nowhere',
-  ])
-    expect(await policyOf(path), path).not.toContain('stripe')
+  const others = ['/', '/addons', '/themes/1', '/review', '/admin/login', '/admin/bookings', '/nowhere']
+  for (const path of others) expect(await policyOf(path), path).not.toContain('stripe')
 })
 
 test('a parent who comes in by the front door meets Stripe on the payment step only', async ({
@@ -96,6 +90,43 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
     state: 'ON',
     country: 'CA',
   })
+})
+
+test('no step needs another document, and nothing is lost where storage is forbidden', async ({
+  page,
+  request,
+  stripe,
+}) => {
+  const email = 'stripe.no.storage@example.com'
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Nothing may be stored.', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+  await chooseDay(page, dayAhead(42))
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await next(page)
+  const { details } = fullDraft('')
+  await page.getByLabel('First name').fill(details.firstName)
+  await page.getByLabel('Last name').fill(details.lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(details.phone)
+  await page.getByLabel('Address').fill(details.address)
+  await page.getByLabel('City').fill(details.city)
+  await page.getByLabel('ZIP code').fill(details.zipCode)
+  await next(page)
+  await fillStripeCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expectPaidOnce({ request, stripe }, email, 3_500)
+  expect(documents).toHaveLength(1)
 })
 
 for (const width of [390, 1440]) {
@@ -162,7 +193,7 @@ test('a script that does not come is told, and a refresh mends it with everythin
   await expect(
     page.getByText('Payment system not ready. Please refresh the page and try again.'),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
+  await expect(payButton(page)).toBeDisabled()
   await page.unroute('https://js.stripe.com/**')
   await page.getByRole('button', { name: 'Refresh the page' }).click()
   await fillStripeCard(page, CARDS.good)
@@ -231,8 +262,8 @@ test.describe('while Stripe itself is in trouble', () => {
     await openPayment(page, 72, email)
     await fillStripeCard(page, CARDS.good)
     stripe.setWeather({ calls: 20, mode: 'slow', slowMilliseconds: 2_000 })
-    await page.getByRole('button', { name: /^Pay \$/ }).dblclick()
-    await expect(page.getByRole('button', { name: 'Paying...' })).toBeVisible()
+    await payButton(page).dblclick()
+    await expect(payButton(page, 'Paying...')).toBeVisible()
     await expectConfirmed(page)
     const { bookingId } = await expectPaidOnce({ request, stripe }, email)
     expect(takenFor(stripe, bookingId)).toEqual([7_500])

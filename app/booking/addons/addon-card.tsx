@@ -2,6 +2,7 @@ import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FoldableText } from '#app/ui/foldable-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -24,9 +25,12 @@ export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
+        <FoldableText text={description} about={name} className={styles.description} />
         <div className={styles.foot}>
-          <Price amount={priceForPeople(addon.price)} />
+          <p className={styles.price}>
+            <Price amount={priceForPeople(addon.price)} />{' '}
+            <span className={styles.unit}>per {addon.priceUnit}</span>
+          </p>
           {quantity === 0 ? (
             <Button
               variant="secondary"

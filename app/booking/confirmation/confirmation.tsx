@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { startNewDraft } from '#app/lib/booking-draft.ts'
-import { dollars } from '#app/lib/dollars.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
+import type { StatementRow } from '#domain/booking/statement.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
 import styles from './confirmation.module.css'
@@ -44,20 +45,11 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
           <Fact name="Theme">{booking?.themeName ?? 'Not available'}</Fact>
           <Fact name="Number of teepees">{booking?.numberOfTeepees ?? 'Not available'}</Fact>
           <Fact name="Date">{booking?.bookingDate ? formatLong(booking.bookingDate) : 'Not available'}</Fact>
-          {booking?.addons.map((addon) => (
-            <Fact key={addon.addonId} name={`${addon.name} × ${addon.quantity}`}>
-              {formatDollars((parseDollars(addon.price) ?? 0) * addon.quantity)}
-            </Fact>
-          ))}
-          {booking && (
-            <Fact name="Amount paid" isSum>
-              {dollars(booking.finalAmount)} {booking.isDeposit ? '(Deposit)' : '(Full Payment)'}
-            </Fact>
-          )}
+          {booking && <StatementFacts booking={booking} />}
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link to="/" className={buttonClass('primary', 'lg')} onClick={startNewDraft}>
+        <Link to="/" className={buttonClass('primary', 'lg')}>
           Return to Home
         </Link>
         {bookingId && (
@@ -71,6 +63,29 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
       </div>
     </div>
   )
+}
+
+/** What was booked, its total, what is paid and what is left when: it adds up. */
+function StatementFacts({ booking }: { booking: CustomerBooking }) {
+  const { rows, items } = statementOfBooking(booking)
+  const themeName = items.find((item) => item.kind === 'theme')?.label
+  const kind = booking.isDeposit ? '(Deposit)' : '(Full Payment)'
+  const nameOf = ({ kind, label, quantity = 1, unitCents = 0 }: StatementRow) => {
+    if (kind === 'paid') return 'Amount paid'
+    if (kind !== 'item') return label
+    return label === themeName
+      ? `${teepeesInWords(quantity)} × ${formatDollars(unitCents)}`
+      : `${label} × ${quantity}`
+  }
+  return rows.map((row) => (
+    <Fact
+      key={`${row.kind} ${row.label}`}
+      name={nameOf(row)}
+      isSum={row.kind === 'total' || row.kind === 'paid'}
+    >
+      {formatDollars(row.amountCents)} {row.kind === 'paid' && kind}
+    </Fact>
+  ))
 }
 
 function Title() {

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -13,13 +13,15 @@ import styles from './details-form.module.css'
 
 type DetailsFormProps = {
   id: string
+  /** Stands below the number of guests. */
+  advice: ReactNode
   draft: BookingDraft
   problems: Problems
   onChange: (field: DetailsField, value: string) => void
   onSubmit: (event: FormEvent) => void
 }
 
-export function DetailsForm({ id, draft, problems, onChange, onSubmit }: DetailsFormProps) {
+export function DetailsForm({ id, advice, draft, problems, onChange, onSubmit }: DetailsFormProps) {
   const control = (field: DetailsField) => ({
     name: field,
     value: draft.details[field],
@@ -44,7 +46,10 @@ export function DetailsForm({ id, draft, problems, onChange, onSubmit }: Details
         {line('city', styles.whole)}
         {line('state')}
         {line('zipCode')}
-        {line('guestCount')}
+        <div className={styles.guests}>
+          {line('guestCount')}
+          {advice}
+        </div>
         <TextArea
           label="Special requests"
           hint="Optional"

@@ -2,11 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { saveDraft } from '#app/lib/booking-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { DetailsField } from '#domain/booking/details-rules.ts'
+import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
-import { detailsProblems } from '../wizard-steps.ts'
+import { detailsProblems, hasAny } from '../wizard-steps.ts'
 import { DetailsForm } from './details-form.tsx'
+import { useCityOfZip } from './use-city-of-zip.ts'
 
 const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
@@ -14,17 +16,20 @@ const SUBMIT_MILLISECONDS = 500
 export function DetailsStep(props: StepProps) {
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
+  const withCity = useCityOfZip()
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problems = detailsProblems(draft)
-    if (Object.keys(problems).length > 0) return wizard.tell(problems)
+    if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
   }
   const change = (field: DetailsField, value: string) => {
-    saveDraft({ details: { ...draft.details, [field]: value } })
+    const details = withCity(draft.details, field, value)
+    saveDraft({ details })
     wizard.forgive(field)
+    if (details.city !== draft.details.city) wizard.forgive('city')
   }
   return (
     <StepFrame
@@ -36,7 +41,14 @@ export function DetailsStep(props: StepProps) {
         </Button>
       }
     >
-      <DetailsForm id={FORM} draft={draft} problems={wizard.problems} onChange={change} onSubmit={submit} />
+      <DetailsForm
+        id={FORM}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} />}
+        draft={draft}
+        problems={wizard.problems}
+        onChange={change}
+        onSubmit={submit}
+      />
     </StepFrame>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { type CardForm, NOT_READY } from '../payment/card-form.ts'
+import { type Failure, PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
 import styles from './own-booking-report.module.css'
@@ -23,7 +24,7 @@ export function DuePaymentCard(props: DueProps) {
   const payment = usePayDue(props)
   if (!duePurpose) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
-    return isOpen ? <p role="status">{dueSentence}</p> : <Failure>{payment.failure}</Failure>
+    return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />
   }
   const name = duePurpose === 'balance' ? 'Remaining balance' : booking.isDeposit ? 'Deposit' : 'To pay'
   return (
@@ -36,20 +37,11 @@ export function DuePaymentCard(props: DueProps) {
         <CardPayment dueAmount={dueAmount} payment={payment} />
       ) : (
         <>
-          <Failure>{payment.failure}</Failure>
+          <PaymentFailure failure={payment.failure} />
           <Button onClick={() => setPayingFor(duePurpose)}>Pay {dollars(dueAmount)} by card</Button>
         </>
       )}
     </Card>
-  )
-}
-
-function Failure({ children }: { children: string | undefined }) {
-  if (!children) return null
-  return (
-    <p role="alert" className={styles.failure}>
-      {children}
-    </p>
   )
 }
 
@@ -75,7 +67,7 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPayme
       onSubmit={submit}
     >
       <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
-      <Failure>{failure}</Failure>
+      <PaymentFailure failure={failure} />
       <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
         Pay {dollars(dueAmount)}
       </Button>
@@ -86,9 +78,9 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPayme
 function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
-  const attempt = async (card: CardForm): Promise<string | undefined> => {
+  const attempt = async (card: CardForm): Promise<Failure | undefined> => {
     const intent = await apiJson<PaymentIntent>('POST', ownPath(link, '/balance-payment'), {
       amount: dueAmount,
       purpose: duePurpose,
@@ -96,22 +88,22 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }
     const charged = await card.confirm(intent, billing)
-    if (charged.status === 'refused') return charged.message
+    if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
     const { paymentIntentId } = intent
     const settled = await settlePayment(booking.bookingId, paymentIntentId)
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
-      return `Payment error: ${charged.message}`
-    if (settled?.status !== 'paid') return settled?.message ?? NO_ANSWER
+      return { message: `Payment error: ${charged.message}` }
+    if (settled?.status !== 'paid') return { message: settled?.message ?? NO_ANSWER }
     toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' })
     return undefined
   }
 
   const pay = async (card: CardForm | null) => {
     if (isBusy) return
-    setFailure(card ? undefined : NOT_READY)
+    setFailure(card ? undefined : { message: NOT_READY })
     if (!card?.isComplete()) return
     setBusy(true)
-    setFailure(await attempt(card).catch((error: unknown) => sentenceOf(error, NO_ANSWER)))
+    setFailure(await attempt(card).catch((error: unknown) => ({ message: sentenceOf(error, NO_ANSWER) })))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
     await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
     setBusy(false)

@@ -2,8 +2,11 @@ import { dollars } from '#app/lib/dollars.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { METHOD_WORDS } from '#domain/booking/payment-method.ts'
+import type { Statement, StatementRow } from '#domain/booking/statement.ts'
+import { formatDollars } from '#domain/money.ts'
 import { formatShort, partyDayAt } from '#domain/party-day.ts'
 import { Amount } from '../amount.tsx'
 import styles from './own-booking-report.module.css'
@@ -11,26 +14,20 @@ import styles from './own-booking-report.module.css'
 /** Every payment and refund, and what they come to. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
   const { booking, owedAmount } = own
+  const statement = statementOfBooking(booking)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
       <h2 className={styles.title}>Payments</h2>
       <dl className={styles.amounts}>
-        <Amount name="Total">{dollars(booking.totalAmount)}</Amount>
-        {Number(booking.discountAmount) > 0 && (
-          <Amount name="Discount">-{dollars(booking.discountAmount)}</Amount>
-        )}
+        <Rows kinds={PRICE} statement={statement} />
         {own.payments.map((line) => (
           <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={nameOf(line)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
           </Amount>
         ))}
-        {isOpen && (
-          <Amount name="Still to pay" isSum>
-            {dollars(owedAmount)}
-          </Amount>
-        )}
+        <Rows kinds={LEFT} statement={statement} />
       </dl>
       {isOpen && Number(owedAmount) === 0 && (
         <Badge tone="success" className={styles.settled}>
@@ -40,6 +37,20 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
       )}
     </Card>
   )
+}
+
+/** What the party costs stands before the payments, what is left to pay behind them. */
+const PRICE: readonly StatementRow['kind'][] = ['total', 'discount', 'price']
+const LEFT: readonly StatementRow['kind'][] = ['credit', 'dueNow', 'balance', 'waived']
+
+function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement }) {
+  return statement.rows
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, label, amountCents }) => (
+      <Amount key={kind} name={label} isSum={kind === 'price' || kinds === LEFT}>
+        {formatDollars(amountCents)}
+      </Amount>
+    ))
 }
 
 function nameOf({ kind, method, at, status }: OwnBooking['payments'][number]): string {

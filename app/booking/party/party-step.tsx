@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { teepeesInWords } from '#domain/counted.ts'
@@ -15,7 +17,8 @@ import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
 
 export function PartyStep(props: StepProps) {
-  const { draft, wizard } = props
+  const { draft, order, wizard } = props
+  const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
   const checkSelection = useSelectionCheck(props)
   const goOn = () => {
@@ -27,6 +30,25 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.forgive(field)
   }
+  const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
+  const when = (
+    <div key="when" className={styles.when}>
+      <TeepeeCount
+        draft={draft}
+        error={wizard.problems.teepees}
+        onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+      />
+      <PartyDayField
+        day={draft.bookingDate}
+        daysPath={draftDays(draft)}
+        error={wizard.problems.date ?? dayRefusal}
+        onChange={(bookingDate) => {
+          saveDraft({ bookingDate })
+          wizard.clear()
+        }}
+      />
+    </div>
+  )
   return (
     <StepFrame
       {...props}
@@ -37,23 +59,18 @@ export function PartyStep(props: StepProps) {
         </Button>
       }
     >
-      <ThemeChoice {...props} onChoose={(changes) => change('theme', changes)} />
-      <div className={styles.when}>
-        <TeepeeCount
-          draft={draft}
-          error={wizard.problems.teepees}
-          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-        />
-        <PartyDayField
-          day={draft.bookingDate}
-          daysPath={draftDays(draft)}
-          error={wizard.problems.date ?? dayRefusal}
-          onChange={(bookingDate) => {
-            saveDraft({ bookingDate })
-            wizard.clear()
-          }}
-        />
-      </div>
+      {(isDateFirst || !order.theme) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.order}
+          onClick={() => setDateFirst(!isDateFirst)}
+        >
+          <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
+          {isDateFirst ? 'Choose the theme first' : 'Choose the date first'}
+        </Button>
+      )}
+      {isDateFirst ? [when, theme] : [theme, when]}
     </StepFrame>
   )
 }

@@ -1,14 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId } from 'react'
-import { pictureImage } from '#app/lib/picture-image.ts'
-import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ThemesFailure } from '#app/lib/themes-failure.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
+import { ThemeCard } from './theme-card.tsx'
 import styles from './theme-cards.module.css'
 
 type ThemeCardsProps = {
@@ -18,17 +15,28 @@ type ThemeCardsProps = {
   onChoose: (theme: Theme) => void
 }
 
-/** One theme of those that can be booked, featured ones first. */
+/**
+ * One theme of those that can be booked, featured ones first. On a phone the others fold away once one is chosen, so
+ * that what comes next is in sight.
+ */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
   const id = useId()
+  const list = themes.data && inOrder(themes.data)
+  const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false
+  const { place, isFolded, fold, unfold } = useFold(hasChosen)
   if (themes.isError) return <ThemesFailure error={themes.error} onRetry={themes.refetch} />
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      ref={place}
+      className={styles.group}
+      data-folded={isFolded || undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.legend}>Theme</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.grid}>
-        {themes.data
-          ? inOrder(themes.data).map((theme, index) => (
+        {list
+          ? list.map((theme, index) => (
               <ThemeCard
                 key={theme.id}
                 theme={theme}
@@ -36,55 +44,39 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
                 isChosen={theme.id === chosenId}
                 hasPriority={index < 2}
                 onChoose={() => onChoose(theme)}
+                onFold={fold}
               />
             ))
           : ['one', 'two', 'three', 'four', 'five', 'six'].map((place) => <CardSkeleton key={place} />)}
       </div>
+      {isFolded && (
+        <Button variant="secondary" size="sm" className={styles.others} onClick={unfold}>
+          See the other themes
+        </Button>
+      )}
     </fieldset>
   )
 }
 
-type ThemeCardProps = {
-  theme: Theme
-  group: string
-  isChosen: boolean
-  hasPriority: boolean
-  onChoose: () => void
-}
-
-function ThemeCard({ theme, group, isChosen, hasPriority, onChoose }: ThemeCardProps) {
-  const { name, description, mainImage, pictures } = theme
-  return (
-    <label className={styles.card}>
-      <input
-        type="radio"
-        name={group}
-        value={theme.id}
-        checked={isChosen}
-        aria-describedby={`${group}-${theme.id}`}
-        onChange={onChoose}
-        className={styles.radio}
-      />
-      <span className={styles.picture}>
-        <Picture
-          image={pictureImage(mainImage, '', pictures)}
-          ratio="4 / 3"
-          sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 15.75rem"
-          hasPriority={hasPriority}
-        />
-        <span className={styles.tick} aria-hidden="true">
-          <Icon name="check" />
-        </span>
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
-        <span id={`${group}-${theme.id}`} className={styles.description}>
-          {description}
-        </span>
-      </span>
-    </label>
-  )
+/** Whether only the chosen one is on view; CSS keeps all of them in sight where there is room. */
+function useFold(hasChosen: boolean) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isFolded = hasChosen && !isUnfolded
+  const wasUnfolded = useRef(true)
+  useEffect(() => {
+    const hasJustFolded = isFolded && wasUnfolded.current
+    wasUnfolded.current = !isFolded
+    // What was above has gone: whoever had scrolled down would be left behind.
+    if (hasJustFolded && (place.current?.getBoundingClientRect().top ?? 0) < 0)
+      place.current?.scrollIntoView({ block: 'start' })
+  }, [isFolded])
+  const unfold = () => {
+    setUnfolded(true)
+    // The button goes away.
+    place.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+  }
+  return { place, isFolded, fold: () => setUnfolded(false), unfold }
 }
 
 function CardSkeleton() {

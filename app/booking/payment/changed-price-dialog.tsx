@@ -2,20 +2,28 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Quote } from '#contract/bookings.ts'
 import { formatDollars, parseDollars } from '#domain/money.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { readLines } from '../summary/price-lines.ts'
-import { PriceList } from '../summary/price-list.tsx'
+import { StatementList } from '../summary/statement-list.tsx'
+import { statementOfQuote } from '../summary/statement-of-quote.ts'
 
 type ChangedPriceDialogProps = {
   change: { readonly message: string; readonly quote: Quote } | undefined
+  bookingDate: PartyDay | ''
   onAgree: () => void
   onReconsider: () => void
 }
 
 /** A price that changed since the choice was made is never charged without a yes to the new one. */
-export function ChangedPriceDialog({ change, onAgree, onReconsider }: ChangedPriceDialogProps) {
+export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
   if (!change) return null
-  const { lines, totalAmount, finalAmount } = change.quote
-  const finalAmountCents = parseDollars(finalAmount) ?? 0
+  const { lines, totalAmount, discountAmount, finalAmount } = change.quote
+  const sums = {
+    lines: readLines(lines),
+    totalCents: parseDollars(totalAmount) ?? 0,
+    discountCents: parseDollars(discountAmount) ?? 0,
+    finalAmountCents: parseDollars(finalAmount) ?? 0,
+  }
   return (
     <Dialog
       isOpen
@@ -27,15 +35,11 @@ export function ChangedPriceDialog({ change, onAgree, onReconsider }: ChangedPri
           <Button variant="secondary" onClick={onReconsider}>
             Change my party
           </Button>
-          <Button onClick={onAgree}>Agree to {formatDollars(finalAmountCents)}</Button>
+          <Button onClick={onAgree}>Agree to {formatDollars(sums.finalAmountCents)}</Button>
         </>
       }
     >
-      <PriceList
-        lines={readLines(lines)}
-        totalCents={parseDollars(totalAmount) ?? 0}
-        finalAmountCents={finalAmountCents}
-      />
+      <StatementList statement={statementOfQuote(sums, bookingDate)} />
     </Dialog>
   )
 }

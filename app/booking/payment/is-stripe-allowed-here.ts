@@ -1,7 +1,7 @@
 import { hasCardForm } from '#contract/card-form-pages.ts'
 
 /**
- * Only documents of the pages with a card form let Stripe's script in. Somebody who came here from another page without
+ * Only documents of the wizard and of a customer's own page let Stripe's script in. Somebody who came here from another page without
  * a new document still has that page's policy.
  */
 export function isStripeAllowedHere(): boolean {

@@ -1,26 +1,39 @@
+import type { ReactNode } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { Card } from '#app/ui/card.tsx'
+import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
-import { PriceList } from '../summary/price-list.tsx'
+import { StatementList } from '../summary/statement-list.tsx'
+import { statementOfQuote } from '../summary/statement-of-quote.ts'
 import styles from './order-summary.module.css'
 
-export function OrderSummary({ draft, quote }: { draft: BookingDraft; quote: Quote }) {
+type OrderSummaryProps = {
+  draft: BookingDraft
+  quote: Quote
+  /** Stands below the number of guests. */
+  advice: ReactNode
+}
+
+export function OrderSummary({ draft, quote, advice }: OrderSummaryProps) {
   const { address, city, state, zipCode, guestCount } = draft.details
   return (
     <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
       <h3 id="order-heading">Order summary</h3>
-      <dl className={styles.facts}>
-        <dt>When</dt>
-        <dd>{draft.bookingDate && formatLong(draft.bookingDate)}</dd>
-        <dt>Where</dt>
-        <dd>
-          {address}, {city}, {state} {zipCode}
-        </dd>
-        <dt>Guests</dt>
-        <dd>{guestCount}</dd>
-      </dl>
-      <PriceList {...quote} />
+      <div className={styles.party}>
+        <dl className={styles.facts}>
+          <dt>When</dt>
+          <dd>{draft.bookingDate && formatLong(draft.bookingDate)}</dd>
+          <dt>Where</dt>
+          <dd>
+            {address}, {city}, {state} {zipCode}
+          </dd>
+          <dt>Guests</dt>
+          <dd>{childrenInWords(Number(guestCount))}</dd>
+        </dl>
+        {advice}
+      </div>
+      <StatementList statement={statementOfQuote(quote, draft.bookingDate)} />
     </Card>
   )
 }

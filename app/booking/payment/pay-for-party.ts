@@ -15,6 +15,8 @@ export type PayOutcome =
   | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
   /** Something chosen or typed earlier has to change. */
   | { readonly kind: 'revise'; readonly problems: Problems }
+  /** The card was refused: another one may do. */
+  | { readonly kind: 'declined'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
 export type PayAttempt = {
@@ -44,7 +46,7 @@ export async function payForParty({
     const party = await holdParty(order, held)
     onHeld(party)
     const charged = await card.confirm(intent, billing)
-    if (charged.status === 'refused') return failed(charged.message)
+    if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
     if (charged.status === 'unknown') return failed(`Payment error: ${charged.message}`)
     return (await lookUp(party.booking.bookingId)) ?? failed(NOT_SUCCEEDED)
   } catch (error) {

@@ -1,12 +1,16 @@
 import { saveDraft } from '#app/lib/booking-draft.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { BALANCE_DUE_DAYS } from '#domain/booking/balance.ts'
+import { balanceDueDay } from '#domain/booking/balance.ts'
 import { formatDollars } from '#domain/money.ts'
+import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 
-export function PaymentOptionChoice({ quote, isDisabled }: { quote: Quote; isDisabled: boolean }) {
+type PaymentOptionChoiceProps = { quote: Quote; bookingDate: PartyDay; isDisabled: boolean }
+
+export function PaymentOptionChoice({ quote, bookingDate, isDisabled }: PaymentOptionChoiceProps) {
   const { totalCents, depositCents, paymentOption } = quote
   const balance = formatDollars(totalCents - depositCents)
+  const dueDay = formatLong(balanceDueDay(bookingDate, partyDayAt(new Date())))
   return (
     <RadioCards
       legend="How much would you like to pay now?"
@@ -17,7 +21,7 @@ export function PaymentOptionChoice({ quote, isDisabled }: { quote: Quote; isDis
           value: 'deposit',
           label: 'Deposit (50%)',
           aside: formatDollars(depositCents),
-          description: `The balance of ${balance} is due ${BALANCE_DUE_DAYS} days before the party.`,
+          description: `The balance of ${balance} is due on ${dueDay}.`,
           disabled: isDisabled,
         },
         {

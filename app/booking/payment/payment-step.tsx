@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
+import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import type { CardForm } from './card-form.ts'
@@ -31,27 +32,33 @@ export function PaymentStep(props: StepProps) {
     event.preventDefault()
     if (!tooSmall) void pay(intent.data)
   }
+  const payButton = (
+    <Button
+      type="submit"
+      form={FORM}
+      size="lg"
+      isWide
+      isBusy={isPaying}
+      busyLabel="Paying..."
+      disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
+    >
+      Pay {formatDollars(order.quote.finalAmountCents)}
+    </Button>
+  )
   return (
     <StepFrame
       {...props}
       isSummaryInContent
       lead="Look everything over, then send it our way. Your date is held for you while you pay."
-      action={
-        <Button
-          type="submit"
-          form={FORM}
-          size="lg"
-          isBusy={isPaying}
-          busyLabel="Paying..."
-          disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
-        >
-          Pay {formatDollars(order.quote.finalAmountCents)}
-        </Button>
-      }
+      action={payButton}
     >
       <PaymentStatus hasNoForm={hasNoForm} />
-      <OrderSummary draft={draft} quote={order.quote} />
-      <PaymentOptionChoice quote={order.quote} isDisabled={isPaying} />
+      <OrderSummary
+        draft={draft}
+        quote={order.quote}
+        advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
+      />
+      <PaymentOptionChoice quote={order.quote} bookingDate={draft.bookingDate} isDisabled={isPaying} />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
       {intent.isError ? (
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
@@ -61,12 +68,14 @@ export function PaymentStep(props: StepProps) {
           <form id={FORM} noValidate onSubmit={submit}>
             <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
           </form>
-          <PaymentFailure message={tooSmall?.message ?? failure} />
+          <PaymentFailure failure={tooSmall ?? failure} />
+          <div className={styles.payHere}>{payButton}</div>
           <PolicyNote />
         </Card>
       )}
       <ChangedPriceDialog
         change={changedPrice}
+        bookingDate={draft.bookingDate}
         onAgree={closeChangedPrice}
         onReconsider={() => {
           closeChangedPrice()

@@ -71,7 +71,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
 /** A script that has not come by then will hardly come; whoever waits is told so. */
 const PATIENCE_MILLISECONDS = 20_000
 
-/** Loads Stripe's script, on a document that lets it in. The wizard survives the reload that leads to one. */
+/** Loads Stripe's script, on a document that lets it in. One is missing only where it was not known before that Stripe takes the payments. */
 function useStripeScript(publishableKey: string | null) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)

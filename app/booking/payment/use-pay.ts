@@ -13,6 +13,7 @@ import { type CardForm, NOT_READY } from './card-form.ts'
 import { finishBooking } from './finish-booking.ts'
 import type { HeldParty } from './hold-party.ts'
 import { type PayOutcome, payForParty } from './pay-for-party.ts'
+import type { Failure } from './payment-failure.tsx'
 import { validateCoupon } from './validate-coupon.ts'
 
 type ChangedPrice = { readonly message: string; readonly quote: Quote }
@@ -23,7 +24,7 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
   const held = useRef<HeldParty>(undefined)
   const isUnderway = useRef(false)
   const [isPaying, setPaying] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [changedPrice, setChangedPrice] = useState<ChangedPrice>()
 
   const refreshCatalogue = () =>
@@ -38,7 +39,8 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
 
   const conclude = async (outcome: PayOutcome) => {
     if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
-    if (outcome.kind === 'failed') setFailure(outcome.message)
+    if (outcome.kind === 'failed' || outcome.kind === 'declined')
+      setFailure({ message: outcome.message, isDeclined: outcome.kind === 'declined' })
     if (outcome.kind === 'revise') revise(outcome.problems)
     if (outcome.kind === 'price-changed') {
       await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
@@ -53,7 +55,7 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
   const pay = async (intent: PaymentIntent | undefined) => {
     if (isUnderway.current) return
     const card = cardForm.current
-    if (!intent || !card) return setFailure(NOT_READY)
+    if (!intent || !card) return setFailure({ message: NOT_READY })
     setFailure(undefined)
     if (!card.isComplete()) return
     isUnderway.current = true

@@ -4,7 +4,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
-import { PriceList } from './price-list.tsx'
+import { StatementList } from './statement-list.tsx'
+import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
 
 type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
@@ -33,7 +34,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           {quote.lines.length === 0 ? (
             <p className={styles.empty}>Choose a theme, and your party adds up here.</p>
           ) : (
-            <PriceList {...quote} />
+            <StatementList statement={statementOfQuote(quote, draft.bookingDate)} />
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
 import { createdAt, dollars, id, noTexts, updatedAt, version } from './columns.ts'
 
 export const themes = pgTable(
@@ -28,6 +29,8 @@ export const themes = pgTable(
   ],
 )
 
+export const priceUnit = pgEnum('price_unit', PRICE_UNITS)
+
 export const addons = pgTable(
   'addons',
   {
@@ -35,6 +38,7 @@ export const addons = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     price: dollars('price').notNull(),
+    priceUnit: priceUnit('price_unit').notNull().default(DEFAULT_PRICE_UNIT),
     image: text('image').notNull().default(''),
     galleryImages: text('gallery_images').array().notNull().default(noTexts),
     available: boolean('available').notNull().default(true),

@@ -1,6 +1,6 @@
 import type { addons } from '#server/database/schema/all-tables.ts'
 
-type StarterAddon = Pick<typeof addons.$inferInsert, 'name' | 'description' | 'price'> & {
+type StarterAddon = Pick<typeof addons.$inferInsert, 'name' | 'description' | 'price' | 'priceUnit'> & {
   readonly picture: string
   readonly featured?: true
   readonly comingSoon?: true
@@ -26,6 +26,7 @@ export const STARTER_ADDONS: readonly StarterAddon[] = [
   {
     name: 'Breakfast Trays',
     picture: 'breakfast-trays',
+    priceUnit: 'child',
     price: '12.00',
     description:
       'A wooden tray for one child with plate, cup and linen napkin, waiting next to the pillow in the morning.',
@@ -47,6 +48,7 @@ export const STARTER_ADDONS: readonly StarterAddon[] = [
   {
     name: 'Craft Kit',
     picture: 'craft-kit',
+    priceUnit: 'child',
     price: '14.00',
     description: 'Beads, felt and paper for one child to make a dream catcher or a crown before bedtime.',
   },
@@ -65,6 +67,7 @@ export const STARTER_ADDONS: readonly StarterAddon[] = [
   {
     name: 'Matching Pajamas',
     picture: 'matching-pajamas',
+    priceUnit: 'child',
     price: '28.00',
     description:
       'Soft cotton pajamas for one child, in your theme’s colors. We ask for sizes when we call you.',
@@ -72,6 +75,7 @@ export const STARTER_ADDONS: readonly StarterAddon[] = [
   {
     name: 'Luxury Spa',
     picture: 'luxury-spa',
+    priceUnit: 'child',
     price: '25.00',
     comingSoon: true,
     description:

@@ -6,11 +6,19 @@ import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { PRICE_UNITS, type PriceUnit } from '#domain/pricing/price-unit.ts'
 import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
+
+const UNIT_WORDS: Readonly<Record<PriceUnit, string>> = {
+  party: 'Party',
+  child: 'Child',
+  teepee: 'Teepee',
+}
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const item = useItemForm({
@@ -35,6 +43,17 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
       <FreeTextArea label="Description" {...form.text('description')} />
       <AmountField label="Price ($)" required {...form.text('price')} />
+      <SelectField
+        label="Charged per"
+        hint="Shown beside it. Parents choose how many they take."
+        {...form.text('priceUnit')}
+      >
+        {PRICE_UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {UNIT_WORDS[unit]}
+          </option>
+        ))}
+      </SelectField>
       <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
       <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
       <FieldRow>

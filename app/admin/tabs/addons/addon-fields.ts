@@ -1,5 +1,6 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import type { Addon } from '#contract/addons.ts'
+import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/pricing/price-unit.ts'
 
 const INCOMPLETE = 'Please fill out all required fields.'
 const NOT_POSITIVE = 'Price must be a positive number.'
@@ -9,6 +10,7 @@ export type AddonFields = {
   name: string
   description: string
   price: string
+  priceUnit: PriceUnit
   image: string
   galleryImages: string[]
   available: boolean
@@ -19,6 +21,7 @@ const NEW_ADDON: AddonFields = {
   name: '',
   description: '',
   price: '',
+  priceUnit: DEFAULT_PRICE_UNIT,
   image: '',
   galleryImages: [],
   available: true,
@@ -27,8 +30,8 @@ const NEW_ADDON: AddonFields = {
 
 export function addonFieldsOf(addon: Addon | undefined): AddonFields {
   if (!addon) return NEW_ADDON
-  const { name, description, price, image, galleryImages, available, featured } = addon
-  return { name, description, price, image, galleryImages, available, featured }
+  const { name, description, price, priceUnit, image, galleryImages, available, featured } = addon
+  return { name, description, price, priceUnit, image, galleryImages, available, featured }
 }
 
 export function addonBodyOf({ galleryImages, ...rest }: AddonFields) {

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { saveDraft } from '#app/lib/booking-draft.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/booking/fitting-teepees.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import type { StepProps } from '../step-props.ts'
+import styles from './teepee-advice.module.css'
+import { useDayRefusal } from './use-availability.ts'
+
+type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: boolean }
+
+/** Tells a family whose children do not fit, and takes the fitting number at one tap. Nobody has to take it. */
+export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
+  const [takenCount, setTakenCount] = useState<number>()
+  const place = useRef<HTMLDivElement>(null)
+  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees)
+  const take = (numberOfTeepees: number) => {
+    saveDraft({ numberOfTeepees })
+    setTakenCount(numberOfTeepees)
+    // The button goes away with the advice.
+    place.current?.focus()
+  }
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={styles.place}>
+      {advice ? (
+        <Offer {...{ advice, draft, wizard, isDisabled }} onTake={take} />
+      ) : (
+        takenCount === draft.numberOfTeepees && (
+          <p className={styles.taken}>
+            <Icon name="check" />
+            Your party now has {teepeesInWords(takenCount)}.
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
+
+function Offer({ advice: { sentence, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
+  const refusal = useDayRefusal({ ...draft, numberOfTeepees: fitting })
+  const isBusy = isDisabled || wizard.isMoving
+  return (
+    <div className={styles.offer}>
+      <p>
+        {sentence} {refusal ? 'Your day does not have that many left.' : `You have ${draft.numberOfTeepees}.`}
+      </p>
+      {refusal ? (
+        <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => wizard.moveTo(1)}>
+          Choose another day
+        </Button>
+      ) : (
+        <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onTake(fitting)}>
+          Take {teepeesInWords(fitting)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { priceForPeople } from '#app/lib/price-for-people.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { Theme } from '#contract/themes.ts'
+import styles from './theme-cards.module.css'
+
+type ThemeCardProps = {
+  theme: Theme
+  /** The name of the choice that the card belongs to. */
+  group: string
+  isChosen: boolean
+  hasPriority: boolean
+  onChoose: () => void
+  /** Called for a tap on the theme that is chosen already, too. */
+  onFold: () => void
+}
+
+/** A theme as a radio button; its description is one tap away, and in part in sight where there is room. */
+export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFold }: ThemeCardProps) {
+  const { id, name, description, mainImage, pictures } = theme
+  const [isToldInFull, setToldInFull] = useState(false)
+  const descriptionId = `${group}-${id}`
+  return (
+    <div className={styles.card} data-told={isToldInFull || undefined}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name={group}
+          value={id}
+          checked={isChosen}
+          aria-describedby={descriptionId}
+          onChange={onChoose}
+          onClick={onFold}
+          className={styles.radio}
+        />
+        <span className={styles.picture}>
+          <Picture
+            image={pictureImage(mainImage, '', pictures)}
+            ratio="4 / 3"
+            sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 15.75rem"
+            hasPriority={hasPriority}
+          />
+          <span className={styles.tick} aria-hidden="true">
+            <Icon name="check" />
+          </span>
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        </span>
+      </label>
+      <span className={styles.more}>
+        <IconButton
+          icon="info"
+          label={`About ${name}`}
+          aria-expanded={isToldInFull}
+          aria-controls={descriptionId}
+          onClick={() => setToldInFull(!isToldInFull)}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { redirectDocument } from 'react-router'
+import { loadPath } from '#app/lib/api-request.ts'
+import type { PaymentConfig } from '#contract/payments.ts'
+import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
+import { paymentConfigQuery } from './use-payment-intent.ts'
+
+/**
+ * Opens the wizard as a document of its own where Stripe takes the payments and the page that somebody comes from does
+ * not let its card form in. Nothing is typed yet, and no later step needs another document.
+ */
+export async function enterByDocument({ request }: { request: Request }): Promise<null> {
+  if (isStripeAllowedHere()) return null
+  const config = await loadPath<PaymentConfig>(paymentConfigQuery.queryKey[0]).catch(() => undefined)
+  if (config?.provider === 'stripe') throw redirectDocument(request.url)
+  return null
+}

@@ -1,0 +1,30 @@
+import type { Statement, StatementRow } from '#domain/booking/statement.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import { formatDollars } from '#domain/money.ts'
+import styles from './statement-list.module.css'
+
+/** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
+export function StatementList({ statement }: { statement: Statement }) {
+  return (
+    <dl className={styles.list}>
+      {statement.rows.map((row) => (
+        <div key={`${row.kind} ${row.label}`} className={styles.row} data-kind={row.kind}>
+          <dt>
+            {row.label}
+            {row.quantity !== undefined && row.unitCents !== undefined && (
+              <span className={styles.count}>
+                {countOf(row, statement)} × {formatDollars(row.unitCents)}
+              </span>
+            )}
+          </dt>
+          <dd>{formatDollars(row.amountCents)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function countOf({ label, quantity = 1 }: StatementRow, { items }: Statement): string {
+  const isTheme = items.some((item) => item.kind === 'theme' && item.label === label)
+  return isTheme ? teepeesInWords(quantity) : String(quantity)
+}

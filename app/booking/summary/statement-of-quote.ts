@@ -1,0 +1,18 @@
+import { type Statement, statement } from '#domain/booking/statement.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { Quote } from '#domain/pricing/types.ts'
+
+type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>
+
+/** Returns the statement of an order that is not booked yet. `bookingDate` is empty until a day is chosen. */
+export function statementOfQuote(quote: Sums, bookingDate: PartyDay | ''): Statement {
+  return statement({
+    ...quote,
+    isDeposit: quote.lines.some((line) => line.kind === 'balance'),
+    isPaid: false,
+    isCancelled: false,
+    paidCents: 0,
+    bookingDate: bookingDate || undefined,
+    bookedOn: partyDayAt(new Date()),
+  })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './foldable-text.module.css'
+
+/** Longer than a few lines of a card. */
+const LONG = 150
+
+type FoldableTextProps = {
+  text: string
+  /** What the text is about, for those who hear the button without seeing the text. */
+  about: string
+  className?: string | undefined
+}
+
+/** A text of any length: a long one shows its beginning, and all of it at one tap. */
+export function FoldableText({ text, about, className }: FoldableTextProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (text.length <= LONG) return <p className={className}>{text}</p>
+  return (
+    <div className={className}>
+      <p className={classNames(!isOpen && styles.folded)}>{text}</p>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Show Less' : 'Read More'}
+        <span className="visually-hidden"> about {about}</span>
+      </button>
+    </div>
+  )
+}

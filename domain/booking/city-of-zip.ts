@@ -1,0 +1,31 @@
+/**
+ * ZIP codes of Miami-Dade and Broward that lie in one city only, by that city. A code that several cities share is
+ * left out: the family knows better.
+ */
+const ZIPS_OF_CITY: Readonly<Record<string, readonly string[]>> = {
+  'Coconut Creek': ['33066'],
+  'Coral Springs': ['33065', '33071'],
+  'Dania Beach': ['33004'],
+  'Deerfield Beach': ['33442'],
+  'Fort Lauderdale': ['33301', '33304', '33316'],
+  Hialeah: ['33010', '33012', '33013'],
+  Hollywood: ['33019', '33020', '33021'],
+  Homestead: ['33030', '33035'],
+  'Key Biscayne': ['33149'],
+  Miami: ['33101', '33125', '33128', '33129', '33130', '33131', '33132', '33135', '33136', '33137', '33145'],
+  'Miami Beach': ['33139', '33140'],
+  'Pembroke Pines': ['33028'],
+  'Pompano Beach': ['33060'],
+  Tamarac: ['33321'],
+  Weston: ['33327'],
+}
+
+const CITY_OF_ZIP = new Map(
+  Object.entries(ZIPS_OF_CITY).flatMap(([city, zips]) => zips.map((zip) => [zip, city] as const)),
+)
+
+/** Returns the city of a ZIP code, with or without its four further digits, where there is no doubt about it. */
+export function cityOfZip(typed: string): string | undefined {
+  const [, zip] = /^(\d{5})(?:[- ]\d{4})?$/.exec(typed.trim()) ?? []
+  return zip && CITY_OF_ZIP.get(zip)
+}

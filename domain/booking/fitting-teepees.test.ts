@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { fittingTeepees, teepeeAdvice } from './fitting-teepees.ts'
+
+describe('the teepees that fit', () => {
+  it.each([
+    [1, 1, 1],
+    [2, 1, 1],
+    [3, 1, 2],
+    [4, 2, 2],
+    [6, 2, 3],
+    [9, 3, 5],
+    [10, 4, 5],
+    [12, 4, 6],
+    [20, 7, 10],
+    [60, 10, 10],
+  ])('%i children need %i to %i', (children, fewest, most) => {
+    expect(fittingTeepees(children)).toEqual({ fewest, most })
+  })
+})
+
+describe('the advice', () => {
+  it.each([
+    [6, 1, '6 children need 2 to 3 teepees: each sleeps 2 to 3.', 2],
+    [9, 2, '9 children need 3 to 5 teepees: each sleeps 2 to 3.', 3],
+    [4, 1, '4 children need 2 teepees: each sleeps 2 to 3.', 2],
+  ])('%i children with %i teepees: %s', (children, teepees, sentence, fitting) => {
+    expect(teepeeAdvice(children, teepees)).toEqual({ sentence, fitting })
+  })
+
+  it.each([
+    [6, 2],
+    [3, 1],
+    [1, 1],
+    [1, 10],
+    [20, 7],
+    // What no booking can have is told by the field itself.
+    [0, 1],
+    [21, 1],
+    [4.5, 1],
+    [Number.NaN, 1],
+  ])('says nothing about %d children with %i teepees', (children, teepees) => {
+    expect(teepeeAdvice(children, teepees)).toBeUndefined()
+  })
+})

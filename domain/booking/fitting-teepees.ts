@@ -1,0 +1,33 @@
+import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { GUESTS } from './details-rules.ts'
+import { TEEPEES } from './selection-rules.ts'
+
+/** How many children sleep in one teepee. */
+export const CHILDREN_PER_TEEPEE = { minimum: 2, maximum: 3 } as const
+
+/** Returns the fewest teepees that hold this many children, and the most that they fill; never more than can be booked. */
+export function fittingTeepees(children: number): { readonly fewest: number; readonly most: number } {
+  const { minimum, maximum } = CHILDREN_PER_TEEPEE
+  return {
+    fewest: Math.min(TEEPEES.maximum, Math.ceil(children / maximum)),
+    most: Math.min(TEEPEES.maximum, Math.ceil(children / minimum)),
+  }
+}
+
+export type TeepeeAdvice = { readonly sentence: string; readonly fitting: number }
+
+/**
+ * Returns what to say to a family whose children do not fit into their teepees, and how many would do. It is advice:
+ * some children go home at night. Nothing for a number of guests that no booking can have.
+ */
+export function teepeeAdvice(children: number, teepees: number): TeepeeAdvice | undefined {
+  const isGuestCount = Number.isInteger(children) && children >= GUESTS.minimum && children <= GUESTS.maximum
+  const { fewest, most } = fittingTeepees(children)
+  if (!isGuestCount || teepees >= fewest) return undefined
+  const need = fewest === most ? teepeesInWords(fewest) : `${fewest} to ${teepeesInWords(most)}`
+  const { minimum, maximum } = CHILDREN_PER_TEEPEE
+  return {
+    sentence: `${childrenInWords(children)} need ${need}: each sleeps ${minimum} to ${maximum}.`,
+    fitting: fewest,
+  }
+}
