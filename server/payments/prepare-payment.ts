@@ -43,9 +43,13 @@ async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | R
     ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
   )
   if (isRefusal(intent)) return intent
-  await ctx.db
-    .insert(paymentIntents)
-    .values({ intentId: intent.id, provider: ctx.payments.name, bookingId: null, amount })
+  await ctx.db.insert(paymentIntents).values({
+    intentId: intent.id,
+    provider: ctx.payments.name,
+    bookingId: null,
+    amount,
+    createdAt: ctx.now(),
+  })
   return intent
 }
 
