@@ -14,7 +14,9 @@ const ctx = testContext({
   changes: ({ db }) => {
     const payments = testPayments(db)
     const cancelIntent = async (id: string) => {
-      await meanwhile()
+      const happens = meanwhile
+      meanwhile = async () => undefined
+      await happens()
       return payments.cancelIntent(id)
     }
     return { payments: { ...payments, cancelIntent } }

@@ -79,8 +79,30 @@ async function createFor(ctx: Context, booking: FullBooking, due: NextPayment): 
   )
   if (isRefusal(intent)) return intent
   const earlier = await tie(ctx, id, intent, due)
+  if (earlier === BOOKING_GONE) await dropIntent(ctx, booking, intent)
   const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, UNDERWAY)
   return refusal ?? intent
+}
+
+/** Stops a payment whose booking was deleted while it was being prepared; should it be paid after all, it goes back. */
+async function dropIntent(
+  ctx: Context,
+  { reference, customerName, customerEmail }: FullBooking,
+  { id: intentId, amountCents }: Intent,
+): Promise<void> {
+  const provider = ctx.payments.name
+  const deletedBooking = { reference, customerName, customerEmail }
+  await ctx.db
+    .insert(paymentIntents)
+    .values({
+      intentId,
+      provider,
+      deletedBooking,
+      amount: toDecimal(amountCents),
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  await stopIntents(ctx, [{ intentId, provider }], BOOKING_GONE)
 }
 
 /**

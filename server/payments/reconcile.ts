@@ -8,7 +8,12 @@ import {
   reconciliationFindings,
   reconciliationSweeps,
 } from '#server/database/schema/all-tables.ts'
-import type { Intent, PaymentProvider } from '#server/payments/payment-provider.ts'
+import {
+  type Intent,
+  type IntentPage,
+  type PaymentProvider,
+  ProviderRefused,
+} from '#server/payments/payment-provider.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
@@ -34,7 +39,7 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   const since = new Date(begun.startedAt.getTime() - WINDOW_MILLISECONDS)
   let { cursor } = begun
   for (let pages = 0; pages < PAGES_MOST; pages++) {
-    const page = await provider.listIntents(since, cursor)
+    const page = await readPage(provider, since, cursor)
     const taken = page.intents.filter(({ status }) => status === 'succeeded')
     for (const intent of await onlyOurs(ctx, taken)) await compare(ctx, intent)
     cursor = page.cursor
@@ -43,6 +48,16 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
       .set({ cursor })
       .where(eq(reconciliationSweeps.provider, provider.name))
     if (cursor === null) return endSweep(ctx, provider, begun, since)
+  }
+}
+
+/** A place that the provider does not know anymore, as after another account was configured, is the first page again. */
+async function readPage(provider: PaymentProvider, since: Date, cursor: string | null): Promise<IntentPage> {
+  try {
+    return await provider.listIntents(since, cursor)
+  } catch (error) {
+    if (cursor !== null && error instanceof ProviderRefused) return provider.listIntents(since, null)
+    throw error
   }
 }
 
