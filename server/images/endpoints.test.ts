@@ -224,7 +224,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       const review = {
         customerName: 'Stranger',
         rating: 5,
-        comment: 'Mine now.',
+        comment: 'Mine from now on.',
         customerImage: picture.path,
       }
       const { id } = (await ctx.call('POST', '/api/testimonials', review)).body
