@@ -112,7 +112,7 @@ export const deleteBooking = endpoint({
   staff: true,
   params: idParams,
   responses: { 204: null },
-  refusals: [404, 409],
+  refusals: [404, 409, 502],
 })
 export const quoteChange = endpoint({
   method: 'post',

@@ -118,6 +118,7 @@ describe('reasons', () => {
       refused: true,
       code: 'date_unavailable',
       message: reason,
+      fact: reason.slice(0, reason.indexOf(' Please choose')),
     })
   })
 

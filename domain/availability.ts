@@ -58,9 +58,18 @@ export function availabilityOfDays(
 }
 
 /** Why a party cannot be on that day, in the same words as the calendar. */
-export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): Refusal | undefined {
-  const { reason } = availabilityOf(day, question, loadOf(question))
-  return reason === null ? undefined : refuse('date_unavailable', reason)
+export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
+  const { why } = roomOn(day, question, loadOf(question))
+  return why && { ...refuse('date_unavailable', sentenceOf(why)), fact: why.fact }
+}
+
+/** `fact` is the message without its advice to customers, for staff who took the day all the same. */
+export type DateRefusal = Refusal & { readonly fact: string }
+
+type Why = { readonly fact: string; readonly advice: string }
+
+function sentenceOf({ fact, advice }: Why): string {
+  return `${fact} ${advice}`
 }
 
 export type DayOccupancy = {
@@ -124,26 +133,41 @@ function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaroundDays
 }
 
 function availabilityOf(day: PartyDay, question: AvailabilityQuestion, load: Load): DayAvailability {
-  const impossible = noPartyBecause(day, question, load)
-  if (impossible) return { date: day, available: false, teepeesLeft: 0, reason: impossible }
-  const teepeesLeft = freeTeepees(day, question, load)
-  const available = teepeesLeft >= question.teepees
-  return { date: day, available, teepeesLeft, reason: available ? null : tooFewTeepees(day, teepeesLeft) }
+  const { why, teepeesLeft } = roomOn(day, question, load)
+  return { date: day, available: !why, teepeesLeft, reason: why ? sentenceOf(why) : null }
 }
 
-function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): string | undefined {
+/** The teepees a party on this day could have, and why it cannot be, if so. */
+function roomOn(
+  day: PartyDay,
+  question: AvailabilityQuestion,
+  load: Load,
+): { readonly why: Why | undefined; readonly teepeesLeft: number } {
+  const impossible = noPartyBecause(day, question, load)
+  if (impossible) return { why: impossible, teepeesLeft: 0 }
+  const teepeesLeft = freeTeepees(day, question, load)
+  return { why: teepeesLeft >= question.teepees ? undefined : tooFewTeepees(day, teepeesLeft), teepeesLeft }
+}
+
+const OTHER_DATE = 'Please choose another date.'
+
+function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): Why | undefined {
   const { today, unavailable, limits } = question
   const { first, last } = bookableRange(today)
-  if (day < first) return `${formatLong(day)} has already passed. Please choose another date.`
+  if (day < first) return { fact: `${formatLong(day)} has already passed.`, advice: OTHER_DATE }
   if (day > last) {
-    return `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}. Please choose an earlier date.`
+    return {
+      fact: `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}.`,
+      advice: 'Please choose an earlier date.',
+    }
   }
   if (unavailable.has(day)) {
     const reason = unavailable.get(day)
-    return `We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}. Please choose another date.`
+    const because = reason ? ` (${reason})` : ''
+    return { fact: `We are not available on ${formatLong(day)}${because}.`, advice: OTHER_DATE }
   }
   if ((load.parties.get(day) ?? 0) >= limits.maxPartiesPerDay) {
-    return `${formatLong(day)} is fully booked. Please choose another date.`
+    return { fact: `${formatLong(day)} is fully booked.`, advice: OTHER_DATE }
   }
   return undefined
 }
@@ -159,8 +183,11 @@ function freeTeepees(day: PartyDay, { limits, theme }: AvailabilityQuestion, loa
   return Math.max(0, free)
 }
 
-function tooFewTeepees(day: PartyDay, teepeesLeft: number): string {
-  if (teepeesLeft === 0) return `No teepees are left on ${formatLong(day)}. Please choose another date.`
+function tooFewTeepees(day: PartyDay, teepeesLeft: number): Why {
+  if (teepeesLeft === 0) return { fact: `No teepees are left on ${formatLong(day)}.`, advice: OTHER_DATE }
   const left = teepeesLeft === 1 ? '1 teepee is' : `${teepeesLeft} teepees are`
-  return `Only ${left} left on ${formatLong(day)}. Please choose fewer teepees or another date.`
+  return {
+    fact: `Only ${left} left on ${formatLong(day)}.`,
+    advice: 'Please choose fewer teepees or another date.',
+  }
 }

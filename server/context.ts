@@ -6,6 +6,7 @@ import type { DetailedRefusal } from './http/responses.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { PaymentProviders } from './payments/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
@@ -19,7 +20,10 @@ export type Admin = {
 export type Context = {
   readonly config: Config
   readonly db: Database
+  /** Takes new payments. */
   readonly payments: PaymentProvider
+  /** By name, for payments that were made before another provider was chosen. */
+  readonly providers: PaymentProviders
   /** Undefined while no SMTP server is configured: mails are then kept. */
   readonly mail: MailTransport | undefined
   readonly storage: Storage

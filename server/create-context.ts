@@ -7,8 +7,7 @@ import type { Database } from './database/client.ts'
 import { notifyChange } from './http/public-data-changes.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
-import { stripePayments } from './payments/stripe-payments.ts'
-import { testPayments } from './payments/test-payments.ts'
+import { paymentProviders } from './payments/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
 /** the real context: the adapters that the settings ask for. Tests change single parts of it. */
@@ -17,9 +16,13 @@ export function createContext(
   changes: Partial<Context> = {},
 ): Context {
   const checkCredentials = credentialCheck()
+  const providers = paymentProviders(parts.config, parts.db)
+  const payments = changes.payments ?? providers.stripe ?? providers.test
+  if (!payments) throw new Error('There is no payment provider')
   const ctx: Context = {
     ...parts,
-    payments: parts.config.stripe ? stripePayments(parts.config.stripe) : testPayments(parts.db),
+    payments,
+    providers: { ...providers, [payments.name]: payments },
     mail: smtpTransport(parts.config),
     storage: openStorage(parts.config),
     aiPhotos: photoMaker(parts.config),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { METHOD_WORDS, type PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { PartyDay } from '#domain/party-day.ts'
@@ -6,7 +6,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { outbox } from '#server/database/schema/all-tables.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
@@ -18,7 +18,7 @@ import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
-import { paymentStateOf } from './full-booking.ts'
+import { type BookingRow, paymentStateOf } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
@@ -57,16 +57,16 @@ export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookin
     content: paymentLink(party, { ...due, sentence: dueSentence(booking, due) }),
     bookingId,
   })
+  await tx.update(bookings).set({ paymentLinkSentAt: ctx.now() }).where(eq(bookings.id, bookingId))
 }
 
 /** Tells the customer and the owner of a booking with a payment link that its date is free again. */
-export async function queueReleasedMails(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
-  const [asked] = await tx
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, 'payment-link')))
-    .limit(1)
-  if (!asked) return
+export async function queueReleasedMails(
+  tx: Transaction,
+  ctx: Context,
+  { id: bookingId, paymentLinkSentAt }: BookingRow,
+): Promise<void> {
+  if (!paymentLinkSentAt) return
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'date-released',

@@ -33,6 +33,7 @@ export async function markCancelled(
       cancelledAt: now,
       couponHeld: false,
       idempotencyKey: null,
+      holdNetwork: null,
       version: sql`${bookings.version} + 1`,
       updatedAt: now,
     })

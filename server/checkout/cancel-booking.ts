@@ -130,7 +130,12 @@ async function refundPayments(
     const cents = Math.min(left, await refundableOf(tx, payment))
     if (cents <= 0) continue
     left -= cents
-    const refundId = await requestRefund(tx, ctx, { paymentId: payment.id, cents, reason })
+    const refundId = await requestRefund(tx, ctx, {
+      paymentId: payment.id,
+      cents,
+      cause: 'cancellation',
+      reason,
+    })
     if (payment.intentId) refundIds.push(refundId)
     else {
       byHandCents += cents

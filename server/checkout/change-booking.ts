@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { DateRefusal } from '#domain/availability.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
@@ -77,7 +78,7 @@ async function capacityRefusal(
   ctx: Context,
   booking: BookingRow,
   change: BookingChange,
-): Promise<Refusal | undefined> {
+): Promise<DateRefusal | undefined> {
   const now = ctx.now()
   const after = { ...booking, ...changedColumns(change) }
   const isCancelled = (change.bookingStatus ?? booking.bookingStatus) === 'cancelled'
@@ -97,7 +98,7 @@ type Write = {
   readonly change: BookingChange
   readonly priced: PricedOrder | undefined
   /** Why the day could not be had, where staff insisted. */
-  readonly overruled: Refusal | undefined
+  readonly overruled: DateRefusal | undefined
   readonly admin: Admin
 }
 

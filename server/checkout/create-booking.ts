@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
+import type { DateRefusal } from '#domain/availability.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import { releaseBooking } from '#server/bookings/release-booking.ts'
+import { tieIntent } from '#server/bookings/tie-intent.ts'
 import { writeAddons } from '#server/bookings/write-addons.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -24,11 +27,14 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { bookingValues, type StaffEntry } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
+import { holdsRefusal } from './limit-holds.ts'
 import { findRevisable, refusalToRevise, stopOtherIntents } from './revise-booking.ts'
 
 export type CreateRequest = NewBooking & {
   /** What makes a repeated request the same one, even after a crash between commit and answer. */
   readonly idempotencyKey?: string | undefined
+  /** The network that the unpaid date is counted for. */
+  readonly holdNetwork?: string | undefined
   /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
   readonly enteredBy?: StaffEntry | undefined
 }
@@ -97,22 +103,27 @@ async function insertBooking(
   const wanted = { id: ownId, themeId: priced.theme.id, numberOfTeepees, bookingDate }
   const refusal = await dayRefusal(tx, wanted, now)
   if (refusal && !enteredBy?.overrideCapacity) return refusal
+  const { holdNetwork: network } = input
+  const tooMany = network && (await holdsRefusal(tx, { network, exceptId: ownId, now }))
+  if (tooMany) return tooMany
   const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
   if (usedUp) return usedUp
   const values = {
     ...bookingValues(input, priced, { now, holdMinutes: ctx.config.holdMinutes }),
     idempotencyKey: idempotencyKey ?? null,
+    holdNetwork: network ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
   await writeAddons(tx, id, priced.addons)
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: refusal })
-  if (input.paymentIntentId && !(await tieIntent(tx, input.paymentIntentId, id))) return INTENT_USED
-  return id
+  const { paymentIntentId: intentId } = input
+  const amount = values.finalAmount
+  return (intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amount }))) || id
 }
 
 async function writeBooking(
   tx: Transaction,
-  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null },
+  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null; holdNetwork: string | null },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {
@@ -131,7 +142,7 @@ async function writeBooking(
   return row.id
 }
 
-type StaffBooking = { id: number; entry: StaffEntry; overruled: Refusal | undefined }
+type StaffBooking = { id: number; entry: StaffEntry; overruled: DateRefusal | undefined }
 
 async function recordStaffEntry(
   tx: Transaction,
@@ -148,21 +159,6 @@ async function recordStaffEntry(
   if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
 }
 
-/** An intent pays one booking only, forever. */
-async function tieIntent(tx: Transaction, intentId: string, bookingId: number): Promise<boolean> {
-  const tied = await tx
-    .update(paymentIntents)
-    .set({ bookingId })
-    .where(
-      and(
-        eq(paymentIntents.intentId, intentId),
-        or(isNull(paymentIntents.bookingId), eq(paymentIntents.bookingId, bookingId)),
-      ),
-    )
-    .returning({ intentId: paymentIntents.intentId })
-  return tied.length > 0
-}
-
 /** Tells the provider the right amount before the card can be charged; without that, the day is let go again. */
 async function updateIntentAndRead(
   ctx: Context,
@@ -170,7 +166,7 @@ async function updateIntentAndRead(
   intentId: string | null | undefined,
 ): Promise<FullBooking | Refusal> {
   const booking = await findBooking(ctx.db, { id: bookingId })
-  if (!booking) throw new Error('The booking is gone')
+  if (!booking) return BOOKING_GONE
   if (!intentId || booking.isPaid) return booking
   const failure = await updateIntentAmount(ctx, intentId, booking)
   if (!failure) return booking
@@ -192,10 +188,7 @@ async function findByKey(
 }
 
 function hashOf(input: CreateRequest): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify({ ...input, holdNetwork: undefined }))
+    .digest('hex')
 }
-
-const INTENT_USED = refuse(
-  'payment_used',
-  'This payment belongs to another booking. Please refresh the page and try again.',
-)

@@ -1,22 +1,60 @@
-import { eq } from 'drizzle-orm'
-import type { Refusal } from '#domain/refusal.ts'
+import { and, eq, notExists } from 'drizzle-orm'
+import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
 import { letGoOfCoupon } from '#server/bookings/move-coupon-use.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 
-/** Deletes a booking: its day and coupon are free again. What was paid stays in the books, under its reference. */
+const PAID_MEANWHILE = refuse(
+  'conflict',
+  'A card payment for this booking has just arrived or is on its way. Please look at the booking again before you delete it.',
+)
+
+/**
+ * Deletes a booking: its day and coupon are free again. What was paid stays in the books, under its reference. Its
+ * open payments are stopped at the provider first, so that no card is charged for a party that nobody knows of.
+ */
 export async function deleteBooking(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
-    const booking = await lockBooking(tx, id)
-    if (!booking) return BOOKING_GONE
-    await letGoOfCoupon(tx, booking)
-    await tx.delete(bookings).where(eq(bookings.id, id))
-    const details = `${booking.reference}, ${booking.customerName}, ${booking.bookingDate}`
-    await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, details })
-    return null
-  })
+  for (;;) {
+    const refusal = await stopIntents(ctx, await openIntentsOf(ctx.db, ctx, id), PAID_MEANWHILE)
+    if (refusal) return refusal
+    const deleted = await commitUnlessRefused(ctx.db, (tx) => remove(tx, ctx, id, admin))
+    if (deleted !== 'payable') return deleted
+  }
+}
+
+/** Returns 'payable' when the customer has prepared another payment since they were stopped. */
+async function remove(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<null | 'payable' | Refusal> {
+  const booking = await lockBooking(tx, id)
+  if (!booking) return BOOKING_GONE
+  if ((await openIntentsOf(tx, ctx, id)).length > 0) return 'payable'
+  await rememberCustomer(tx, booking)
+  await letGoOfCoupon(tx, booking)
+  await tx.delete(bookings).where(eq(bookings.id, id))
+  const details = `${booking.reference}, ${booking.customerName}, ${booking.bookingDate}`
+  await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, details })
+  return null
+}
+
+/** Should a card be charged in spite of everything, its owner is told that the money goes back. */
+async function rememberCustomer(
+  tx: Transaction,
+  { id, reference, customerName, customerEmail }: BookingRow,
+): Promise<void> {
+  const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
+  await tx
+    .update(paymentIntents)
+    .set({ deletedBooking: { reference, customerName, customerEmail } })
+    .where(and(eq(paymentIntents.bookingId, id), notExists(paid)))
 }

@@ -1,5 +1,5 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import type { Refusal } from '#domain/refusal.ts'
+import type { DateRefusal } from '#domain/availability.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
@@ -10,7 +10,7 @@ export function describeBookingChange(
   before: FullBooking,
   change: BookingChange,
   priced: PricedOrder | undefined,
-  overruled: Refusal | undefined,
+  overruled: DateRefusal | undefined,
 ): string {
   const { bookingStatus } = change
   const parts = [
@@ -22,8 +22,8 @@ export function describeBookingChange(
 }
 
 /** Staff were told why the day cannot be had, and took it all the same. */
-export function overruleWords({ message }: Refusal): string {
-  return `although the calendar said: ${message.replace(/ Please choose .*$/, '')}`
+export function overruleWords({ fact }: DateRefusal): string {
+  return `although the calendar said: ${fact}`
 }
 
 function amountsOf(priced: PricedOrder) {

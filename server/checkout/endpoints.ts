@@ -10,7 +10,7 @@ import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { createBooking } from './create-booking.ts'
-import { withinHolds } from './limit-holds.ts'
+import { holdNetworkOf } from './limit-holds.ts'
 
 const MINUTE = 60
 
@@ -24,8 +24,11 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createBooking, async ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    const request = { ...body, idempotencyKey: c.req.header('idempotency-key') }
-    const booking = await withinHolds(c, body, () => createBooking(ctx, request))
+    const booking = await createBooking(ctx, {
+      ...body,
+      idempotencyKey: c.req.header('idempotency-key'),
+      holdNetwork: holdNetworkOf(c),
+    })
     return isRefusal(booking) ? booking : customerResponse(booking)
   })
 

@@ -1,5 +1,8 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/party-day.ts'
+import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -20,6 +23,16 @@ const statuses = async (count: number, address: string, changes?: Record<string,
   for (let i = 0; i < count; i++) all.push((await book(address, changes)).status)
   return all
 }
+
+const heldFrom = (network: string) =>
+  ctx.db.$count(
+    bookings,
+    and(
+      eq(bookings.holdNetwork, network),
+      eq(bookings.bookingStatus, 'pending'),
+      gt(bookings.holdExpiresAt, ctx.now()),
+    ),
+  )
 
 describe('days that one visitor keeps unpaid', () => {
   it('429: the eleventh, until the first ones have lapsed; others book on', async () => {
@@ -43,6 +56,29 @@ describe('days that one visitor keeps unpaid', () => {
     expect(await statuses(12, '203.0.113.9', { bookingId: body.bookingId })).toEqual(Array(12).fill(201))
     expect(await statuses(12, '203.0.113.9', { bookingDate: '2027-01-01' })).toEqual(Array(12).fill(409))
     expect((await book('203.0.113.9')).status).toBe(201)
+  })
+
+  it('are not more because lapsed ones are taken up again', async () => {
+    const address = '203.0.113.10'
+    const booked: string[] = []
+    for (let round = 0; round < 3; round++) {
+      ctx.setNow(new Date(MORNING.getTime() + round * 31 * MINUTE))
+      await lapseHolds(ctx)
+      for (let i = 0; i < 10; i++) booked.push((await book(address)).body.bookingId)
+    }
+    // The last ten are held; the twenty before them have lapsed, and may each be revised by its own reference.
+    for (const bookingId of booked.slice(0, 20)) {
+      const { status, body } = await book(address, { bookingId })
+      expect([status, body.code]).toEqual([429, 'rate_limited'])
+    }
+    expect(await heldFrom(address)).toBe(10)
+    ctx.setNow(MORNING)
+  })
+
+  it('are not more because many are asked for at once', async () => {
+    const responses = await Promise.all(Array.from({ length: 24 }, () => book('203.0.113.11')))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(await heldFrom('203.0.113.11')).toBe(10)
   })
 
   it('are not counted where all visitors seem to come from this machine', async () => {

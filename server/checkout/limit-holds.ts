@@ -1,38 +1,56 @@
-import type { NewBooking } from '#contract/bookings.ts'
-import { isRefusal } from '#domain/refusal.ts'
-import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { refuse } from '#domain/refusal.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockHoldNetwork } from '#server/database/locks.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { clientAddress, networkOf } from '#server/http/client-address.ts'
-import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
-import { findRevisable } from './revise-booking.ts'
 
 /** More than families that share an address ever book at once, and far fewer than there are Saturdays in a season. */
-const NEW_BOOKINGS_MOST = 10
+const HOLDS_MOST = 10
 
-/**
- * Every new booking takes its day away from everybody else until it is paid or lapses. Without a limit one visitor
- * could keep all days taken for good, and pay for none.
- */
-export async function withinHolds(
-  c: AppContext,
-  { bookingId }: Pick<NewBooking, 'bookingId'>,
-  book: () => Promise<FullBooking | DetailedRefusal>,
-): Promise<FullBooking | DetailedRefusal> {
-  const ctx = c.get('ctx')
-  const who = clientAddress(c)
+/** The network that a visitor's unpaid dates are counted for, where they are. */
+export function holdNetworkOf(c: AppContext): string | undefined {
+  const network = clientAddress(c)
   // A proxy on this machine that TRUST_PROXY does not tell of stands for all visitors.
-  if (isThisMachine(who)) return book()
-  if (bookingId && (await findRevisable(ctx, bookingId))) return book()
-  const limit = { name: 'holds', most: NEW_BOOKINGS_MOST, seconds: ctx.config.holdMinutes * 60 }
-  // Counted before, so that many at once cannot slip through.
-  const tooMany = await countAgainst(ctx, limit, who)
-  if (tooMany) return tooMany
-  const booking = await book()
-  if (isRefusal(booking)) await giveBack(ctx, limit, who)
-  return booking
+  return c.get('ctx').config.rateLimits && !isThisMachine(network) ? network : undefined
 }
 
 function isThisMachine(address: string): boolean {
   return address.startsWith('127.') || address === networkOf('::1') || address === 'in-process'
+}
+
+/**
+ * A booking takes its day away from everybody else until it is paid or lapses, whether it is new or an old one that
+ * is revised. Without a limit one visitor could keep all days taken for good, and pay for none.
+ */
+export async function holdsRefusal(
+  tx: Transaction,
+  { network, exceptId, now }: { network: string; exceptId: number | undefined; now: Date },
+): Promise<DetailedRefusal | undefined> {
+  // Counted by one transaction after the other, so that many at once cannot slip through.
+  await lockHoldNetwork(tx, network)
+  const held = await tx
+    .select({ until: bookings.holdExpiresAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.holdNetwork, network),
+        eq(bookings.bookingStatus, 'pending'),
+        eq(bookings.isPaid, false),
+        gt(bookings.holdExpiresAt, now),
+        ne(bookings.id, exceptId ?? sql`-1`),
+      ),
+    )
+    .orderBy(asc(bookings.holdExpiresAt))
+  const first = held[0]?.until
+  if (held.length < HOLDS_MOST || !first) return undefined
+  const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000))
+  const wait = Math.ceil(retryAfterSeconds / 60)
+  const refusal = refuse(
+    'rate_limited',
+    `You have reached the rate limit of ${HOLDS_MOST} dates that are kept unpaid. Please pay for one of them first, or try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
+  )
+  return { ...refusal, retryAfterSeconds }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testPayments } from '#server/payments/test-payments.ts'
+import { testPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -14,7 +14,9 @@ const ctx = testContext({
   changes: ({ db }) => {
     const payments = testPayments(db)
     const cancelIntent = async (id: string) => {
-      await meanwhile()
+      const happens = meanwhile
+      meanwhile = async () => undefined
+      await happens()
       return payments.cancelIntent(id)
     }
     return { payments: { ...payments, cancelIntent } }

@@ -12,6 +12,7 @@ export const LOCKS = {
   photoGeneration: 7_245_006,
   pictureUses: 7_245_007,
   pricing: 7_245_008,
+  holdNetworks: 7_245_009,
 } as const
 
 /**
@@ -29,6 +30,11 @@ export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void
 /** Makes this transaction the only one, on any server, that does what the lock stands for. */
 export async function lockFor(tx: Transaction, lock: number): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`)
+}
+
+/** Makes this transaction the only one that counts the dates held from a network. To be taken after the party day's. */
+export async function lockHoldNetwork(tx: Transaction, network: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.holdNetworks}, hashtext(${network}))`)
 }
 
 /** For changing capacity itself: waits for bookings under way and lets none begin until this transaction ends. */

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { images } from '#server/database/schema/all-tables.ts'
+import { images, testimonials } from '#server/database/schema/all-tables.ts'
 import { lockUses } from './hold-pictures.ts'
 import type { ImageRow } from './image-files.ts'
 import { withImageLock } from './image-lock.ts'
@@ -32,6 +33,7 @@ function giveUp(
 ): Promise<Refusal | ImageRow> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockUses(tx, path)
+    await takeOutOfUnapproved(tx, path)
     const users = (await imageUses(tx)).get(path)
     if (users) {
       const words = `This picture is shown by ${listInWords(users)}. Choose another one there first.`
@@ -44,6 +46,14 @@ function giveUp(
     await audit(tx, { ...entry, details: image.filename })
     return image
   })
+}
+
+/** A stranger's review keeps no picture from being deleted. One that is approved meanwhile is seen by what follows. */
+async function takeOutOfUnapproved(tx: Transaction, path: string): Promise<void> {
+  await tx
+    .update(testimonials)
+    .set({ customerImage: null })
+    .where(and(eq(testimonials.customerImage, path), eq(testimonials.approved, false)))
 }
 
 function listInWords(words: readonly string[]): string {

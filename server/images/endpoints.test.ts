@@ -219,6 +219,24 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect((await ctx.call('DELETE', '/api/uploads/1')).status).toBe(401)
     })
 
+    it('204: with a stranger’s review of it, which loses the picture; 409: once the review is approved', async () => {
+      const { body: picture } = await upload(await aPhoto({ width: 311 }))
+      const review = {
+        customerName: 'Stranger',
+        rating: 5,
+        comment: 'Mine from now on.',
+        customerImage: picture.path,
+      }
+      const { id } = (await ctx.call('POST', '/api/testimonials', review)).body
+      const { id: other } = (await ctx.call('POST', '/api/testimonials', review)).body
+      await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+      expect((await ctx.staff('DELETE', `/api/uploads/${picture.id}`)).status).toBe(409)
+      await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: false })
+      expect((await ctx.staff('DELETE', `/api/uploads/${picture.id}`)).status).toBe(204)
+      const { status, body } = await ctx.staff('PATCH', `/api/testimonials/${other}`, { approved: true })
+      expect([status, body.customerImage]).toEqual([200, null])
+    })
+
     it('409: while something shows it, and says what', async () => {
       const { body } = await upload(await aPhoto())
       await ctx.staff('PATCH', '/api/themes/2', { galleryImages: [body.path] })

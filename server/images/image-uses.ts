@@ -11,7 +11,10 @@ const KEPT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SUBSTITUTE_IMAGES.map((path) => [path, 'the booking steps'])),
 }
 
-/** What shows each picture, in words, by the picture's path. */
+/**
+ * What shows each picture, in words, by the picture’s path. A review that nobody has approved shows nothing: a stranger
+ * must not be able to keep a picture from being deleted.
+ */
 export async function imageUses(db: Database | Transaction): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ path: string; user: string }>(sql`
     SELECT DISTINCT path, "user" FROM (
@@ -19,7 +22,7 @@ export async function imageUses(db: Database | Transaction): Promise<Map<string,
       UNION ALL SELECT unnest(image || gallery_images), 'the add-on ' || name FROM addons
       UNION ALL SELECT hero_image, 'the hero image' FROM site_settings
       UNION ALL SELECT site_logo, 'the logo' FROM site_settings
-      UNION ALL SELECT customer_image, 'the review of ' || customer_name FROM testimonials
+      UNION ALL SELECT customer_image, 'the review of ' || customer_name FROM testimonials WHERE approved
     ) AS uses WHERE path <> '' ORDER BY path, "user"`)
   const uses = new Map(Object.entries(KEPT).map(([path, user]) => [path, [user]]))
   for (const { path, user } of rows) uses.set(path, [...(uses.get(path) ?? []), user])

@@ -1,15 +1,32 @@
-import { lt } from 'drizzle-orm'
+import { and, isNotNull, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { idempotencyKeys, rateLimits, webhookEvents } from '#server/database/schema/all-tables.ts'
+import {
+  idempotencyKeys,
+  paymentIntents,
+  rateLimits,
+  webhookEvents,
+} from '#server/database/schema/all-tables.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
 
-/** Deletes what was only kept to recognize repeated or too many requests. */
+/** Long after a card could still be charged for a booking that was deleted. */
+const DELETED_BOOKING_DAYS = 30
+
+/** Deletes what was only kept to recognize repeated or too many requests, and customers of deleted bookings. */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now()))
+  await db
+    .update(paymentIntents)
+    .set({ deletedBooking: null })
+    .where(
+      and(
+        isNotNull(paymentIntents.deletedBooking),
+        lt(paymentIntents.createdAt, daysAgo(DELETED_BOOKING_DAYS)),
+      ),
+    )
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

@@ -1,5 +1,6 @@
 import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { stopStaleIntents } from '#server/bookings/stop-stale-intents.ts'
 import type { Context } from '#server/context.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
@@ -23,6 +24,12 @@ export type Job = {
 export const TIMETABLE: readonly Job[] = [
   { name: 'lapse-holds', title: 'Let unpaid bookings go', cron: '* * * * *', run: lapseHolds },
   { name: 'send-refunds', title: 'Send refunds again', cron: '*/2 * * * *', run: retryRefunds },
+  {
+    name: 'stop-stale-payments',
+    title: 'Stop payments without a booking',
+    cron: '*/10 * * * *',
+    run: stopStaleIntents,
+  },
   { name: 'reconcile', title: 'Compare payments with the provider', cron: '7 * * * *', run: reconcile },
   { name: 'remind-of-balances', title: 'Remind of balances', cron: '15 9-20 * * *', run: remindOfBalances },
   { name: 'ask-for-reviews', title: 'Ask for reviews', cron: '30 10-20 * * *', run: askForReviews },

@@ -5,7 +5,7 @@ import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
-import { moneyBack } from './templates/money-back.ts'
+import { moneyBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { paymentLink } from './templates/payment-link.ts'
@@ -87,6 +87,11 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
     amountCents: party.paidCents,
     message:
       'Your payment arrived after your date was released, so we are sending all of it back. This date is fully booked.',
+  }),
+  'money-back-unbooked': unbookedMoneyBack(party, {
+    amountCents: party.paidCents,
+    message:
+      'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
   }),
   'balance-reminder': balanceReminder(party),
   cancelled: cancelled(party, {

@@ -25,6 +25,7 @@ export async function markPaid(
       isPaid: true,
       stripePaymentId: intentId,
       holdExpiresAt: null,
+      holdNetwork: null,
       bookingStatus,
       confirmedAt: isConfirmed ? (booking.confirmedAt ?? now) : null,
       cancelReason: null,

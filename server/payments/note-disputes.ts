@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '#server/payments/payment-providers.ts'
 
 /** Writes on the booking what banks say against its payment, as the provider knows it now. */
 export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
-  const disputes = await ctx.payments.disputesOf(intentId)
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return
+  const disputes = await providerNamed(ctx.providers, payment.provider).disputesOf(intentId)
   const disputeNote =
     disputes
       .map(

@@ -4,7 +4,7 @@ import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { ProviderRefused } from './payment-provider.ts'
-import { isTestPayments } from './test-payments.ts'
+import { isTestPayments } from './providers/test-payments/test-payments.ts'
 
 const testing = testContext()
 const { ctx: real, stripe } = await stripeContext()
@@ -46,12 +46,15 @@ function ownTestPayments() {
   return testing.payments
 }
 
+/** Whose payment it is. */
+const BOOKED = { reference: 'MT-7K3F-9QXW-2M4D' }
+
 describe.each([
   ['test payments', () => testing.payments, testBrowser],
   ['Stripe', () => real.payments, stripeBrowser],
 ] as const)('a payment provider: %s', (_name, provider, browser) => {
   const create = (amountCents = 24_900, idempotencyKey: string = randomUUID()) =>
-    provider().createIntent({ amountCents, metadata: {}, idempotencyKey })
+    provider().createIntent({ amountCents, metadata: BOOKED, idempotencyKey })
   const paid = async (amountCents?: number) => {
     const intent = await create(amountCents)
     await browser.pay(intent.id, '4242 4242 4242 4242')
@@ -149,11 +152,15 @@ describe.each([
   it('lists every intent since an instant, however many pages that takes', async () => {
     const since = new Date(Date.now() - 60_000)
     const made = await Promise.all(Array.from({ length: 130 }, () => create(5_000)))
-    const listed = new Set<string>()
-    for await (const { id } of provider().intentsSince(since)) listed.add(id)
-    expect(made.filter(({ id }) => !listed.has(id))).toEqual([])
-    const none = provider().intentsSince(new Date('2040-01-01'))[Symbol.asyncIterator]()
-    expect(await none.next()).toMatchObject({ done: true })
+    const listed: string[] = []
+    let page = await provider().listIntents(since, null)
+    expect(page.intents.length).toBe(100)
+    for (; page.cursor !== null; page = await provider().listIntents(since, page.cursor))
+      listed.push(...page.intents.map(({ id }) => id))
+    listed.push(...page.intents.map(({ id }) => id))
+    expect(made.filter(({ id }) => !listed.includes(id))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(await provider().listIntents(new Date('2040-01-01'), null)).toEqual({ intents: [], cursor: null })
   })
 
   it('refuses a webhook without a fitting signature', () => {

@@ -21,6 +21,12 @@ export type Intent = {
   readonly metadata: Readonly<Record<string, string>>
 }
 
+export type IntentPage = {
+  readonly intents: readonly Intent[]
+  /** Where the next page begins; null after the last one. */
+  readonly cursor: string | null
+}
+
 export type ProviderRefund = {
   readonly id: string
   readonly amountCents: Cents
@@ -48,6 +54,9 @@ export type ProviderEvent = {
 /** The provider could not be reached, or failed on its side: nothing is known, trying again is right. */
 export class ProviderDown extends Error {}
 
+/** The provider took payments earlier, but its settings are gone: it can be asked again once they are back. */
+export class ProviderMissing extends Error {}
+
 /** The provider understood and said no. `message` can be shown to people. */
 export class ProviderRefused extends Error {}
 
@@ -56,9 +65,11 @@ export class ProviderRefused extends Error {}
  * ProviderRefused, and every writing call is safe to repeat with the same idempotency key.
  */
 export type PaymentProvider = {
+  /** What its payments are stored with; never changes. */
   readonly name: 'stripe' | 'test'
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
+  /** An intent whose metadata names no booking takes no card, where the provider can see to that. */
   createIntent(input: {
     amountCents: Cents
     metadata: Record<string, string>
@@ -72,8 +83,8 @@ export type PaymentProvider = {
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   disputesOf(intentId: string): Promise<ProviderDispute[]>
-  /** Every intent created since then, for comparing the books. */
-  intentsSince(since: Date): AsyncIterable<Intent>
+  /** One page of the intents created since then, the newest first; `cursor` is where the page before it ended. */
+  listIntents(since: Date, cursor: string | null): Promise<IntentPage>
   /** Checks the signature of a webhook. Throws ProviderRefused when it does not fit. */
   readEvent(rawBody: string, signature: string | undefined): ProviderEvent
 }

@@ -1,17 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { type NextPayment, nextPayment } from '#domain/booking/next-payment.ts'
 import { formatDollars, toDecimal } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { type FullBooking, paymentStateOf } from '#server/bookings/full-booking.ts'
+import { tooManyIntents } from '#server/bookings/tie-intent.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/payments.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
-import { openIntentsOf, stopIntents } from './stop-intents.ts'
+import { recordSucceeded } from './record-succeeded.ts'
+import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
 const UNDERWAY = refuse(
   'payment_used',
@@ -20,8 +23,8 @@ const UNDERWAY = refuse(
 
 /**
  * Prepares the card payment of what is due next: what is left of the first payment, or of the balance. However many
- * browsers ask, only one of these payments can be made: those that were prepared earlier are stopped before this one
- * is handed out.
+ * browsers ask, only one of these payments can be made: they are handed the same one, and those that were prepared
+ * for another amount are stopped first.
  * @param seen what the customer read before pressing the button. Nothing else is charged: a deposit that somebody else
  * has paid meanwhile must not turn into a balance of the same amount.
  */
@@ -36,35 +39,99 @@ export async function prepareDuePayment(
     (seen.amount !== undefined && centsOf(seen.amount) !== due.amountCents) ||
     (seen.purpose !== undefined && seen.purpose !== due.purpose)
   if (hasChanged) return changedTo(due)
+  return (await reuseOpen(ctx, booking, due)) ?? createFor(ctx, booking, due)
+}
+
+/** Hands out again what was prepared before and is still to be paid; nothing new is asked of the provider then. */
+async function reuseOpen(
+  ctx: Context,
+  booking: FullBooking,
+  due: NextPayment,
+): Promise<Intent | Refusal | undefined> {
+  const [latest, ...earlier] = await openIntentsOf(ctx.db, ctx, booking.id)
+  const isSame =
+    latest?.provider === ctx.payments.name &&
+    latest.purpose === due.purpose &&
+    centsOf(latest.amount) === due.amountCents
+  if (!isSame) return undefined
+  const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return UNDERWAY
+  if (intent?.status === 'canceled') await markStopped(ctx, intent.id)
+  if (intent?.status === 'canceled' || intent?.amountCents !== due.amountCents) return undefined
+  return (await stopIntents(ctx, earlier, UNDERWAY)) ?? intent
+}
+
+async function createFor(ctx: Context, booking: FullBooking, due: NextPayment): Promise<Intent | Refusal> {
   const { id, reference } = booking
-  const metadata = { reference, booking: String(id), purpose: due.purpose }
+  const { purpose, amountCents } = due
+  const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  if (tooMany) return tooMany
+  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, id))
   const intent = await askProvider(() =>
-    ctx.payments.createIntent({ amountCents: due.amountCents, metadata, idempotencyKey: randomUUID() }),
+    ctx.payments.createIntent({
+      amountCents,
+      metadata: { reference, booking: String(id), purpose },
+      // Browsers that ask at the same time get the same one.
+      idempotencyKey: `intent-${reference}-${purpose}-${amountCents}-${made}`,
+    }),
   )
   if (isRefusal(intent)) return intent
   const earlier = await tie(ctx, id, intent, due)
+  if (earlier === BOOKING_GONE) await dropIntent(ctx, booking, intent)
   const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, UNDERWAY)
   return refusal ?? intent
+}
+
+/** Stops a payment whose booking was deleted while it was being prepared; should it be paid after all, it goes back. */
+async function dropIntent(
+  ctx: Context,
+  { reference, customerName, customerEmail }: FullBooking,
+  { id: intentId, amountCents }: Intent,
+): Promise<void> {
+  const provider = ctx.payments.name
+  const deletedBooking = { reference, customerName, customerEmail }
+  await ctx.db
+    .insert(paymentIntents)
+    .values({
+      intentId,
+      provider,
+      deletedBooking,
+      amount: toDecimal(amountCents),
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  await stopIntents(ctx, [{ intentId, provider }], BOOKING_GONE)
 }
 
 /**
  * Ties the payment to its booking, if the same is still due: staff may have taken cash in between. Returns the
  * payments that were tied before: of two that come at once, the lock lets the later one see the earlier.
  */
-function tie(ctx: Context, bookingId: number, intent: Intent, due: NextPayment): Promise<string[] | Refusal> {
+function tie(
+  ctx: Context,
+  bookingId: number,
+  intent: Intent,
+  due: NextPayment,
+): Promise<TiedIntent[] | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, bookingId)
     if (!booking) return BOOKING_GONE
     const dueNow = nextPayment(paymentStateOf(booking), ctx.now())
     if (isRefusal(dueNow)) return dueNow
     if (dueNow.amountCents !== due.amountCents || dueNow.purpose !== due.purpose) return changedTo(dueNow)
-    await tx.insert(paymentIntents).values({
-      intentId: intent.id,
-      provider: ctx.payments.name,
-      bookingId,
-      purpose: due.purpose,
-      amount: toDecimal(due.amountCents),
-    })
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId: intent.id,
+        provider: ctx.payments.name,
+        bookingId,
+        purpose: due.purpose,
+        amount: toDecimal(due.amountCents),
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
     return openIntentsOf(tx, ctx, bookingId, intent.id)
   })
 }

@@ -8,6 +8,8 @@ import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusa
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import { countAgainst } from '#server/http/rate-limit.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
@@ -22,7 +24,7 @@ type Wanted = {
  * Prepares a card payment. The amount is only the browser's guess: creating the booking sets the real one before a
  * card can be charged, and with `bookingId` the booking's own figure is taken from the start.
  */
-export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | Refusal> {
+export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
   const intent = await (wanted.bookingId
     ? prepareBooked(ctx, wanted.bookingId)
     : prepareUnbooked(ctx, wanted.amount))
@@ -34,17 +36,30 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
   return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
 }
 
-async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | Refusal> {
+/**
+ * Payments that no booking stands behind yet. They are asked for before a party is booked, so that the card form is
+ * ready; whoever tries stolen cards would like them too. So there are few on the whole site, however many addresses
+ * ask. Once tied to a booking, or with `bookingId`, they do not count.
+ */
+const UNBOOKED_LIMIT = { name: 'unbooked-payments', most: 60, seconds: 600 }
+
+async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | DetailedRefusal> {
   const amountCents = centsOf(amount)
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall
+  const tooMany = await countAgainst(ctx, UNBOOKED_LIMIT, 'site')
+  if (tooMany) return tooMany
   const intent = await askProvider(() =>
     ctx.payments.createIntent({ amountCents, metadata: {}, idempotencyKey: randomUUID() }),
   )
   if (isRefusal(intent)) return intent
-  await ctx.db
-    .insert(paymentIntents)
-    .values({ intentId: intent.id, provider: ctx.payments.name, bookingId: null, amount })
+  await ctx.db.insert(paymentIntents).values({
+    intentId: intent.id,
+    provider: ctx.payments.name,
+    bookingId: null,
+    amount,
+    createdAt: ctx.now(),
+  })
   return intent
 }
 

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { webhookEvents } from '#server/database/schema/all-tables.ts'
-import { type ProviderEvent, ProviderRefused } from '#server/payments/payment-provider.ts'
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefused,
+} from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { noteDisputes } from './note-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
@@ -17,14 +21,15 @@ export async function receiveEvent(
   rawBody: string,
   signature: string | undefined,
 ): Promise<Refusal | undefined> {
-  if (ctx.payments.name === 'test' || !ctx.config.stripe?.webhookSecret) {
+  const { stripe } = ctx.providers
+  if (!stripe || !ctx.config.stripe?.webhookSecret) {
     return refuse('not_configured', 'Webhooks are not configured: STRIPE_WEBHOOK_SECRET is missing.')
   }
-  const event = readEvent(ctx, rawBody, signature)
+  const event = readEvent(stripe, rawBody, signature)
   if (isRefusal(event)) return event
   const [handled] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, event.id))
   if (handled) return undefined
-  const refusal = await askProvider(() => handle(ctx, event))
+  const refusal = await askProvider(() => handle(ctx, stripe, event))
   if (isRefusal(refusal)) return refusal
   await ctx.db
     .insert(webhookEvents)
@@ -33,17 +38,21 @@ export async function receiveEvent(
   return undefined
 }
 
-async function handle(ctx: Context, { intentId, about }: ProviderEvent): Promise<void> {
-  const intent = intentId === null ? undefined : await ctx.payments.readIntent(intentId)
+async function handle(
+  ctx: Context,
+  stripe: PaymentProvider,
+  { intentId, about }: ProviderEvent,
+): Promise<void> {
+  const intent = intentId === null ? undefined : await stripe.readIntent(intentId)
   if (intent?.status !== 'succeeded') return
   await recordSucceeded(ctx, intent)
-  if (about === 'refund') await recordRefunds(ctx, intent.id)
+  if (about === 'refund') await recordRefunds(ctx, { intentId: intent.id, provider: stripe.name })
   if (about === 'dispute') await noteDisputes(ctx, intent.id)
 }
 
-function readEvent(ctx: Context, rawBody: string, signature: string | undefined) {
+function readEvent(stripe: PaymentProvider, rawBody: string, signature: string | undefined) {
   try {
-    return ctx.payments.readEvent(rawBody, signature)
+    return stripe.readEvent(rawBody, signature)
   } catch (error) {
     if (error instanceof ProviderRefused)
       return refuse('signature_invalid', 'The signature of this webhook does not fit.')

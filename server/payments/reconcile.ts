@@ -1,49 +1,125 @@
-import { and, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
-import { paymentIntents, payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
-import type { Intent } from '#server/payments/payment-provider.ts'
+import {
+  paymentIntents,
+  payments,
+  reconciliationFindings,
+  reconciliationSweeps,
+} from '#server/database/schema/all-tables.ts'
+import {
+  type Intent,
+  type IntentPage,
+  type PaymentProvider,
+  ProviderRefused,
+} from '#server/payments/payment-provider.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /** How far back the books are compared; a booking is paid within minutes, and a webhook repeated for three days. */
 const WINDOW_MILLISECONDS = 7 * 86_400_000
+/** Of each provider in one run. However many intents there are, a run ends, and the next one goes on where it stopped. */
+const PAGES_MOST = 10
 
 type PaymentRow = typeof payments.$inferSelect
+type Sweep = typeof reconciliationSweeps.$inferSelect
 type Finding = Pick<
   typeof reconciliationFindings.$inferInsert,
   'kind' | 'bookingReference' | 'sentence' | 'isRepaired'
 >
 
-/** Compares our payments with the provider's, repairs what can be repaired, and reports the rest. */
+/** Compares our payments with each provider's, repairs what can be repaired, and reports the rest. */
 export async function reconcile(ctx: Context): Promise<void> {
-  const since = new Date(ctx.now().getTime() - WINDOW_MILLISECONDS)
-  const seen = new Set<string>()
-  for await (const intent of ctx.payments.intentsSince(since)) {
-    seen.add(intent.id)
-    if (intent.status === 'succeeded') await compare(ctx, intent)
+  for (const provider of Object.values(ctx.providers)) if (provider) await sweep(ctx, provider)
+}
+
+async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
+  const begun = await beginSweep(ctx, provider)
+  const since = new Date(begun.startedAt.getTime() - WINDOW_MILLISECONDS)
+  let { cursor } = begun
+  for (let pages = 0; pages < PAGES_MOST; pages++) {
+    const page = await readPage(provider, since, cursor)
+    const taken = page.intents.filter(({ status }) => status === 'succeeded')
+    for (const intent of await onlyOurs(ctx, taken)) await compare(ctx, intent)
+    cursor = page.cursor
+    await ctx.db
+      .update(reconciliationSweeps)
+      .set({ cursor })
+      .where(eq(reconciliationSweeps.provider, provider.name))
+    if (cursor === null) return endSweep(ctx, provider, begun, since)
   }
-  for (const payment of await cardPaymentsSince(ctx, since)) {
-    const { intentId } = payment
-    if (intentId && !seen.has(intentId)) await compareMissing(ctx, payment, intentId)
+}
+
+/** A place that the provider does not know anymore, as after another account was configured, is the first page again. */
+async function readPage(provider: PaymentProvider, since: Date, cursor: string | null): Promise<IntentPage> {
+  try {
+    return await provider.listIntents(since, cursor)
+  } catch (error) {
+    if (cursor !== null && error instanceof ProviderRefused) return provider.listIntents(since, null)
+    throw error
   }
+}
+
+/** Goes on with the sweep that the last run did not end, or begins one. */
+async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Sweep> {
+  const [open] = await ctx.db
+    .select()
+    .from(reconciliationSweeps)
+    .where(and(eq(reconciliationSweeps.provider, name), isNotNull(reconciliationSweeps.cursor)))
+  if (open) return open
+  const begun = { provider: name, startedAt: ctx.now(), cursor: null }
+  await ctx.db
+    .insert(reconciliationSweeps)
+    .values(begun)
+    .onConflictDoUpdate({ target: reconciliationSweeps.provider, set: begun })
+  return begun
+}
+
+/** Looks for what is written down here, but was on none of the provider's pages. */
+async function endSweep(
+  ctx: Context,
+  provider: PaymentProvider,
+  { startedAt }: Sweep,
+  since: Date,
+): Promise<void> {
+  const unseen = await ctx.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, provider.name),
+        gte(payments.createdAt, since),
+        lte(payments.createdAt, startedAt),
+        or(isNull(payments.comparedAt), lt(payments.comparedAt, startedAt)),
+      ),
+    )
+  for (const payment of unseen) await compareMissing(ctx, provider, payment)
+}
+
+/** Other programs may use the same account; only what this site asked for is its business. */
+async function onlyOurs(ctx: Context, intents: readonly Intent[]): Promise<Intent[]> {
+  if (intents.length === 0) return []
+  const ids = intents.map(({ id }) => id)
+  const known = await ctx.db
+    .select({ id: paymentIntents.intentId })
+    .from(paymentIntents)
+    .where(inArray(paymentIntents.intentId, ids))
+  const ours = new Set(known.map(({ id }) => id))
+  return intents.filter(({ id }) => ours.has(id))
 }
 
 async function compare(ctx: Context, intent: Intent): Promise<void> {
   const isNew = await recordSucceeded(ctx, intent)
-  const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intent.id))
+  const [payment] = await ctx.db
+    .update(payments)
+    .set({ comparedAt: ctx.now() })
+    .where(eq(payments.intentId, intent.id))
+    .returning()
+  if (!payment) return
   const taken = formatDollars(intent.receivedCents)
-  if (!payment) {
-    // Other programs may use the same account; only what this house asked for is its business.
-    if (!(await isOurs(ctx, intent.id))) return
-    return report(ctx, intent.id, {
-      kind: 'without-booking',
-      sentence: `${taken} was taken, but the booking it was for is gone. Please refund it at the provider.`,
-    })
-  }
-  const bookingReference = payment.bookingReference
-  if (isNew) {
+  const { bookingReference } = payment
+  if (isNew && payment.bookingId !== null) {
     await report(ctx, intent.id, {
       kind: 'not-recorded',
       bookingReference,
@@ -62,7 +138,7 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
 }
 
 async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
-  const added = await recordRefunds(ctx, intentId)
+  const added = await recordRefunds(ctx, { intentId, provider: payment.provider })
   if (added === 0) return
   await report(ctx, intentId, {
     kind: 'refund-not-recorded',
@@ -72,28 +148,16 @@ async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: strin
   })
 }
 
-async function compareMissing(ctx: Context, payment: PaymentRow, intentId: string): Promise<void> {
-  const intent = await ctx.payments.readIntent(intentId)
+async function compareMissing(ctx: Context, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
+  const { intentId } = payment
+  if (intentId === null) return
+  const intent = await provider.readIntent(intentId)
   if (intent?.status === 'succeeded') return compare(ctx, intent)
   await report(ctx, intentId, {
     kind: 'unknown-at-provider',
     bookingReference: payment.bookingReference,
     sentence: `${formatDollars(centsOf(payment.amount))} is written down as paid here, but the provider has not taken it.`,
   })
-}
-
-async function isOurs(ctx: Context, intentId: string): Promise<boolean> {
-  const [known] = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.intentId, intentId))
-  return known !== undefined
-}
-
-async function cardPaymentsSince(ctx: Context, since: Date): Promise<PaymentRow[]> {
-  return ctx.db
-    .select()
-    .from(payments)
-    .where(
-      and(isNotNull(payments.intentId), gte(payments.createdAt, since), lte(payments.createdAt, ctx.now())),
-    )
 }
 
 /** A difference is reported once; somebody who has looked at it is not told again. */

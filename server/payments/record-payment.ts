@@ -5,11 +5,12 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/payment-provider.ts'
+import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
+import { markStopped, openIntentsOf } from './stop-intents.ts'
 
 /**
  * Asks the provider what became of a booking's payment and writes it down: the browser's way to the end that the
@@ -22,37 +23,35 @@ export async function recordPayment(
 ): Promise<PaymentResult | Refusal> {
   const booking = await findBooking(ctx.db, { reference })
   if (!booking) return NO_SUCH_REFERENCE
-  const tied = await ctx.db
-    .select()
-    .from(paymentIntents)
-    .where(
-      and(
-        eq(paymentIntents.bookingId, booking.id),
-        intentId ? eq(paymentIntents.intentId, intentId) : undefined,
-      ),
-    )
-    .orderBy(desc(paymentIntents.createdAt))
-  let latest: Intent | undefined
-  for (const { intentId: id } of tied) {
-    const intent = await askProvider(() => ctx.payments.readIntent(id))
+  const open = await openIntentsOf(ctx.db, ctx, booking.id)
+  const asked: Intent[] = []
+  for (const { intentId: id, provider } of open.filter((tied) => !intentId || tied.intentId === intentId)) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).readIntent(id))
     if (isRefusal(intent)) return intent
-    latest ??= intent
     if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+    if (intent?.status === 'canceled') await markStopped(ctx, id)
+    if (intent) asked.push(intent)
   }
-  return resultFor(ctx, reference, { intent: latest, isForBalance: tied[0]?.purpose === 'balance' })
+  return resultFor(ctx, reference, { intentId, asked })
+}
+
+type Asked = {
+  readonly intentId: string | undefined
+  /** What the provider said just now, the newest first. */
+  readonly asked: readonly Intent[]
 }
 
 async function resultFor(
   ctx: Context,
   reference: string,
-  { intent, isForBalance }: { intent: Intent | undefined; isForBalance: boolean },
+  { intentId, asked: [intent] }: Asked,
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(ctx.db, { reference })
   if (!found) return NO_SUCH_REFERENCE
   const booking = customerResponse(found)
-  const returned = intent && (await findReturned(ctx, intent))
-  if (returned) return { status: 'refunded', message: returned, booking }
-  const isPaid = isForBalance ? intent?.status === 'succeeded' : booking.isPaid
+  const latest = await findLatest(ctx, found.id, intentId)
+  if (latest?.returned) return { status: 'refunded', message: latest.returned, booking }
+  const isPaid = latest?.tied.purpose === 'balance' ? latest.paymentId !== null : booking.isPaid
   if (isPaid) return { status: 'paid', message: 'Payment Successful', booking }
   if (intent?.status === 'processing')
     return {
@@ -67,13 +66,27 @@ async function resultFor(
   }
 }
 
-/** The sentence of a payment that went back whole. */
-async function findReturned(ctx: Context, { id }: Intent): Promise<string | undefined> {
-  const rows = await ctx.db
-    .select({ note: payments.note, paid: payments.amount, back: refunds.amount, reason: refunds.reason })
-    .from(payments)
-    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(eq(payments.intentId, id))
-  const atOnce = rows.find(({ note, reason }) => note !== null && note === reason)
-  return atOnce && centsOf(atOnce.back) === centsOf(atOnce.paid) ? (atOnce.note ?? undefined) : undefined
+/** The booking's newest payment, or the one asked about, and the sentence it went back with, if it did as a whole. */
+async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
+  const [latest] = await ctx.db
+    .select({ tied: paymentIntents, paymentId: payments.id, returned: refunds.reason })
+    .from(paymentIntents)
+    .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
+    .leftJoin(
+      refunds,
+      and(
+        eq(refunds.paymentId, payments.id),
+        eq(refunds.cause, 'returned'),
+        eq(refunds.amount, payments.amount),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        intentId ? eq(paymentIntents.intentId, intentId) : undefined,
+      ),
+    )
+    .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
+    .limit(1)
+  return latest
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { ProviderRefund } from '#server/payments/payment-provider.ts'
+import { providerNamed } from '#server/payments/payment-providers.ts'
 import { refundKey } from './refund-key.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
@@ -12,8 +13,11 @@ const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requeste
  * Makes our refunds of a payment say what the provider's say, those made in its own dashboard included. Returns how
  * many it did not know about.
  */
-export async function recordRefunds(ctx: Context, intentId: string): Promise<number> {
-  const known = await ctx.payments.refundsOf(intentId)
+export async function recordRefunds(
+  ctx: Context,
+  { intentId, provider }: { intentId: string; provider: string | null },
+): Promise<number> {
+  const known = await providerNamed(ctx.providers, provider).refundsOf(intentId)
   return ctx.db.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
     if (!payment) return 0
@@ -59,6 +63,7 @@ async function add(
   await tx.insert(refunds).values({
     paymentId,
     amount: toDecimal(refund.amountCents),
+    cause: 'dashboard',
     reason: 'Made in the dashboard of the card provider',
     status: STATUS_OF[refund.status],
     providerRefundId: refund.id,

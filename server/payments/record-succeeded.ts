@@ -4,6 +4,7 @@ import { audit } from '#server/accounts/audit.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
+import { returnUnbooked } from '#server/bookings/return-unbooked.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -16,7 +17,7 @@ import { type Settlement, settleBalance, settleBooking } from './settle-payment.
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Writes down money that was taken. Returns false when it was known already or belongs to no booking. */
+/** Writes down money that was taken; without a booking it goes back. Returns false when it was known already or is not ours. */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
   const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
   if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
@@ -25,7 +26,8 @@ export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boo
 
 async function record(tx: Transaction, ctx: Context, intent: Intent) {
   const [tied] = await tx.select().from(paymentIntents).where(eq(paymentIntents.intentId, intent.id))
-  if (!tied?.bookingId) return undefined
+  if (!tied) return undefined
+  if (tied.bookingId === null) return returnUnbooked(tx, ctx, tied, intent)
   const booking = await lockWithDay(tx, tied.bookingId)
   if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
@@ -39,10 +41,10 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     .values({
       bookingId: booking.id,
       bookingReference: booking.reference,
+      provider: tied.provider,
       intentId: intent.id,
       purpose: tied.purpose,
       amount: toDecimal(intent.receivedCents),
-      note: settlement.message ?? null,
       createdAt: ctx.now(),
     })
     .returning()
@@ -69,6 +71,7 @@ async function giveBack(
   const refundId = await requestRefund(tx, ctx, {
     paymentId: payment.id,
     cents: backCents,
+    cause: 'returned',
     reason: message,
   })
   const amount = toDecimal(backCents)

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import { BALANCE_REMINDER_DAYS, balanceReminderDue } from '#domain/booking/balance.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
-import { findBooking } from '#server/bookings/booking-queries.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
 import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { bookings, outbox } from '#server/database/schema/all-tables.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { balanceReminder } from '#server/mail/templates/balance-reminder.ts'
 
@@ -33,36 +33,31 @@ export async function remindOfBalances(ctx: Context): Promise<number> {
 }
 
 async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {
-  const booking = await findBooking(tx, { id: bookingId })
+  const booking = await lockFullBooking(tx, bookingId)
   if (!booking) return false
   const days = balanceReminderDue({
     bookingDate: booking.bookingDate,
     bookedOn: partyDayAt(booking.createdAt),
     balanceCents: owedOf(booking),
-    sent: await sentReminders(tx, booking),
+    sent: sentReminders(booking),
     today: partyDayAt(ctx.now()),
   })
   if (days === undefined) return false
+  await tx
+    .update(bookings)
+    .set({ remindedDaysBefore: days, remindedOfDay: booking.bookingDate })
+    .where(eq(bookings.id, bookingId))
   const party = await partyFactsOf(tx, ctx, bookingId)
   return queueMail(tx, ctx, {
     kind: 'balance-reminder',
     recipient: booking.customerEmail,
     content: balanceReminder(party),
-    dedupeKey: reminderKey(booking, days),
+    dedupeKey: `balance-reminder-${bookingId}-${booking.bookingDate}-${days}`,
     bookingId,
   })
 }
 
-async function sentReminders(tx: Transaction, booking: FullBooking): Promise<number[]> {
-  const keys = new Map(BALANCE_REMINDER_DAYS.map((days) => [reminderKey(booking, days), days]))
-  const sent = await tx
-    .select({ key: outbox.dedupeKey })
-    .from(outbox)
-    .where(inArray(outbox.dedupeKey, [...keys.keys()]))
-  return sent.flatMap(({ key }) => keys.get(key ?? '') ?? [])
-}
-
 /** A party that moves to another day gets its reminders anew. */
-function reminderKey({ id, bookingDate }: FullBooking, days: number): string {
-  return `balance-reminder-${id}-${bookingDate}-${days}`
+function sentReminders({ bookingDate, remindedOfDay, remindedDaysBefore }: FullBooking): number[] {
+  return remindedDaysBefore !== null && remindedOfDay === bookingDate ? [remindedDaysBefore] : []
 }

@@ -3,15 +3,29 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 
+type Wanted = {
+  readonly paymentId: number
+  readonly cents: Cents
+  readonly cause: 'cancellation' | 'returned'
+  readonly reason: string
+}
+
 /** Writes down that money must go back, before the provider hears of it. Returns the refund's number. */
 export async function requestRefund(
   tx: Transaction,
   ctx: Context,
-  { paymentId, cents, reason }: { paymentId: number; cents: Cents; reason: string },
+  { paymentId, cents, cause, reason }: Wanted,
 ): Promise<number> {
   const [refund] = await tx
     .insert(refunds)
-    .values({ paymentId, amount: toDecimal(cents), reason, createdAt: ctx.now(), updatedAt: ctx.now() })
+    .values({
+      paymentId,
+      amount: toDecimal(cents),
+      cause,
+      reason,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    })
     .returning({ id: refunds.id })
   if (!refund) throw new Error('The refund was not stored')
   return refund.id

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PaymentLink } from '#contract/money.ts'
 import { longHoldExpiry } from '#domain/booking/hold.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
@@ -14,7 +14,7 @@ import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { bookings, outbox } from '#server/database/schema/all-tables.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 
 /** The link under which the customer can pay what is due next by card. */
 export async function readPaymentLink(ctx: Context, id: number): Promise<PaymentLink | Refusal> {
@@ -69,12 +69,6 @@ async function hold(
 async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink | Refusal> {
   const due = nextPayment(paymentStateOf(booking), ctx.now())
   if (isRefusal(due)) return due
-  const [latest] = await ctx.db
-    .select({ createdAt: outbox.createdAt })
-    .from(outbox)
-    .where(and(eq(outbox.bookingId, booking.id), eq(outbox.kind, 'payment-link')))
-    .orderBy(desc(outbox.id))
-    .limit(1)
   return {
     url: await ownBookingUrl(ctx.db, ctx, booking),
     recipient: booking.customerEmail,
@@ -83,6 +77,6 @@ async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink |
     sentence: dueSentence(booking, due),
     canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
     isMailing: ctx.mail !== undefined,
-    sentAt: latest?.createdAt.toISOString() ?? null,
+    sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,
   }
 }

@@ -3,6 +3,7 @@ import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
@@ -17,15 +18,15 @@ const TRUST_KEY_MILLISECONDS = 3_600_000
 export async function sendRefund(ctx: Context, refundId: number): Promise<void> {
   const found = await find(ctx, refundId)
   if (!found?.payment.intentId || found.refund.status !== 'requested') return
-  const { intentId } = found.payment
+  const { intentId, provider } = found.payment
   const isOld = ctx.now().getTime() - found.refund.createdAt.getTime() > TRUST_KEY_MILLISECONDS
   if (found.refund.providerRefundId || isOld) {
-    const looked = await askProvider(() => recordRefunds(ctx, intentId))
+    const looked = await askProvider(() => recordRefunds(ctx, { intentId, provider }))
     const now = await find(ctx, refundId)
     if (isRefusal(looked) || now?.refund.providerRefundId || now?.refund.status !== 'requested') return
   }
   const sent = await askProvider(() =>
-    ctx.payments.refund({
+    providerNamed(ctx.providers, provider).refund({
       intentId,
       amountCents: centsOf(found.refund.amount),
       idempotencyKey: refundKey(found.payment, refundId),

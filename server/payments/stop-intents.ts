@@ -1,46 +1,59 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/payments.ts'
+import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
-/** The payments of a booking, but for the one to keep, that might still be taken. */
+/** The payments of a booking, but for the one to keep, that might still be taken; the newest first. */
 export async function openIntentsOf(
   db: Database | Transaction,
-  { payments: provider }: Context,
+  { providers }: Context,
   bookingId: number,
-  keep: string | null | undefined,
-): Promise<string[]> {
+  keep?: string | null,
+): Promise<TiedIntent[]> {
   const rows = await db
-    .select({ intentId: paymentIntents.intentId })
+    .select({ tied: paymentIntents })
     .from(paymentIntents)
     .leftJoin(payments, eq(payments.intentId, paymentIntents.intentId))
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
         ne(paymentIntents.intentId, keep ?? ''),
-        // Another provider's, from before it was changed, can be neither asked about nor paid anymore.
-        eq(paymentIntents.provider, provider.name),
+        isNull(paymentIntents.stoppedAt),
+        // One whose settings are gone can neither be asked nor take a card.
+        inArray(paymentIntents.provider, Object.keys(providers)),
         // What is written down was decided about: it counts, or it went back.
         isNull(payments.id),
       ),
     )
-  return rows.map(({ intentId }) => intentId)
+    .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))
+  return rows.map(({ tied }) => tied)
 }
 
 /** Makes sure that none of these can be paid anymore. Returns `underway` when one was taken already, and records it. */
 export async function stopIntents(
   ctx: Context,
-  intentIds: readonly string[],
+  intents: readonly Pick<TiedIntent, 'intentId' | 'provider'>[],
   underway: Refusal,
 ): Promise<Refusal | undefined> {
-  for (const intentId of intentIds) {
-    const intent = await askProvider(() => ctx.payments.cancelIntent(intentId))
+  for (const { intentId, provider } of intents) {
+    const intent = await askProvider(() => providerNamed(ctx.providers, provider).cancelIntent(intentId))
     if (isRefusal(intent)) return intent
     if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
-    if (intent.status === 'succeeded' || intent.status === 'processing') return underway
+    if (intent.status !== 'canceled') return underway
+    await markStopped(ctx, intentId)
   }
   return undefined
+}
+
+/** Remembers that the provider will never take this payment, so that it is not asked about it again. */
+export async function markStopped(ctx: Context, intentId: string): Promise<void> {
+  await ctx.db
+    .update(paymentIntents)
+    .set({ stoppedAt: ctx.now() })
+    .where(and(eq(paymentIntents.intentId, intentId), isNull(paymentIntents.stoppedAt)))
 }

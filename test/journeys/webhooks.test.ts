@@ -84,16 +84,40 @@ describe('webhooks', () => {
     expect((await ctx.call('GET', '/api/admin/reconciliation')).status).toBe(401)
   })
 
-  it('money for a booking that staff deleted is reported, because nobody can repair that', async () => {
-    const booking = await book('2027-03-27')
-    await ctx.staff('DELETE', `/api/bookings/${booking.id}`)
+  it.each([
+    ['a webhook', async () => void (await deliver(stripe.webhooks.at(-1) as Webhook)), '2027-03-27'],
+    ['the hourly comparison', () => drainJobs(ctx), '2027-03-30'],
+  ])('money taken for a deleted booking goes back and is told: %s', async (_, learn, day) => {
+    const booking = await book(day)
+    expect((await ctx.staff('DELETE', `/api/bookings/${booking.id}`)).status).toBe(204)
+    expect(stripe.ledger.find(booking.intentId).status).toBe('canceled')
+    // What no provider should do, and what a wrong answer of it would look like.
+    stripe.ledger.find(booking.intentId).status = 'requires_payment_method'
     stripe.ledger.confirm(booking.intentId, GOOD)
-    await drainJobs(ctx)
-    const [finding] = await ctx.db
+    await Promise.all([learn(), learn()])
+    expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
+    const found = await ctx.db
+      .select({ payment: payments, refund: refunds })
+      .from(payments)
+      .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+      .where(eq(payments.intentId, booking.intentId))
+    expect(found).toMatchObject([
+      {
+        payment: { bookingId: null, bookingReference: booking.bookingId, provider: 'stripe' },
+        refund: { amount: '75.00', cause: 'returned', status: 'succeeded' },
+      },
+    ])
+    const findings = await ctx.db
       .select()
       .from(reconciliationFindings)
       .where(eq(reconciliationFindings.intentId, booking.intentId))
-    expect(finding).toMatchObject({ kind: 'without-booking', isRepaired: false })
+    expect(findings).toMatchObject([{ kind: 'returned-without-booking', isRepaired: true }])
+    const mails = await ctx.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.dedupeKey, `money-back-${found[0]?.payment.id}`))
+    expect(mails).toMatchObject([{ kind: 'money-back', recipient: 'maria@example.com' }])
+    expect(mails[0]?.text).toContain(booking.bookingId)
   })
 
   it('a payment that does not cover what is due goes back, and the booking stays unpaid', async () => {

@@ -20,7 +20,7 @@ const WAYS: readonly [what: string, method: string, path: string, body: (picture
   ['the settings', 'PUT', '/api/site-settings', (picture) => ({ siteLogo: picture })],
 ]
 const A_THEME = { name: 'Race', description: 'Here for a moment only.', pricePerTeepee: 10 }
-const WORDS = { customerName: 'Ravi R.', rating: 5, comment: 'Faster than anybody.' }
+const WORDS = { customerName: 'Ravi R.', rating: 5, comment: 'Faster than anybody.', approved: true }
 
 const ctx = testContext()
 const dataDir = mkdtempSync(join(tmpdir(), 'teepee-race-'))

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerIntent } from './ledger.ts'
 import { readAmount, readForm, required } from './read-form.ts'
-import { invalid } from './stripe-error.ts'
+import { invalid, missing } from './stripe-error.ts'
 
 export type StripeCall = {
   readonly method: string
@@ -83,7 +83,9 @@ function listOf(items: readonly { id: string; payment_intent: string }[], query:
 function page(all: readonly { id: string }[], plain: Readonly<Record<string, string>>): object {
   const limit = Number(plain.limit ?? 10)
   if (!(limit >= 1 && limit <= 100)) throw invalid('Invalid limit: must be 1 to 100', { param: 'limit' })
-  const start = plain.starting_after ? all.findIndex(({ id }) => id === plain.starting_after) + 1 : 0
+  const last = plain.starting_after
+  const start = last ? all.findIndex(({ id }) => id === last) + 1 : 0
+  if (last && start === 0) throw missing('object', last)
   const data = all.slice(start, start + limit)
   return { object: 'list', data, has_more: start + limit < all.length, url: '/v1' }
 }

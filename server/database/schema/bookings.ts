@@ -63,11 +63,18 @@ export const bookings = pgTable(
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
     /** Until when an unpaid booking keeps its date; null once it is paid or staff confirmed it. */
     holdExpiresAt: instant('hold_expires_at'),
+    /** The network that took the hold, while it lasts: one visitor may keep only so many dates unpaid. */
+    holdNetwork: text('hold_network'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
     /** What a card owner's bank says against the payment, for the owner to answer at the provider. */
     disputeNote: text('dispute_note'),
+    /** When staff last mailed the customer the link under which it can be paid. */
+    paymentLinkSentAt: instant('payment_link_sent_at'),
+    /** The last reminder of an open balance, and the party day it spoke of: a party that moves is reminded anew. */
+    remindedDaysBefore: integer('reminded_days_before'),
+    remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     idempotencyKey: text('idempotency_key').unique(),
     version: version(),
@@ -97,6 +104,7 @@ export const bookings = pgTable(
       .on(table.bookingDate, table.isDeposit, table.depositAmount, table.totalAmount)
       .where(sql`${table.isPaid}`),
     index('bookings_by_theme').on(table.themeId),
+    index('bookings_by_hold_network').on(table.holdNetwork).where(sql`${table.holdNetwork} is not null`),
     index('bookings_open_holds')
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null and ${table.bookingStatus} = 'pending'`),

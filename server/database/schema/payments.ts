@@ -5,6 +5,12 @@ import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, dollars, id, instant, updatedAt } from './columns.ts'
 
+export type DeletedBooking = {
+  readonly reference: string
+  readonly customerName: string
+  readonly customerEmail: string
+}
+
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES)
 
 /** Every intent this house asked a provider for, and the one booking it may pay. */
@@ -16,10 +22,21 @@ export const paymentIntents = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amount: dollars('amount').notNull(),
+    /** Set once the provider has said that it can never be paid anymore; it is not asked again. */
+    stoppedAt: instant('stopped_at'),
+    /** Of a booking that was deleted before this was known to be stopped: whom to tell if it is paid all the same. */
+    deletedBooking: jsonb('deleted_booking').$type<DeletedBooking>(),
     createdAt: createdAt(),
   },
-  (table) => [index('payment_intents_by_booking').on(table.bookingId)],
+  (table) => [
+    index('payment_intents_by_booking').on(table.bookingId),
+    index('payment_intents_without_booking')
+      .on(table.createdAt)
+      .where(sql`${table.bookingId} is null and ${table.stoppedAt} is null`),
+  ],
 )
+
+export type TiedIntent = typeof paymentIntents.$inferSelect
 
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
@@ -29,25 +46,31 @@ export const payments = pgTable(
   {
     id: id(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** Stays when the booking is deleted: money that was taken is never forgotten. */
-    bookingReference: text('booking_reference').notNull(),
+    /** Stays when the booking is deleted: money that was taken is never forgotten. Null where there never was one. */
+    bookingReference: text('booking_reference'),
+    /** The provider that took it, the one to refund it; null for money that staff took. */
+    provider: text('provider'),
     intentId: text('intent_id').unique(),
     method: paymentMethod('method').notNull().default('card'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amount: dollars('amount').notNull(),
-    /** Set when the payment came too late for the booking and went back at once. */
-    note: text('note'),
     /** The administrator who took cash, Zelle or a cheque; null for card payments. */
     recordedBy: text('recorded_by'),
+    /** When it was last compared with the provider's books. */
+    comparedAt: instant('compared_at'),
     createdAt: createdAt(),
   },
   (table) => [
     check('payments_amount_positive', sql`${table.amount} > 0`),
+    check('payments_provider', sql`(${table.provider} is null) = (${table.intentId} is null)`),
     index('payments_by_booking').on(table.bookingId),
   ],
 )
 
 export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
+
+/** 'returned': money that could not be kept and went back by itself; 'dashboard': made at the provider by the owner. */
+export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard'])
 
 /** Money that goes back. 'requested' is committed before the provider is called. */
 export const refunds = pgTable(
@@ -58,6 +81,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
     amount: dollars('amount').notNull(),
+    cause: refundCause('cause').notNull(),
     reason: text('reason').notNull(),
     status: refundStatus('status').notNull().default('requested'),
     providerRefundId: text('provider_refund_id').unique(),
@@ -95,9 +119,18 @@ export const reconciliationFindings = pgTable(
   (table) => [unique('reconciliation_findings_once').on(table.kind, table.intentId)],
 )
 
+/** How far the comparison with each provider's books has come. One run reads a few pages, the next one goes on. */
+export const reconciliationSweeps = pgTable('reconciliation_sweeps', {
+  provider: text('provider').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** Where the next page begins. */
+  cursor: text('cursor'),
+})
+
 /** The ledger of the test payments, which stand in for a card provider. */
 export const testPaymentIntents = pgTable('test_payment_intents', {
   intentId: text('intent_id').primaryKey(),
+  idempotencyKey: text('idempotency_key').unique(),
   clientSecret: text('client_secret').notNull(),
   amount: dollars('amount').notNull(),
   status: text('status').notNull(),

@@ -10,6 +10,7 @@ const NO_SUCH_PAYMENT = refuse(
   'not_found',
   'This payment does not exist. Please refresh the page and try again.',
 )
+const NO_BOOKING = 'This payment belongs to no booking yet. Please refresh the page and try again.'
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
@@ -20,7 +21,9 @@ export async function payWithTestCard(
   card: TestCard,
   now: Date,
 ): Promise<TestCardResult | Refusal> {
-  if (!(await findWithSecret(db, intentId, card.clientSecret))) return NO_SUCH_PAYMENT
+  const row = await findWithSecret(db, intentId, card.clientSecret)
+  if (!row) return NO_SUCH_PAYMENT
+  if (!row.metadata.reference) return { status: 'requires_payment_method', message: NO_BOOKING }
   const problem = testCardProblem(card, now)
   if (problem) return { status: 'requires_payment_method', message: problem }
   const outcome = outcomeOfTestCard(card.number)

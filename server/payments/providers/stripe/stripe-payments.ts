@@ -7,7 +7,7 @@ import {
   type ProviderEvent,
   type ProviderRefund,
   ProviderRefused,
-} from './payment-provider.ts'
+} from '#server/payments/payment-provider.ts'
 
 const TIMEOUT_MILLISECONDS = 8_000
 /** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
@@ -85,15 +85,13 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
         return data.map(({ id, amount, status, reason }) => ({ id, amountCents: amount, status, reason }))
       }),
 
-    async *intentsSince(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      try {
-        for await (const intent of stripe.paymentIntents.list({ created, limit: PAGE }))
-          yield intentOf(intent)
-      } catch (error) {
-        throw translated(error)
-      }
-    },
+    listIntents: (since, cursor) =>
+      asking(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const after = cursor === null ? {} : { starting_after: cursor }
+        const { data, has_more } = await stripe.paymentIntents.list({ created, limit: PAGE, ...after })
+        return { intents: data.map(intentOf), cursor: has_more ? (data.at(-1)?.id ?? null) : null }
+      }),
 
     readEvent(rawBody, signature = '') {
       try {

@@ -1,12 +1,17 @@
-import { gte } from 'drizzle-orm'
 import type { TestCardResult } from '#contract/payments.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
-import { testPaymentIntents } from '#server/database/schema/all-tables.ts'
+import { type PaymentProvider, ProviderRefused } from '#server/payments/payment-provider.ts'
 import { authenticateTestCard, payWithTestCard, type TestCard } from './pay-with-test-card.ts'
-import { type PaymentProvider, ProviderRefused } from './payment-provider.ts'
-import { addTestIntent, findTestIntent, intentOf, isOpen, moveTestIntent } from './test-intents.ts'
+import {
+  addTestIntent,
+  findTestIntent,
+  intentOf,
+  isOpen,
+  listTestIntents,
+  moveTestIntent,
+} from './test-intents.ts'
 import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
@@ -47,10 +52,7 @@ export function testPayments(db: Database): TestPayments {
     refundsOf: (intentId) => testRefundsOf(db, intentId),
     disputesOf: async () => [],
 
-    async *intentsSince(since) {
-      const rows = await db.select().from(testPaymentIntents).where(gte(testPaymentIntents.createdAt, since))
-      yield* rows.map(intentOf)
-    },
+    listIntents: (since, cursor) => listTestIntents(db, since, cursor),
 
     readEvent() {
       throw new ProviderRefused('Test payments send no events.')

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { type Cents, toDecimal } from '#domain/money.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { testPaymentIntents } from '#server/database/schema/all-tables.ts'
-import { type Intent, type IntentStatus, ProviderRefused } from './payment-provider.ts'
+import {
+  type Intent,
+  type IntentPage,
+  type IntentStatus,
+  ProviderRefused,
+} from '#server/payments/payment-provider.ts'
 
 const OPEN: IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
@@ -16,22 +21,54 @@ export function isOpen({ status }: TestIntentRow): boolean {
 
 export async function addTestIntent(
   db: Database,
-  { amountCents, metadata }: { amountCents: Cents; metadata: Record<string, string> },
+  asked: { amountCents: Cents; metadata: Record<string, string>; idempotencyKey: string },
 ): Promise<TestIntentRow> {
+  const { amountCents, metadata, idempotencyKey } = asked
   const intentId = `pi_test_${randomBytes(12).toString('hex')}`
   const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`
   const amount = toDecimal(amountCents)
   const [row] = await db
     .insert(testPaymentIntents)
-    .values({ intentId, clientSecret, amount, status: 'requires_payment_method', metadata })
+    .values({ intentId, idempotencyKey, clientSecret, amount, status: 'requires_payment_method', metadata })
+    .onConflictDoNothing({ target: testPaymentIntents.idempotencyKey })
     .returning()
-  if (!row) throw new Error('The test payment was not stored')
-  return row
+  return row ?? findByKey(db, asked)
+}
+
+/** The same key again is the same intent, as it was asked for first. */
+async function findByKey(
+  db: Database,
+  { amountCents, idempotencyKey }: { amountCents: Cents; idempotencyKey: string },
+): Promise<TestIntentRow> {
+  const [earlier] = await db
+    .select()
+    .from(testPaymentIntents)
+    .where(eq(testPaymentIntents.idempotencyKey, idempotencyKey))
+  if (!earlier || centsOf(earlier.amount) !== amountCents)
+    throw new ProviderRefused('This idempotency key was already used for another payment.')
+  return earlier
 }
 
 export async function findTestIntent(db: Database, id: string): Promise<TestIntentRow | undefined> {
   const [row] = await db.select().from(testPaymentIntents).where(eq(testPaymentIntents.intentId, id))
   return row
+}
+
+const PAGE = 100
+
+/** One page of the ledger, the newest first. */
+export async function listTestIntents(db: Database, since: Date, cursor: string | null): Promise<IntentPage> {
+  const { intentId, createdAt } = testPaymentIntents
+  const before = sql`(${createdAt}, ${intentId}) < (SELECT created_at, intent_id FROM ${testPaymentIntents} AS last
+    WHERE last.intent_id = ${cursor})`
+  const rows = await db
+    .select()
+    .from(testPaymentIntents)
+    .where(and(gte(createdAt, since), cursor === null ? undefined : before))
+    .orderBy(desc(createdAt), desc(intentId))
+    .limit(PAGE)
+  const isFull = rows.length === PAGE
+  return { intents: rows.map(intentOf), cursor: isFull ? (rows.at(-1)?.intentId ?? null) : null }
 }
 
 /** Moves an intent on, but only from a state that is still open: a paid one is never touched. */

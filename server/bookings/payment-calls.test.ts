@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+
+const { ctx, stripe } = await stripeContext()
+
+async function book(bookingDate: string, changes: Record<string, unknown> = {}) {
+  const { status, body } = await ctx.call(
+    'POST',
+    '/api/bookings',
+    bookingRequest({ bookingDate, ...changes }),
+  )
+  expect(status).toBe(201)
+  return body as { id: number; bookingId: string }
+}
+const prepare = (bookingId?: string) =>
+  ctx.call('POST', '/api/create-payment-intent', { amount: '75.00', bookingId })
+async function callsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = stripe.callCount()
+  await work()
+  return stripe.callCount() - before
+}
+const openAtStripe = (reference: string) =>
+  [...stripe.ledger.intents.values()].filter(
+    ({ metadata, status }) => metadata.reference === reference && status !== 'canceled',
+  )
+
+describe('calls to the provider for one unpaid booking', () => {
+  it('are one for each payment asked for, one after the other: the open one is handed out again', async () => {
+    const { bookingId } = await book('2027-02-13')
+    const calls = await callsOf(async () => {
+      const first = await prepare(bookingId)
+      for (let i = 1; i < 120; i++) expect((await prepare(bookingId)).body).toEqual(first.body)
+    })
+    expect(calls).toBe(120)
+    expect(openAtStripe(bookingId)).toHaveLength(1)
+  }, 60_000)
+
+  it('are one for each payment asked for at the same time, and one payment can be made', async () => {
+    const { bookingId } = await book('2027-02-20')
+    const calls = await callsOf(async () => {
+      const responses = await Promise.all(Array.from({ length: 40 }, () => prepare(bookingId)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+      expect(new Set(responses.map(({ body }) => body.paymentIntentId)).size).toBe(1)
+    })
+    expect(calls).toBe(40)
+    expect(openAtStripe(bookingId)).toHaveLength(1)
+  }, 60_000)
+
+  it('stop each payment once, however often the booking is revised, and end after a few', async () => {
+    const { id, bookingId } = await book('2027-02-27')
+    const statuses: number[] = []
+    for (let i = 0; i < 15; i++) {
+      const paymentIntentId = (await prepare()).body.paymentIntentId
+      const order = bookingRequest({ bookingDate: '2027-02-27', bookingId, paymentIntentId })
+      const calls = await callsOf(async () => {
+        const { status } = await ctx.call('POST', '/api/bookings', order)
+        statuses.push(status)
+      })
+      // The one before it is stopped, the new one gets its amount.
+      expect(calls).toBeLessThanOrEqual(2)
+    }
+    expect(statuses).toEqual([...Array(12).fill(201), 429, 429, 429])
+    expect(await callsOf(() => ctx.call('POST', `/api/bookings/${bookingId}/payment`))).toBeLessThanOrEqual(1)
+    const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, id))
+    expect(tied).toHaveLength(12)
+    expect(openAtStripe(bookingId).length).toBeLessThanOrEqual(1)
+  }, 60_000)
+
+  it('409: a payment that was stopped is tied to nothing anymore', async () => {
+    const paymentIntentId = (await prepare()).body.paymentIntentId
+    const { id } = await book('2027-03-06', { paymentIntentId })
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const order = bookingRequest({ bookingDate: '2027-03-06', paymentIntentId })
+    expect(await ctx.call('POST', '/api/bookings', order)).toMatchObject({
+      status: 409,
+      body: { code: 'payment_used' },
+    })
+  })
+})

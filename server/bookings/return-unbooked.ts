@@ -1,0 +1,80 @@
+import { formatDollars, toDecimal } from '#domain/money.ts'
+import type { Context } from '#server/context.ts'
+import { centsOf } from '#server/database/cents-of.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
+import type { DeletedBooking, TiedIntent } from '#server/database/schema/payments.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
+import type { Intent } from '#server/payments/payment-provider.ts'
+import { requestRefund } from '#server/payments/request-refund.ts'
+
+const MESSAGE =
+  'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.'
+
+/** Writes down money that a card was charged without a booking, and that it goes back: nobody owes it to us. */
+export async function returnUnbooked(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, provider, deletedBooking }: TiedIntent,
+  { receivedCents }: Intent,
+): Promise<{ refundId: number } | undefined> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingReference: deletedBooking?.reference ?? null,
+      provider,
+      intentId,
+      amount: toDecimal(receivedCents),
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!payment) return undefined
+  const refundId = await requestRefund(tx, ctx, {
+    paymentId: payment.id,
+    cents: receivedCents,
+    cause: 'returned',
+    reason: MESSAGE,
+  })
+  const told = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
+  await tellStaff(tx, ctx, payment, told)
+  return { refundId }
+}
+
+type PaymentRow = typeof payments.$inferSelect
+
+async function tellCustomer(
+  tx: Transaction,
+  ctx: Context,
+  { id, amount }: PaymentRow,
+  booking: DeletedBooking,
+): Promise<boolean> {
+  return queueMail(tx, ctx, {
+    kind: 'money-back',
+    recipient: booking.customerEmail,
+    content: unbookedMoneyBack(booking, { amountCents: centsOf(amount), message: MESSAGE }),
+    dedupeKey: `money-back-${id}`,
+  })
+}
+
+async function tellStaff(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, bookingReference, amount }: PaymentRow,
+  isCustomerTold: boolean,
+): Promise<void> {
+  const taken = formatDollars(centsOf(amount))
+  const told = isCustomerTold ? 'The customer has been told.' : 'We do not know whose card it was.'
+  await tx
+    .insert(reconciliationFindings)
+    .values({
+      kind: 'returned-without-booking',
+      intentId: intentId ?? '',
+      bookingReference,
+      isRepaired: true,
+      sentence: `${taken} was taken, but there is no booking for it. All of it goes back. ${told}`,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+}

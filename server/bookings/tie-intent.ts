@@ -1,0 +1,64 @@
+import { and, count, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+
+/** More than any family needs, whatever it changes its mind about. */
+const INTENTS_PER_DAY_MOST = 12
+const DAY_MILLISECONDS = 86_400_000
+
+const INTENT_USED = refuse(
+  'payment_used',
+  'This payment belongs to another booking. Please refresh the page and try again.',
+)
+const TOO_MANY = refuse(
+  'rate_limited',
+  'You have reached the rate limit for payments of this booking. Please contact us, or try again tomorrow.',
+)
+
+/** Ties an intent to the one booking it may pay, forever; not one that was stopped or paid before. */
+export async function tieIntent(
+  tx: Transaction,
+  ctx: Context,
+  { intentId, bookingId, amount }: { intentId: string; bookingId: number; amount: string },
+): Promise<Refusal | undefined> {
+  const tooMany = await tooManyIntents(tx, ctx, bookingId, intentId)
+  if (tooMany) return tooMany
+  const taken = tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
+  const tied = await tx
+    .update(paymentIntents)
+    .set({ bookingId, amount })
+    .where(
+      and(
+        eq(paymentIntents.intentId, intentId),
+        eq(paymentIntents.provider, ctx.payments.name),
+        isNull(paymentIntents.stoppedAt),
+        or(isNull(paymentIntents.bookingId), eq(paymentIntents.bookingId, bookingId)),
+        notExists(taken),
+      ),
+    )
+    .returning({ intentId: paymentIntents.intentId })
+  return tied.length > 0 ? undefined : INTENT_USED
+}
+
+/** Refuses another payment for a booking that has had enough of them today. */
+export async function tooManyIntents(
+  db: Database | Transaction,
+  ctx: Context,
+  bookingId: number,
+  except = '',
+): Promise<Refusal | undefined> {
+  const yesterday = new Date(ctx.now().getTime() - DAY_MILLISECONDS)
+  const [made] = await db
+    .select({ count: count() })
+    .from(paymentIntents)
+    .where(
+      and(
+        eq(paymentIntents.bookingId, bookingId),
+        ne(paymentIntents.intentId, except),
+        gt(paymentIntents.createdAt, yesterday),
+      ),
+    )
+  return made && made.count >= INTENTS_PER_DAY_MOST ? TOO_MANY : undefined
+}

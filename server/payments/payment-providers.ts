@@ -1,0 +1,25 @@
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/client.ts'
+import { type PaymentProvider, ProviderMissing } from './payment-provider.ts'
+import { stripePayments } from './providers/stripe/stripe-payments.ts'
+import { testPayments } from './providers/test-payments/test-payments.ts'
+
+/**
+ * Every provider by the name that payments keep. New payments go to one of them; refunds and questions go to the one
+ * that took the money, for as long as it is configured.
+ */
+export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>
+
+export function paymentProviders(config: Config, db: Database): PaymentProviders {
+  return {
+    test: testPayments(db),
+    ...(config.stripe && { stripe: stripePayments(config.stripe) }),
+  }
+}
+
+/** Returns the provider that a payment was made with. Throws ProviderMissing when it is not configured anymore. */
+export function providerNamed(providers: PaymentProviders, name: string | null): PaymentProvider {
+  const provider = name === null ? undefined : providers[name]
+  if (!provider) throw new ProviderMissing(`The settings of the payment provider "${name}" are missing.`)
+  return provider
+}

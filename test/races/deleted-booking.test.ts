@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/party-day.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
+
+const { ctx, stripe, deliver } = await stripeContext()
+const GOOD = '4242424242424242'
+const ROUNDS = 20
+
+async function bookWithIntent(bookingDate: string) {
+  const { paymentIntentId } = (await ctx.call('POST', '/api/create-payment-intent', { amount: 10 })).body
+  const request = bookingRequest({ bookingDate, paymentIntentId })
+  const { id, bookingId } = (await ctx.call('POST', '/api/bookings', request)).body
+  return { id, bookingId, intentId: paymentIntentId as string }
+}
+
+/** The browser's card form, at any moment of the deletion. */
+async function pay(intentId: string, afterMilliseconds: number): Promise<void> {
+  await pause(afterMilliseconds)
+  try {
+    stripe.ledger.confirm(intentId, GOOD)
+  } catch (error) {
+    if (!String(error).includes('status of canceled')) throw error
+  }
+}
+
+describe('a card is paid with while staff delete the booking', () => {
+  it('keeps the booking or keeps no money, whoever is faster', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const booking = await bookWithIntent(addDays('2027-02-01', round * 2))
+      const [deleted] = await Promise.all([
+        ctx.staff('DELETE', `/api/bookings/${booking.id}`),
+        pay(booking.intentId, round),
+      ])
+      for (const webhook of stripe.webhooks.splice(0)) await deliver(webhook)
+      const after = await ctx.staff('GET', `/api/bookings/${booking.id}`)
+      const kept =
+        stripe.ledger.find(booking.intentId).amount_received - stripe.ledger.refundedOf(booking.intentId)
+      const outcome = [deleted.status, after.status, after.body.isPaid, kept]
+      expect([
+        [204, 404, undefined, 0],
+        [409, 200, true, 7_500],
+      ]).toContainEqual(outcome)
+    }
+  }, 60_000)
+
+  it('stops what was prepared while the deletion was under way', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { body } = await ctx.call(
+        'POST',
+        '/api/bookings',
+        bookingRequest({ bookingDate: addDays('2027-04-01', round * 2) }),
+      )
+      const prepare = async () => {
+        await pause(round * 2)
+        return ctx.call('POST', '/api/create-payment-intent', { amount: 10, bookingId: body.bookingId })
+      }
+      await Promise.all([ctx.staff('DELETE', `/api/bookings/${body.id}`), prepare(), prepare()])
+      const payable = [...stripe.ledger.intents.values()].filter(
+        ({ metadata, status }) => metadata.reference === body.bookingId && status !== 'canceled',
+      )
+      expect(payable).toEqual([])
+    }
+  }, 60_000)
+})
