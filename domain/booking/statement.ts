@@ -1,0 +1,119 @@
+import type { Cents } from '../money.ts'
+import { formatShort, type PartyDay } from '../party-day.ts'
+import type { PriceLine } from '../pricing/types.ts'
+import { BALANCE_DUE_DAYS, balanceDueDay, owedCents } from './balance.ts'
+import { nextDueCents, type PaymentState } from './next-payment.ts'
+
+/** A booking, or an order that is not booked yet: nothing of it is paid then. */
+export type StatementOf = PaymentState & {
+  /** The lines of the quote as it was sold. */
+  readonly lines: readonly PriceLine[]
+  readonly isDeposit: boolean
+  readonly isCancelled: boolean
+  /** Undefined while no date is chosen. */
+  readonly bookingDate: PartyDay | undefined
+  readonly bookedOn: PartyDay
+}
+
+/**
+ * What a booking costs, what of it is paid, and what is left to pay when. It adds up:
+ * items = total; total - discount = price; price + credit = paid + due now + balance + waived.
+ */
+export type Statement = {
+  readonly items: readonly PriceLine[]
+  readonly totalCents: Cents
+  readonly discountCents: Cents
+  /** The total after the discount. */
+  readonly priceCents: Cents
+  /** What was taken, less what went back. */
+  readonly paidCents: Cents
+  /** What was paid beyond the price. */
+  readonly creditCents: Cents
+  readonly finalAmountCents: Cents
+  /** What is left to pay later, on or before `balanceDueDay`. */
+  readonly balanceCents: Cents
+  readonly balanceDueDay: PartyDay | undefined
+  /** What nobody has to pay anymore, because the booking is cancelled. */
+  readonly waivedCents: Cents
+  /** All of it in reading order, without rows that say nothing. Every screen, mail and receipt shows these. */
+  readonly rows: readonly StatementRow[]
+}
+
+export type StatementRow = {
+  readonly kind: 'item' | 'total' | 'discount' | 'price' | 'paid' | 'credit' | 'dueNow' | 'balance' | 'waived'
+  readonly label: string
+  /** Signed: only a discount is negative. */
+  readonly amountCents: Cents
+  readonly quantity?: number | undefined
+  readonly unitCents?: Cents | undefined
+}
+
+/** Returns the statement of a booking, as shown by every screen, mail and receipt. */
+export function statement(booking: StatementOf): Statement {
+  const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
+  const priceCents = totalCents - discountCents
+  const leftCents = owedCents(booking)
+  const isDueNow = !isPaid && !isCancelled
+  const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
+  const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents
+  const sums = {
+    items: booking.lines.filter((line) => line.part === 'total'),
+    totalCents,
+    discountCents,
+    priceCents,
+    paidCents,
+    creditCents: Math.max(0, paidCents - priceCents),
+    finalAmountCents,
+    balanceCents,
+    balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
+    waivedCents: isCancelled ? leftCents : 0,
+  }
+  return { ...sums, rows: rowsOf(sums, booking) }
+}
+
+function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf): StatementRow[] {
+  const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
+    sums
+  const coupon = booking.lines.find((line) => line.kind === 'coupon')
+  const row = (kind: StatementRow['kind'], label: string, amountCents: Cents) => ({
+    kind,
+    label,
+    amountCents,
+  })
+  const unlessZero = (shown: StatementRow) => (shown.amountCents === 0 ? [] : [shown])
+  return [
+    ...sums.items.map(({ label, amountCents, quantity, unitCents }) => ({
+      ...row('item', label, amountCents),
+      quantity,
+      unitCents,
+    })),
+    row('total', 'Total', totalCents),
+    ...unlessZero(row('discount', coupon?.label ?? 'Discount', 0 - discountCents)),
+    ...(discountCents > 0 ? [row('price', 'Total after discount', priceCents)] : []),
+    ...unlessZero(row('paid', paidLabel(sums, booking), paidCents)),
+    ...unlessZero(row('credit', 'Paid beyond the price', creditCents)),
+    ...unlessZero(row('dueNow', dueNowLabel(booking), finalAmountCents)),
+    ...unlessZero(row('balance', balanceLabel(sums), balanceCents)),
+    ...unlessZero(row('waived', 'Cancelled, not to be paid', sums.waivedCents)),
+  ]
+}
+
+function paidLabel(
+  { finalAmountCents, balanceCents }: Omit<Statement, 'rows'>,
+  { isDeposit, isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
+): string {
+  if (isCancelled) return 'Paid, less refunds'
+  if (isPaid && isDeposit && paidCents === firstCents) return 'Deposit paid'
+  return finalAmountCents + balanceCents > 0 ? 'Paid so far' : 'Paid'
+}
+
+function dueNowLabel({ isDeposit, paidCents }: StatementOf): string {
+  if (paidCents > 0) return 'Rest due now'
+  return isDeposit ? 'Deposit due now' : 'Due now'
+}
+
+function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>): string {
+  return dueDay
+    ? `Balance, due on ${formatShort(dueDay)}`
+    : `Balance, due ${BALANCE_DUE_DAYS} days before the party`
+}
