@@ -24,7 +24,7 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
       title="Social Links"
       hint="They stand in the footer of every page. Empty ones are left out."
     >
-      <SettingsForm {...social}>
+      <SettingsForm {...social} saveLabel="Save Social Links">
         {NETWORKS.map(({ name, label }) => (
           <TextField key={name} label={label} type="url" placeholder="https://" {...social.form.text(name)} />
         ))}
