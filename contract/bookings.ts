@@ -64,6 +64,7 @@ export const CustomerBooking = z
     discountAmount: decimal,
     finalAmount: decimal,
     balanceAmount: decimal,
+    paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
     couponCode: z.string().nullable(),
     lines: z.array(PriceLine),
     isPaid: z.boolean(),
@@ -79,7 +80,6 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>
 /** A booking as staff read it. */
 export const Booking = CustomerBooking.extend({
   stripePaymentId: z.string().nullable(),
-  paidAmount: decimal.meta({ description: 'What was taken, less what went back' }),
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),

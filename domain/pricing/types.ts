@@ -29,8 +29,8 @@ export type PriceLine = {
   readonly label: string
   /** Signed: what is deferred or taken off is negative. */
   readonly amountCents: Cents
-  readonly quantity?: number
-  readonly unitCents?: Cents
+  readonly quantity?: number | undefined
+  readonly unitCents?: Cents | undefined
 }
 
 /** A rule reads the order, the terms and the lines of the rules before it, and adds its own lines. */

@@ -30,6 +30,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     discountAmount: booking.discountAmount,
     finalAmount: booking.finalAmount,
     balanceAmount: toDecimal(balanceCents),
+    paidAmount: booking.paidAmount,
     couponCode: booking.couponCode,
     lines: booking.priceLines.map(lineResponse),
     isPaid: booking.isPaid,
@@ -45,7 +46,6 @@ export function staffResponse(booking: FullBooking): Booking {
   return {
     ...customerResponse(booking),
     stripePaymentId: booking.stripePaymentId,
-    paidAmount: booking.paidAmount,
     owedAmount: toDecimal(owedOf(booking)),
     disputeNote: booking.disputeNote,
     version: booking.version,

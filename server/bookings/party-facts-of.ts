@@ -1,12 +1,13 @@
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
+import { statement } from '#domain/booking/statement.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import { findBooking } from './booking-queries.ts'
-import { type FullBooking, owedOf } from './full-booking.ts'
+import { type FullBooking, owedOf, paymentStateOf } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
 /** What mails say about a booking, as it is in this transaction. */
@@ -30,9 +31,15 @@ function factsOf(booking: FullBooking) {
     bookingDate: booking.bookingDate,
     address: addressOf(booking),
     specialRequests: booking.specialRequests,
-    lines: booking.priceLines,
+    statement: statement({
+      ...paymentStateOf(booking),
+      lines: booking.priceLines,
+      isDeposit,
+      isCancelled: booking.bookingStatus === 'cancelled',
+      bookingDate: booking.bookingDate,
+      bookedOn: partyDayAt(booking.createdAt),
+    }),
     isDeposit,
-    finalAmountCents: centsOf(booking.finalAmount),
     paidCents: centsOf(booking.paidAmount),
     owedCents: owedOf(booking),
     balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),

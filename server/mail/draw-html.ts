@@ -1,5 +1,6 @@
+import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { Letterhead, MailBlock, MailContent, PriceSum } from './mail-content.ts'
+import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
 // Mail programs know tables and inline styles; the style element is only for those that also know dark mode.
 const INK = '#2c2140'
@@ -60,22 +61,20 @@ function drawBlock(block: MailBlock): string {
     case 'facts':
       return table(block.rows.map(([label, value]) => row(escapeHtml(label), breakLines(value), 'left')))
     case 'prices':
-      return table([...block.lines.map(drawPriceLine), ...block.sums.map(drawSum)])
+      return table(block.rows.map(drawPriceRow))
   }
 }
 
-function drawPriceLine(line: Extract<MailBlock, { kind: 'prices' }>['lines'][number]): string {
-  const { label, quantity, unitCents, amountCents } = line
+/** What families look for first. */
+const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
+
+function drawPriceRow({ kind, label, quantity, unitCents, amountCents }: StatementRow): string {
   const times =
     quantity === undefined || unitCents === undefined
       ? ''
       : `<br><span class="soft" style="font-size:14px;color:${SOFT_INK}">${quantity} &times; ${formatDollars(unitCents)}</span>`
-  return row(`${escapeHtml(label)}${times}`, formatDollars(amountCents), 'right')
-}
-
-function drawSum({ label, amountCents, isStrong }: PriceSum): string {
-  const strong = (text: string) => (isStrong ? `<strong>${text}</strong>` : text)
-  return row(strong(escapeHtml(label)), strong(formatDollars(amountCents)), 'right')
+  const strong = (text: string) => (STRONG.has(kind) ? `<strong>${text}</strong>` : text)
+  return row(strong(`${escapeHtml(label)}${times}`), strong(formatDollars(amountCents)), 'right')
 }
 
 function table(rows: readonly string[]): string {

@@ -19,15 +19,14 @@ function drawBlock(block: MailBlock): string {
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     case 'prices':
-      return [
-        ...block.lines.map(({ label, quantity, unitCents, amountCents }) => {
+      return block.rows
+        .map(({ label, quantity, unitCents, amountCents }) => {
           const times =
             quantity === undefined || unitCents === undefined
               ? ''
               : `, ${quantity} × ${formatDollars(unitCents)}`
           return `${label}${times}: ${formatDollars(amountCents)}`
-        }),
-        ...block.sums.map(({ label, amountCents }) => `${label}: ${formatDollars(amountCents)}`),
-      ].join('\n')
+        })
+        .join('\n')
   }
 }

@@ -1,15 +1,12 @@
-import type { PriceLine } from '#domain/pricing/types.ts'
+import type { StatementRow } from '#domain/booking/statement.ts'
 
 /** One part of a mail; the layout draws it as HTML and as plain text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
-  | { readonly kind: 'prices'; readonly lines: readonly PriceLine[]; readonly sums: readonly PriceSum[] }
+  | { readonly kind: 'prices'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'quote'; readonly text: string }
-
-/** A sum below the price lines, such as what was paid. */
-export type PriceSum = { readonly label: string; readonly amountCents: number; readonly isStrong?: boolean }
 
 /** A mail before it is drawn: what it says, not how it looks. */
 export type MailContent = {

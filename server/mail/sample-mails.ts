@@ -1,3 +1,4 @@
+import { statement } from '#domain/booking/statement.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { MailContent } from './mail-content.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
@@ -23,6 +24,15 @@ const priced = quote(
   { coupon: { code: 'MOON10', discountType: 'percentage', discountValue: 1_000 } },
 )
 
+const account = {
+  ...priced,
+  isDeposit: true,
+  isCancelled: false,
+  bookingDate: '2027-02-13',
+  bookedOn: '2027-01-04',
+}
+const stated = (isPaid: boolean, paidCents: number) => statement({ ...account, isPaid, paidCents })
+
 const party: PartyFacts = {
   reference: 'MT-7K3F-9QXW-2M4D',
   number: 42,
@@ -35,23 +45,27 @@ const party: PartyFacts = {
   bookingDate: '2027-02-13',
   address: '12 Palm Street, Miami, FL 33101',
   specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
-  lines: priced.lines,
+  statement: stated(true, priced.finalAmountCents),
   isDeposit: true,
-  finalAmountCents: priced.finalAmountCents,
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',
   ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
 }
 
-const unpaid: PartyFacts = { ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }
+const unpaid: PartyFacts = {
+  ...party,
+  statement: stated(false, 0),
+  paidCents: 0,
+  owedCents: party.paidCents + party.owedCents,
+}
 
 /** One mail of every kind, for looking at them. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   confirmation: confirmation(party),
   'payment-link': paymentLink(unpaid, {
     purpose: 'booking',
-    amountCents: party.finalAmountCents,
+    amountCents: party.paidCents,
     sentence: 'We keep your date until Thursday, January 7, 2027 at 10:00 AM. Please pay by then.',
   }),
   'payment-link-balance': paymentLink(party, {
@@ -61,7 +75,12 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   }),
   'date-released': dateReleased(unpaid),
   'payment-receipt': paymentReceipt(
-    { ...party, paidCents: party.paidCents + party.owedCents, owedCents: 0 },
+    {
+      ...party,
+      statement: stated(true, party.paidCents + party.owedCents),
+      paidCents: party.paidCents + party.owedCents,
+      owedCents: 0,
+    },
     { amountCents: party.owedCents, method: 'by card' },
   ),
   'money-back': moneyBack(party, {

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
+import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -41,7 +43,7 @@ export async function drawReceipt(own: OwnBooking, sender: Sender, today: PartyD
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = once(document, 'end')
   drawHead(document, own, sender, today)
-  drawPrices(document, own)
+  drawStatement(document, own)
   drawPayments(document, own)
   drawFoot(document, sender)
   document.end()
@@ -97,20 +99,20 @@ function drawHead(
   document.y = y + 12
 }
 
-function drawPrices(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
+/** What families look for first. */
+const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
+
+function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
   drawHeading(document, 'Your party')
-  for (const { label, quantity, unitAmount, amount, part } of booking.lines) {
-    if (part !== 'total') continue
-    const times = quantity && unitAmount ? `  (${quantity} × ${dollars(unitAmount)})` : ''
-    drawRow(document, `${label}${times}`, dollars(amount))
+  for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(booking).rows) {
+    const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
+    drawRow(document, `${label}${times}`, formatDollars(amountCents), STRONG.has(kind) ? 'strong' : 'regular')
   }
-  if (centsOf(booking.discountAmount) > 0)
-    drawRow(document, `Coupon ${booking.couponCode ?? ''}`, `-${dollars(booking.discountAmount)}`)
-  const total = centsOf(booking.totalAmount) - centsOf(booking.discountAmount)
-  drawRow(document, 'Total', formatDollars(total), 'strong')
 }
 
+/** Every payment and refund by itself; what they come to stands in the statement. */
 function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking): void {
+  if (own.payments.every(({ status }) => status === 'failed')) return
   document.y += 22
   drawHeading(document, 'Payments')
   for (const { kind, amount, method, at, status } of own.payments) {
@@ -120,9 +122,6 @@ function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking): void {
     const words = status === 'underway' ? `${what} (on its way)` : what
     drawRow(document, words, `${isRefund ? '-' : ''}${dollars(amount)}`)
   }
-  drawRow(document, 'Paid', dollars(own.paidAmount), 'strong')
-  if (centsOf(own.owedAmount) > 0)
-    drawRow(document, `Still to pay by ${formatLong(own.balanceDueDay)}`, dollars(own.owedAmount))
 }
 
 function drawHeading(document: PDFKit.PDFDocument, title: string): void {

@@ -1,7 +1,7 @@
+import type { Statement } from '#domain/booking/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
-import type { PriceLine } from '#domain/pricing/types.ts'
 import type { MailBlock } from '../mail-content.ts'
 
 /** What mails may say about a booking. Amounts are cents. */
@@ -17,9 +17,8 @@ export type PartyFacts = {
   readonly bookingDate: PartyDay
   readonly address: string
   readonly specialRequests: string | null
-  readonly lines: readonly PriceLine[]
+  readonly statement: Statement
   readonly isDeposit: boolean
-  readonly finalAmountCents: number
   readonly paidCents: number
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
@@ -45,17 +44,9 @@ export function partyBlock(party: PartyFacts): MailBlock {
   }
 }
 
-/** The lines of the quote as it was sold, and what was paid of them. */
-export function priceBlock(party: PartyFacts): MailBlock {
-  return {
-    kind: 'prices',
-    lines: party.lines,
-    sums: [
-      { label: 'Due when booking', amountCents: party.finalAmountCents },
-      { label: 'Paid so far', amountCents: party.paidCents, isStrong: true },
-      ...(party.owedCents > 0 ? [{ label: 'Still to pay', amountCents: party.owedCents }] : []),
-    ],
-  }
+/** What the party costs, what was paid of it, and what is left to pay when. */
+export function priceBlock({ statement }: PartyFacts): MailBlock {
+  return { kind: 'prices', rows: statement.rows }
 }
 
 export function ownPageButton(party: PartyFacts, label = 'See your booking'): MailBlock {
