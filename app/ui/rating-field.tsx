@@ -8,19 +8,16 @@ type RatingFieldProps = {
   value: number | undefined
   onChange: (rating: number) => void
   error?: string | undefined
-  required?: boolean
 }
 
 const ratings = [1, 2, 3, 4, 5]
 
 /** One to five stars to give; five radio buttons to the keyboard and to screen readers. */
-export function RatingField({ label, value = 0, onChange, error, required }: RatingFieldProps) {
+export function RatingField({ label, value = 0, onChange, error }: RatingFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend} data-required={required}>
-        {label}
-      </legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {ratings.map((rating) => (
           <label key={rating} className={styles.star} data-lit={rating <= value}>

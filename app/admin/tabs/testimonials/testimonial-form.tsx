@@ -30,7 +30,6 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
       </SelectField>
       <RatingField
         label="Rating"
-        required
         value={form.fields.rating}
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
