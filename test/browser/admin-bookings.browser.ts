@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import {
+  aBooking,
+  DESKTOP,
+  expectAccessible,
+  openDetails,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from './admin-visit.ts'
+import { dayAhead } from './booking-visit.ts'
 
 type Made = { id: number; bookingDate: string; version: number; totalAmount: string }
 
@@ -9,7 +19,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     adminPage: page,
     api,
   }) => {
-    const name = `Filter ${viewport.width} Flores`
+    const name = unique(`Filter ${viewport.width} Flores`)
     const { id } = await api<Made>(
       'POST',
       '/api/admin/bookings',
@@ -81,7 +91,8 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
   adminPage: page,
   api,
 }) => {
-  const { bookingDate } = aBooking('unused')
+  // No other test closes or books this day.
+  const bookingDate = dayAhead(378)
   const closed = await api<Made>('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'New Booking' }).click()
@@ -120,27 +131,28 @@ test('records cash, and shows what cancelling gives back', async ({ adminPage: p
 })
 
 test('exports the filtered list', async ({ adminPage: page, api }) => {
-  const name = '=HYPERLINK("x") Export Espinoza'
+  const owner = unique('Export Espinoza')
+  const name = `=HYPERLINK("x") ${owner}`
   await api('POST', '/api/admin/bookings', aBooking(name))
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill('Nobody has this name')
   await expect(page.getByText('No bookings found.')).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(toastOn(page)).toContainText('There are no bookings available to export.')
-  await page.getByLabel('Search').fill('Export Espinoza')
+  await page.getByLabel('Search').fill(owner)
   await expect(page.getByText(name)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/)
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv).toMatch(/^\uFEFFBooking ID,Customer Name,Email/)
-  expect(csv).toContain(`"'=HYPERLINK(""x"") Export Espinoza"`)
+  expect(csv).toContain(`"'=HYPERLINK(""x"") ${owner}"`)
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    const name = `Calendar ${viewport.width} Cruz`
+    const name = unique(`Calendar ${viewport.width} Cruz`)
     await api(
       'POST',
       '/api/admin/bookings',

@@ -79,7 +79,12 @@ function Amount({ booking }: { booking: Booking }) {
     <span className={styles.amount}>
       {dollars(booking.totalAmount)}
       <span className={styles.payment} data-tone={tone}>
-        {words}
+        {words.map((part, index) => (
+          <span key={part}>
+            {part}
+            {index < words.length - 1 && ', '}
+          </span>
+        ))}
       </span>
     </span>
   )

@@ -10,5 +10,6 @@ it.each([
   ['cancelled', '0.00', '150.00', 'Nothing to pay', undefined],
   ['cancelled', '75.00', '75.00', '$75.00 kept', undefined],
 ] as const)('%s with %s paid and %s left: %s', (bookingStatus, paidAmount, owedAmount, words, tone) => {
-  expect(paymentStateOf({ bookingStatus, paidAmount, owedAmount })).toEqual({ words, tone })
+  const state = paymentStateOf({ bookingStatus, paidAmount, owedAmount })
+  expect({ ...state, words: state.words.join(', ') }).toEqual({ words, tone })
 })
