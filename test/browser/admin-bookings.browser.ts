@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import type { Booking } from '#contract/bookings.ts'
 import {
   aBooking,
   DESKTOP,
@@ -20,7 +21,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     api,
   }) => {
     const name = unique(`Filter ${viewport.width} Flores`)
-    const { id } = await api<Made>(
+    const { id, bookingDate } = await api<Made>(
       'POST',
       '/api/admin/bookings',
       aBooking(name, { specialRequests: 'No balloons, please' }),
@@ -34,6 +35,17 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.getByLabel('Status').selectOption('All Bookings')
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
     await expectAccessible(page)
+    const row = page.getByRole('row').filter({ hasText: name })
+    for (const words of [
+      'Boho Blossom',
+      bookingDate.slice(0, 4),
+      'Pending',
+      '$150.00',
+      'Unpaid, $150.00 owed',
+    ])
+      await expect(row).toContainText(words)
+    // On a phone, too, a booking is a row among others.
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(144)
     await page.getByRole('button', { name: `View details of booking #${id}` }).click()
     const details = page.getByRole('dialog', { name: 'Booking Details' })
     for (const words of [
@@ -47,6 +59,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     ])
       await expect(details.getByText(words, { exact: true })).toBeVisible()
     await expect(details.getByText('Payment ID')).toHaveCount(0)
+    await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Total$150.00')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Update', exact: true }).click()
@@ -71,6 +84,25 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
   await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
+})
+
+test('the details end with a statement that adds up', async ({ adminPage: page, api }) => {
+  const order = { addons: [{ addonId: 1, quantity: 1 }], couponCode: 'WELCOME10' }
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Statement Soto', order))
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '100.00', method: 'cash' })
+  const booking = await api<Booking>('GET', `/api/bookings/${id}`)
+  const statement = (await openDetails(page, id)).getByRole('region', { name: 'Statement' })
+  const rows = await statement.locator('dl > div').allTextContents()
+  const centsOf = (row: string) => Math.round(Number(/(-?)\$([\d.]+)$/.exec(row)?.slice(1).join('')) * 100)
+  const sum = (isOne: (row: string) => boolean) =>
+    rows.filter(isOne).reduce((cents, row) => cents + centsOf(row), 0)
+  const total = rows.findIndex((row) => row.startsWith('Total$'))
+  expect(sum((row) => rows.indexOf(row) < total)).toBe(centsOf(rows[total] ?? ''))
+  const price = sum((row) => /^(Total\$|WELCOME10|Coupon|Discount)/.test(row))
+  expect(sum((row) => /^(Paid|Deposit paid|Rest|Balance)/.test(row))).toBe(price)
+  await expect(statement).toContainText(/Balance, due on \w{3} \d+, \d{4}/)
+  expect(centsOf(rows.find((row) => row.startsWith('Total after discount')) ?? '')).toBe(price)
+  expect(Number(booking.owedAmount) * 100).toBe(price - 10_000)
 })
 
 test('asks before saving over somebody else’s newer version', async ({ adminPage: page, api }) => {

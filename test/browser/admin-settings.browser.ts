@@ -97,6 +97,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       const state = await openSettings(page)
       await expectAccessible(page)
       const card = region(page, 'Site Appearance')
+      for (const label of ['Site title', 'Logo', 'Hero image', 'Primary color', 'Secondary color']) {
+        const words = card.getByText(label, { exact: true })
+        expect(await words.evaluate((one) => getComputedStyle(one, '::after').content)).toContain('*')
+      }
       await card.getByLabel('Site title').fill('S')
       await card.getByRole('textbox', { name: 'Primary color' }).fill('red')
       await save(page, 'Site Appearance', 'Save Appearance')
@@ -155,6 +159,7 @@ test('switches sample content and confirmation at once, with the advice beside i
   await page.getByRole('switch', { name: 'Confirm paid bookings automatically' }).click()
   await expect.poll(() => state.settings.confirmPaidBookings).toBe(true)
   expect(state.settings.showSampleContent).toBe(false)
+  await expect(region(page, 'Social Links').getByText(/Empty ones are left out\.$/)).toBeVisible()
   await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
   await save(page, 'Social Links')
   await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()

@@ -2,9 +2,9 @@ import { test } from './own-site.ts'
 import { expect, PHONE, untilHydrated } from './site-visit.ts'
 
 const KILOBYTE = 1000
-/** As sent. */
+/** As sent, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {
-  code: 150 * KILOBYTE,
+  code: 162 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
 }
