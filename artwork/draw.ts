@@ -6,6 +6,7 @@ import { portrait } from './guests/portrait.ts'
 import { heroDay, heroNight, TALL, WIDE } from './hero/hero.ts'
 import { drawing, printDrawing, printFavicon, printIcon, printScene, type Size } from './paper/print.ts'
 import { ROOM } from './parts/room-shell.ts'
+import { printAllSizes } from './print-sizes.ts'
 import { EMPTY_SIZE, emptyStates, LOST_SIZE, notFound } from './small/empty-states.ts'
 import { FALLBACK_SIZE, imageFallback } from './small/image-fallback.ts'
 import { MAP_SIZE, map } from './small/map.ts'
@@ -68,3 +69,4 @@ vector(`${SITE}/image-fallback.svg`, FALLBACK_SIZE, imageFallback)
 
 const [wanted = ''] = process.argv.slice(2)
 for (const [file, draw] of pictures) if (file.includes(wanted)) await draw(file)
+await printAllSizes()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AVAILABILITY_DAYS_MAX } from './availability.ts'
 import { BookingStatus } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { decimal, partyDay } from './fields.ts'
@@ -35,6 +36,7 @@ export const DayRoom = z
     teepeesInUse: z
       .int()
       .meta({ description: 'Those of earlier parties still on their turnaround included' }),
+    teepeesLeft: z.int().meta({ description: 'The most teepees another party on this day could have' }),
     teepeeStock: z.int(),
     isUnavailable: z.boolean(),
     unavailableReason: z.string().nullable(),
@@ -55,5 +57,16 @@ export const readAgenda = endpoint({
   staff: true,
   query: z.object({ from: partyDay(), to: partyDay() }),
   responses: { 200: Agenda },
+  refusals: [400],
+})
+
+export const readDayRooms = endpoint({
+  method: 'get',
+  path: '/api/admin/day-rooms',
+  summary: `The room that is left on each of up to ${AVAILABILITY_DAYS_MAX} days`,
+  tag: 'Calendar',
+  staff: true,
+  query: z.object({ from: partyDay(), to: partyDay() }),
+  responses: { 200: z.array(DayRoom) },
   refusals: [400],
 })

@@ -112,6 +112,16 @@ describe('the walls', () => {
     expect(crossed).toEqual([])
   })
 
+  it('browser tests are made of the one test that fails for whatever the browser complains about', () => {
+    const bare = files.filter(
+      (file) =>
+        file.startsWith('test/browser/') &&
+        file !== 'test/browser/uncomplaining-test.ts' &&
+        /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(read(file)),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('server files import each other in no circle', () => {
     expect(circles('server/')).toEqual([])
   })

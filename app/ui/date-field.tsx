@@ -4,15 +4,22 @@ import { classNames } from './class-names.ts'
 import styles from './date-field.module.css'
 import { FieldError, FieldHint } from './field.tsx'
 
-type DateFieldProps = CalendarProps & { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+type DateFieldProps = CalendarProps & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+}
 
 /** A calendar as a field of a form. Import it only where a date is chosen: the calendar is heavy. */
-export function DateField({ label, hint, error, ...calendar }: DateFieldProps) {
+export function DateField({ label, hint, error, required, ...calendar }: DateFieldProps) {
   const id = useId()
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return (
     <fieldset className={styles.field} aria-describedby={describedBy || undefined} tabIndex={-1}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label} data-required={required}>
+        {label}
+      </legend>
       {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <Calendar {...calendar} />
       <FieldError id={`${id}-error`}>{error}</FieldError>

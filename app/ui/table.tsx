@@ -16,16 +16,17 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string | number
   /** A row that stands out, such as a confirmed booking. */
   rowTone?: (row: Row) => 'success' | 'warning' | undefined
+  className?: string | undefined
 }
 
 /**
  * A table that turns into a stack of cards below 768 px. The roles are spelled out because browsers forget what a
  * table is when its parts are laid out as blocks.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, rowTone }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowTone, className }: TableProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className={styles.table}>
+    <table role="table" className={classNames(styles.table, className)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">

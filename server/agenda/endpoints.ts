@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
-import { AGENDA_DAYS_MAX, readAgenda } from '#contract/agenda.ts'
-import { dayRange, daysBetween } from '#domain/party-day.ts'
-import { refuse } from '#domain/refusal.ts'
+import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/agenda.ts'
+import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
+import { dayRange, daysBetween, type PartyDay } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -10,9 +11,8 @@ import { partyResponses, roomOfDays } from './party-responses.ts'
 
 export function agendaEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readAgenda, async ({ ctx, query: { from, to } }) => {
-    if (to < from) return refuse('invalid', 'The last day must not be before the first.')
-    if (daysBetween(from, to) >= AGENDA_DAYS_MAX)
-      return refuse('invalid', `At most ${AGENDA_DAYS_MAX} days can be asked for at once.`)
+    const refusal = stretchRefusal(from, to, AGENDA_DAYS_MAX)
+    if (refusal) return refusal
     const now = ctx.now()
     const [facts, parties] = await Promise.all([
       calendarFacts(ctx.db, { from, to, teepees: 1, now }),
@@ -23,4 +23,17 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
       parties: await partyResponses(ctx.db, parties),
     }
   })
+
+  serve(app, readDayRooms, async ({ ctx, query: { from, to } }) => {
+    const refusal = stretchRefusal(from, to, AVAILABILITY_DAYS_MAX)
+    if (refusal) return refusal
+    const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
+    return roomOfDays(dayRange(from, to), facts)
+  })
+}
+
+function stretchRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
+  if (to < from) return refuse('invalid', 'The last day must not be before the first.')
+  if (daysBetween(from, to) < daysMax) return undefined
+  return refuse('invalid', `At most ${daysMax} days can be asked for at once.`)
 }

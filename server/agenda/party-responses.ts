@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { DayRoom, Party } from '#contract/agenda.ts'
-import { type AvailabilityQuestion, occupancyOfDays } from '#domain/availability.ts'
+import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '#domain/availability.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
@@ -47,8 +47,10 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
 /** How full each day is, in the staff's own figures. */
 export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
   const { limits, unavailable } = question
+  const left = new Map(availabilityOfDays(days, question).map((day) => [day.date, day.teepeesLeft]))
   return occupancyOfDays(days, question).map((day) => ({
     ...day,
+    teepeesLeft: left.get(day.date) ?? 0,
     maxParties: limits.maxPartiesPerDay,
     teepeeStock: limits.teepeeStock,
     isUnavailable: unavailable.has(day.date),

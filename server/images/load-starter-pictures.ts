@@ -1,40 +1,53 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
-import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
-import { uploadWorker } from './image-workers.ts'
 import { storeImage } from './store-image.ts'
 import { WorkQueue } from './work-queue.ts'
+import type { Drawing, Drawn } from './worker/tasks.ts'
 
-const FOLDER = 'artwork/pictures'
-/** The other drawings are parts of the program's own pages. */
-const PICTURES = /^(themes\/|addons\/|guests\/|hero-|logo-default)[^/]*\.(jpg|png)$/
-/** What a visitor sees first is drawn first, in all its sizes, once the site is up. */
-const FIRST = [/^hero-default/, /^logo-default/, /^hero/, /-room$/, /^(?!.*-(close-up|table|night)$)/]
+/** One of the pictures that come with the program, as artwork/sizes/pictures.json describes it. */
+export type StarterPicture = Pick<Drawing, 'width' | 'height' | 'placeholder' | 'dominantColor'> & {
+  /** Its path inside artwork/pictures. */
+  readonly file: string
+  /** Of that file; the sizes were made from exactly this one. */
+  readonly sha256: string
+  readonly variants: readonly Omit<Drawn, 'bytes'>[]
+}
 
-/** Makes the drawings that come with the program pictures of an empty site, as if the owner had uploaded them. */
+const PICTURES = 'artwork/pictures'
+const SIZES = 'artwork/sizes'
+const PARALLEL_PICTURES = 8
+
+/**
+ * Gives an empty site the pictures that come with the program, as if the owner had uploaded them. All their sizes come
+ * along ready-made, so that neither a page nor the owner's first upload waits for them to be drawn.
+ */
 export async function loadStarterPictures(ctx: Context): Promise<void> {
   const [settings] = await ctx.db.select({ id: siteSettings.id }).from(siteSettings)
   if (settings) return
-  const files = (await readdir(resolve(FOLDER), { recursive: true }).catch(() => []))
-    .filter((file) => PICTURES.test(file))
-    .sort((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other))
-  const drawing = new WorkQueue(2)
-  await Promise.all(files.map((file) => drawing.run(() => loadPicture(ctx, file))))
+  const copying = new WorkQueue(PARALLEL_PICTURES)
+  const pictures = await readStarterPictures()
+  await Promise.all(pictures.map((picture) => copying.run(() => loadPicture(ctx, picture))))
 }
 
-async function loadPicture(ctx: Context, file: string): Promise<void> {
-  const drawing = await uploadWorker.do('drawUpload', await readFile(join(resolve(FOLDER), file)), [])
-  if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
-  await storeImage(ctx, { stem: stemOf(file), filename: basename(file), drawing })
+export async function readStarterPictures(): Promise<StarterPicture[]> {
+  return JSON.parse(await readFile(resolve(SIZES, 'pictures.json'), 'utf8'))
 }
 
-function rankOf(file: string): number {
-  const rank = FIRST.findIndex((pattern) => pattern.test(stemOf(file)))
-  return rank < 0 ? FIRST.length : rank
-}
-
-function stemOf(file: string): string {
-  return basename(file, extname(file))
+async function loadPicture(ctx: Context, picture: StarterPicture): Promise<void> {
+  const { file, sha256: _, variants, ...known } = picture
+  const stem = basename(file, extname(file))
+  const drawn = await Promise.all(
+    variants.map(async (size) => {
+      const bytes = await readFile(join(resolve(SIZES), `${stem}-${size.width}.${size.format}`))
+      return { ...size, bytes }
+    }),
+  )
+  const main = {
+    extension: extname(file) === '.png' ? ('png' as const) : ('jpg' as const),
+    bytes: await readFile(join(resolve(PICTURES), file)),
+  }
+  const drawing = { ...known, main, variants: drawn }
+  await storeImage(ctx, { stem, filename: basename(file), drawing })
 }

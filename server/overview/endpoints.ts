@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { DayRoom } from '#contract/agenda.ts'
 import { readOverview } from '#contract/overview.ts'
+import { fullnessOf } from '#domain/day-fullness.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { partyResponses, roomOfDays } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
@@ -13,9 +14,6 @@ import { readFigures, readMonths, readUnpaidBalances, UPCOMING_DAYS } from './ov
 const NEXT_PARTIES = 5
 const FULL_DAYS_AHEAD = 90
 const FULL_DAYS_MOST = 8
-/** From how many free teepees or places on a day counts as nearly full. */
-const FEW_TEEPEES = 4
-const FEW_PLACES = 1
 
 export function overviewEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readOverview, async ({ ctx }) => {
@@ -39,7 +37,6 @@ async function readNearlyFullDays(ctx: Context, today: PartyDay): Promise<DayRoo
   return roomOfDays(dayRange(today, to), facts).filter(isNearlyFull).slice(0, FULL_DAYS_MOST)
 }
 
-function isNearlyFull({ isUnavailable, parties, maxParties, teepeesInUse, teepeeStock }: DayRoom): boolean {
-  if (isUnavailable || teepeesInUse === 0) return false
-  return maxParties - parties <= FEW_PLACES || teepeeStock - teepeesInUse <= FEW_TEEPEES
+function isNearlyFull(day: DayRoom): boolean {
+  return day.teepeesInUse > 0 && ['few', 'full'].includes(fullnessOf(day))
 }

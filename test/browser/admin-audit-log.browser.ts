@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 import type { AuditPage } from '#contract/audit.ts'
-import { aBooking, DESKTOP, expectAccessible, PHONE, test } from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, PHONE, test, unique } from './admin-visit.ts'
+import { dayAhead } from './booking-visit.ts'
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
     test('tells who changed what, and leads to the booking', async ({ adminPage: page, api }) => {
-      const name = `Logged ${viewport.width} Lopez`
+      const name = unique(`Logged ${viewport.width} Lopez`)
       const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
       await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
       await page.goto('/admin/audit-log')
@@ -26,7 +27,8 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('a day is closed and opened, each written down', async ({ adminPage: page, api }) => {
-  const { bookingDate: date } = aBooking('nobody')
+  // No other test closes or books this day.
+  const date = dayAhead(388)
   const { id } = await api<{ id: number }>('POST', '/api/unavailable-dates', { date, reason: 'Inventory' })
   await api('DELETE', `/api/unavailable-dates/${id}`)
   await page.goto('/admin/audit-log')

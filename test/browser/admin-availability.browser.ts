@@ -54,3 +54,23 @@ test('an open calendar says so', async ({ adminPage: page }) => {
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'The year at a glance' }).getByRole('img')).toHaveCount(12)
 })
+
+test('the year counts parties as well as teepees', async ({ adminPage: page }) => {
+  const room = { parties: 0, maxParties: 4, teepeesInUse: 0, teepeesLeft: 24, teepeeStock: 24 }
+  const open = { isUnavailable: false, unavailableReason: null }
+  await page.route('**/api/admin/day-rooms?*', (route) =>
+    route.fulfill({
+      json: [
+        { date: '2027-02-01', ...room, ...open, parties: 3, teepeesInUse: 3, teepeesLeft: 21 },
+        { date: '2027-02-02', ...room, ...open, parties: 4, teepeesInUse: 4, teepeesLeft: 0 },
+        { date: '2027-02-03', ...room, ...open },
+        { date: '2027-02-04', ...room, isUnavailable: true, unavailableReason: 'Inventory', teepeesLeft: 0 },
+      ],
+    }),
+  )
+  await page.goto('/admin/availability')
+  await expect(
+    page.getByRole('img', { name: 'February 2027: 1 unavailable, 1 full, 1 nearly full, 1 free' }),
+  ).toBeVisible()
+  await expect(page.getByTitle('Monday, February 1, 2027: 3 of 4 parties, 21 teepees left')).toBeVisible()
+})

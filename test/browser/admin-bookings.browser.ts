@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import type { Booking } from '#contract/bookings.ts'
+import {
+  aBooking,
+  DESKTOP,
+  expectAccessible,
+  openDetails,
+  PHONE,
+  test,
+  toastOn,
+  unique,
+} from './admin-visit.ts'
+import { dayAhead } from './booking-visit.ts'
 
 type Made = { id: number; bookingDate: string; version: number; totalAmount: string }
 
@@ -9,8 +20,8 @@ for (const viewport of [PHONE, DESKTOP]) {
     adminPage: page,
     api,
   }) => {
-    const name = `Filter ${viewport.width} Flores`
-    const { id } = await api<Made>(
+    const name = unique(`Filter ${viewport.width} Flores`)
+    const { id, bookingDate } = await api<Made>(
       'POST',
       '/api/admin/bookings',
       aBooking(name, { specialRequests: 'No balloons, please' }),
@@ -24,6 +35,17 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.getByLabel('Status').selectOption('All Bookings')
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
     await expectAccessible(page)
+    const row = page.getByRole('row').filter({ hasText: name })
+    for (const words of [
+      'Boho Blossom',
+      bookingDate.slice(0, 4),
+      'Pending',
+      '$150.00',
+      'Unpaid, $150.00 owed',
+    ])
+      await expect(row).toContainText(words)
+    // On a phone, too, a booking is a row among others.
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(144)
     await page.getByRole('button', { name: `View details of booking #${id}` }).click()
     const details = page.getByRole('dialog', { name: 'Booking Details' })
     for (const words of [
@@ -37,6 +59,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     ])
       await expect(details.getByText(words, { exact: true })).toBeVisible()
     await expect(details.getByText('Payment ID')).toHaveCount(0)
+    await expect(details.getByRole('region', { name: 'Statement' })).toContainText('Total$150.00')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Update', exact: true }).click()
@@ -63,6 +86,25 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
 })
 
+test('the details end with a statement that adds up', async ({ adminPage: page, api }) => {
+  const order = { addons: [{ addonId: 1, quantity: 1 }], couponCode: 'WELCOME10' }
+  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Statement Soto', order))
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '100.00', method: 'cash' })
+  const booking = await api<Booking>('GET', `/api/bookings/${id}`)
+  const statement = (await openDetails(page, id)).getByRole('region', { name: 'Statement' })
+  const rows = await statement.locator('dl > div').allTextContents()
+  const centsOf = (row: string) => Math.round(Number(/(-?)\$([\d.]+)$/.exec(row)?.slice(1).join('')) * 100)
+  const sum = (isOne: (row: string) => boolean) =>
+    rows.filter(isOne).reduce((cents, row) => cents + centsOf(row), 0)
+  const total = rows.findIndex((row) => row.startsWith('Total$'))
+  expect(sum((row) => rows.indexOf(row) < total)).toBe(centsOf(rows[total] ?? ''))
+  const price = sum((row) => /^(Total\$|WELCOME10|Coupon|Discount)/.test(row))
+  expect(sum((row) => /^(Paid|Deposit paid|Rest|Balance)/.test(row))).toBe(price)
+  await expect(statement).toContainText(/Balance, due on \w{3} \d+, \d{4}/)
+  expect(centsOf(rows.find((row) => row.startsWith('Total after discount')) ?? '')).toBe(price)
+  expect(Number(booking.owedAmount) * 100).toBe(price - 10_000)
+})
+
 test('asks before saving over somebody else’s newer version', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Version Vega'))
   const details = await openDetails(page, id)
@@ -81,7 +123,8 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
   adminPage: page,
   api,
 }) => {
-  const { bookingDate } = aBooking('unused')
+  // No other test closes or books this day.
+  const bookingDate = dayAhead(378)
   const closed = await api<Made>('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'New Booking' }).click()
@@ -120,27 +163,28 @@ test('records cash, and shows what cancelling gives back', async ({ adminPage: p
 })
 
 test('exports the filtered list', async ({ adminPage: page, api }) => {
-  const name = '=HYPERLINK("x") Export Espinoza'
+  const owner = unique('Export Espinoza')
+  const name = `=HYPERLINK("x") ${owner}`
   await api('POST', '/api/admin/bookings', aBooking(name))
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill('Nobody has this name')
   await expect(page.getByText('No bookings found.')).toBeVisible()
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(toastOn(page)).toContainText('There are no bookings available to export.')
-  await page.getByLabel('Search').fill('Export Espinoza')
+  await page.getByLabel('Search').fill(owner)
   await expect(page.getByText(name)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/)
   const csv = await readFile(await (await download).path(), 'utf8')
   expect(csv).toMatch(/^\uFEFFBooking ID,Customer Name,Email/)
-  expect(csv).toContain(`"'=HYPERLINK(""x"") Export Espinoza"`)
+  expect(csv).toContain(`"'=HYPERLINK(""x"") ${owner}"`)
 })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`plans by calendar and run sheet, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
     const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-    const name = `Calendar ${viewport.width} Cruz`
+    const name = unique(`Calendar ${viewport.width} Cruz`)
     await api(
       'POST',
       '/api/admin/bookings',

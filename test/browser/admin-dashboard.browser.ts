@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { formatShort } from '#domain/party-day.ts'
 import { aBooking, DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -20,7 +21,9 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('confirms, modifies and deletes a recent booking', async ({ adminPage: page, api }) => {
-  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Recent Ramirez'))
+  const wanted = aBooking('Recent Ramirez')
+  const { bookingDate } = wanted
+  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', wanted)
   // The newest five change while other tests run: this page is shown the one booking that this test is about.
   await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
     const found = await api(`GET`, `/api/bookings?page=1&pageSize=5&search=%23${id}`)
@@ -28,6 +31,8 @@ test('confirms, modifies and deletes a recent booking', async ({ adminPage: page
   })
   await page.goto('/admin/dashboard')
   const row = page.getByRole('row', { name: new RegExp(`#${id} `) })
+  const date = row.getByText(formatShort(bookingDate))
+  expect(await date.evaluate((words) => words.getClientRects().length)).toBe(1)
   await row.getByRole('button', { name: `Confirm booking #${id}` }).click()
   await expect(toastOn(page)).toContainText('Booking confirmed successfully')
   await expect(row.getByText('Confirmed')).toBeVisible()
@@ -38,7 +43,10 @@ test('confirms, modifies and deletes a recent booking', async ({ adminPage: page
   await modify.getByLabel('Customer name').fill('')
   await expect(modify.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
   await modify.getByLabel('Customer name').fill('Recently Renamed')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await modify.getByRole('button', { name: 'Save Changes' }).click()
+  // Both, though only the name was changed.
+  expect((await sent).postDataJSON()).toMatchObject({ customerName: 'Recently Renamed', bookingDate })
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await expect(row.getByText('Recently Renamed')).toBeVisible()
 

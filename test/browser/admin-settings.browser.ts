@@ -52,8 +52,9 @@ async function openSettings(page: Page) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const save = (page: Page, name: string) =>
-  region(page, name).getByRole('button', { name: 'Save Settings' }).click()
+/** Each card says on its button what it saves. */
+const save = (page: Page, name: string, label = `Save ${name}`) =>
+  region(page, name).getByRole('button', { name: label, exact: true }).click()
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
@@ -64,7 +65,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const card = region(page, 'Contact Information')
       await card.getByRole('button', { name: 'Edit Info' }).click()
       for (const label of ['Address', 'Phone', 'Email', 'Hours']) await card.getByLabel(label).fill('')
-      await card.getByRole('button', { name: 'Save Changes' }).click()
+      await save(page, 'Contact Information')
       for (const problem of [
         'Address is required',
         'Phone number is required',
@@ -79,13 +80,13 @@ for (const viewport of [PHONE, DESKTOP]) {
       await card.getByLabel('Email').fill('hello@example.com')
       await card.getByLabel('Hours').fill('Weekends')
       state.nextStatus = 500
-      await card.getByRole('button', { name: 'Save Changes' }).click()
+      await save(page, 'Contact Information')
       await expectToast(
         page,
         'Failed to update contact information. Please ensure you are logged in as admin.',
       )
       state.nextStatus = 200
-      await card.getByRole('button', { name: 'Save Changes' }).click()
+      await save(page, 'Contact Information')
       await expectToast(page, 'Contact information updated successfully')
       await expect(card).toContainText('2 Palm Street')
     })
@@ -96,9 +97,13 @@ for (const viewport of [PHONE, DESKTOP]) {
       const state = await openSettings(page)
       await expectAccessible(page)
       const card = region(page, 'Site Appearance')
+      for (const label of ['Site title', 'Logo', 'Hero image', 'Primary color', 'Secondary color']) {
+        const words = card.getByText(label, { exact: true })
+        expect(await words.evaluate((one) => getComputedStyle(one, '::after').content)).toContain('*')
+      }
       await card.getByLabel('Site title').fill('S')
       await card.getByRole('textbox', { name: 'Primary color' }).fill('red')
-      await save(page, 'Site Appearance')
+      await save(page, 'Site Appearance', 'Save Appearance')
       await expect(card.getByText('Site title must be at least 2 characters')).toBeVisible()
       await expect(card.getByText('Must be a valid color')).toBeVisible()
       await card.getByLabel('Site title').fill('Starlight')
@@ -108,7 +113,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await card.getByRole('textbox', { name: 'Primary color' }).fill('#3B2A63')
       await expect(card.getByText(/White text on it is easy to read/)).toBeVisible()
       const started = Date.now()
-      await save(page, 'Site Appearance')
+      await save(page, 'Site Appearance', 'Save Appearance')
       await expectToast(page, 'Settings Saved')
       expect(Date.now() - started).toBeGreaterThanOrEqual(600)
       expect(state.settings).toMatchObject({ siteTitle: 'Starlight', primaryColor: '#3B2A63' })
@@ -154,6 +159,7 @@ test('switches sample content and confirmation at once, with the advice beside i
   await page.getByRole('switch', { name: 'Confirm paid bookings automatically' }).click()
   await expect.poll(() => state.settings.confirmPaidBookings).toBe(true)
   expect(state.settings.showSampleContent).toBe(false)
+  await expect(region(page, 'Social Links').getByText(/Empty ones are left out\.$/)).toBeVisible()
   await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
   await save(page, 'Social Links')
   await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()

@@ -177,6 +177,13 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
+test('shows a blurred picture at once where the real one is on its way', async ({ adminPage: page }) => {
+  await page.route(/\/uploads\/images\//, () => undefined)
+  await page.goto('/admin/themes')
+  const frames = page.getByRole('article').locator('[data-state="loading"]')
+  await expect(frames.first()).toHaveCSS('background-image', /^url\("data:image\/webp/)
+})
+
 test('says when there are none, when they are on their way and when they cannot be had', async ({
   adminPage: page,
 }) => {

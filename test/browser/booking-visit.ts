@@ -2,14 +2,11 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
-import { useUncomplaining } from './complaints.ts'
 import { authorization } from './server.ts'
+import { test as base } from './uncomplaining-test.ts'
 
-/** A test whose page may not report an error; returns of the API that are meant to refuse are named beforehand. */
-export const test = base.extend<{ refusals: number[] }>({
-  refusals: [[], { option: true }],
-  page: ({ page, refusals }, use) => useUncomplaining(page, use, { refusals }),
-})
+/** Whatever the API refuses fails these tests, unless they name it beforehand. */
+export const test = base.extend({ refusals: [[], { scope: 'test' }] })
 
 export function dayAhead(days: number): string {
   return addDays(partyDayAt(new Date()), days)

@@ -18,27 +18,6 @@ atEveryWidth(() => {
     await expect(page.getByRole('link', { name: 'Start Your Booking' })).toHaveAttribute('href', '/booking')
   })
 
-  test('adding one puts it into the booking', async ({ page }) => {
-    await open(page, '/addons')
-    await page.getByRole('link', { name: /Add to Booking.*Movie Night/ }).click()
-    await expect(page).toHaveURL(/\/booking\/2$/)
-    const draft = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    expect(draft).toContain('addonId')
-  })
-
-  test('a failure is told', async ({ page }) => {
-    await open(page, '/terms-of-service')
-    await refuse(page, '/api/addons', 500, 'no')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-    await expect(page.getByText('Unable to load add-ons. Please try again later.')).toBeVisible()
-  })
-
-  test('a picture that is missing is replaced', async ({ page }) => {
-    await page.route(/\/uploads\/images\/movie-night/, (route) => route.fulfill({ status: 404 }))
-    await open(page, '/addons')
-    await expect(page.locator('img[alt="Movie Night"]')).toHaveAttribute('src', '/image-fallback.svg')
-  })
-
   test('long descriptions end after three lines, and none at all is told', async ({ page }) => {
     const [addon] = await (await page.request.get('/api/addons')).json()
     await page.route('**/api/addons', (route) =>
@@ -60,4 +39,25 @@ atEveryWidth(() => {
     await visit()
     await expect(page.getByText('No add-ons are currently available.')).toBeVisible()
   })
+})
+
+test('adding one puts it into the booking', async ({ page }) => {
+  await open(page, '/addons')
+  await page.getByRole('link', { name: /Add to Booking.*Movie Night/ }).click()
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  const draft = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(draft).toContain('addonId')
+})
+
+test('a failure is told', async ({ page }) => {
+  await open(page, '/terms-of-service')
+  await refuse(page, '/api/addons', 500, 'no')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
+  await expect(page.getByText('Unable to load add-ons. Please try again later.')).toBeVisible()
+})
+
+test('a picture that is missing is replaced', async ({ page }) => {
+  await page.route(/\/uploads\/images\/movie-night/, (route) => route.fulfill({ status: 404 }))
+  await open(page, '/addons')
+  await expect(page.locator('img[alt="Movie Night"]')).toHaveAttribute('src', '/image-fallback.svg')
 })

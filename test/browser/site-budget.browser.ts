@@ -1,11 +1,10 @@
-import { expect, PHONE, test, untilHydrated } from './site-visit.ts'
+import { test } from './own-site.ts'
+import { expect, PHONE, untilHydrated } from './site-visit.ts'
 
 const KILOBYTE = 1000
-const STARTER_THEMES = 8
-/** As sent. Other tests add themes, and each has its card in the page. */
+/** As sent, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {
-  code: 150 * KILOBYTE,
-  anotherTheme: 0.6 * KILOBYTE,
+  code: 162 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
 }
@@ -22,10 +21,6 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
     if (!url.startsWith(new URL('/', baseURL ?? page.url()).origin)) foreign.push(url)
     sizes.push(request.sizes().then(({ responseBodySize }) => responses.set(url, responseBodySize)))
   })
-  // A new site draws the sizes of its pictures first; its pages offer them a little later.
-  test.slow()
-  const html = async () => (await page.request.get('/')).text()
-  await expect.poll(html, { timeout: 90_000 }).toMatch(/hero-night-portrait-\d+\.avif/)
   await page.goto('/', { waitUntil: 'networkidle' })
   await untilHydrated(page)
   await Promise.all(sizes)
@@ -33,9 +28,7 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   const sum = (isOne: (url: string) => boolean) =>
     [...responses].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
   expect(foreign).toEqual([])
-  const themes: unknown[] = await (await page.request.get('/api/themes')).json()
-  const limit = LIMITS.code + (themes.length - STARTER_THEMES) * LIMITS.anotherTheme
-  expect(sum((url) => url === page.url() || /\.(js|css)#?$/.test(url))).toBeLessThanOrEqual(limit)
+  expect(sum((url) => url === page.url() || /\.(js|css)#?$/.test(url))).toBeLessThanOrEqual(LIMITS.code)
   expect(sum((url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
 
   const shown = await page

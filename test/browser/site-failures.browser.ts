@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { test as bareTest } from '@playwright/test'
 import { DESKTOP, expect, expectAccessible, open, PHONE, refuse, test } from './site-visit.ts'
+
+// These pages really fail: what the browser complains of is what is looked for.
+const failingTest = test.extend({ expectedComplaint: /./ })
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -22,8 +24,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page).toHaveURL('/addons')
     })
 
-    // These pages really fail: what the browser complains of is what is looked for.
-    bareTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
+    failingTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await breakThemes(page)
       await open(page, '/terms-of-service')
@@ -47,7 +48,7 @@ test('a picture that cannot be looked at closer leaves the page as it is', async
   await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
 })
 
-bareTest('a fault outside the public pages is told too', async ({ page }) => {
+failingTest('a fault outside the public pages is told too', async ({ page }) => {
   await breakThemes(page)
   await open(page, '/terms-of-service')
   await page.getByRole('link', { name: 'Book Your Party' }).last().click()

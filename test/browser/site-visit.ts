@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export { expectAccessible } from './expect-accessible.ts'
 
@@ -6,13 +6,10 @@ export { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 export { expect }
 
-import { useUncomplaining } from './complaints.ts'
+import { test } from './uncomplaining-test.ts'
 import { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
-/** A test whose page may not report an error. */
-export const test = base.extend({
-  page: ({ page }, use) => useUncomplaining(page, use),
-})
+export { test }
 
 /** One page of each kind that visitors can come to. */
 export const PAGES = [

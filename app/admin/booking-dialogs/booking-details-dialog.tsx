@@ -11,12 +11,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { BookingStatement } from '../tabs/bookings/booking-statement.tsx'
 import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
 import { bookingQuery } from './booking-query.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
-import { PriceLines } from './price-lines.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useConfirmBooking } from './use-confirm-booking.ts'
 
@@ -139,8 +139,8 @@ function Details(props: BookingProps) {
         {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>
-      <PriceLines lines={booking.lines} />
       <BookingHistory id={booking.id} />
+      <BookingStatement booking={booking} />
     </div>
   )
 }

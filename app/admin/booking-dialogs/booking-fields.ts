@@ -76,10 +76,16 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
 }
 
 /** What differs from the booking as it was: an older phone number stays as it is until somebody changes it. */
-export function changesOf(fields: BookingFields, before: BookingFields): Partial<BookingFields> {
+export function changesOf(
+  fields: BookingFields,
+  before: BookingFields,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+): Partial<BookingFields> {
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
+      ([name, value]) =>
+        alwaysSent.some((sent) => sent === name) ||
+        JSON.stringify(value) !== JSON.stringify(before[name as keyof BookingFields]),
     ),
   )
 }

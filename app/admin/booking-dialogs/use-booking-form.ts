@@ -15,12 +15,20 @@ import {
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-/** Changes a booking, or makes one for a customer on the phone. */
-export function useBookingForm(booking: Booking | undefined, onSaved: (saved: Booking) => void) {
+/**
+ * Changes a booking, or makes one for a customer on the phone. A change sends what differs, and `alwaysSent` whether or
+ * not it differs.
+ */
+export function useBookingForm(
+  booking: Booking | undefined,
+  onSaved: (saved: Booking) => void,
+  alwaysSent: readonly (keyof BookingFields)[] = [],
+) {
   const changed = useBookingsChanged()
   const requestKey = useRequestKey()
   const insists = useRef(false)
-  const toSend = (fields: BookingFields) => (booking ? changesOf(fields, bookingFieldsOf(booking)) : fields)
+  const toSend = (fields: BookingFields) =>
+    booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
 
   const item = useVersionedForm<Booking, BookingFields>({
     stored: booking,

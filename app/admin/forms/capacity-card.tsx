@@ -48,7 +48,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       title="Capacity"
       hint="Days without enough teepees or drivers cannot be booked. Teepees are not free again until they have been collected."
     >
-      <SettingsForm {...capacity}>
+      <SettingsForm {...capacity} saveLabel="Save Capacity">
         <FieldRow areNarrow>
           {FIELDS.map(({ name, label, max }) => (
             <TextField

@@ -6,14 +6,15 @@ import type { VersionedForm } from './use-versioned-form.ts'
 
 type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']
-  saveLabel?: string
+  /** Says what is saved, because several cards can be saved on one page. */
+  saveLabel: string
   /** Where a card can also be left without saving. */
   onCancel?: () => void
   children: ReactNode
 }
 
 export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
-  const { form, submit, isSaving, conflict, saveLabel = 'Save Settings', onCancel, children } = props
+  const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
   return (
     <form
       ref={form.element}

@@ -42,6 +42,7 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
       <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <DateField
           label="Date"
+          required
           selected={form.fields.date || undefined}
           onSelect={(date) => form.set('date', date)}
           error={form.problems.date}

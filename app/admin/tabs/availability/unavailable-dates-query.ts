@@ -6,7 +6,7 @@ export const unavailableDatesQuery = pathQuery<UnavailableDate[]>('/api/unavaila
   refetchOnMount: 'always',
 })
 
-const FOLLOWS_CALENDAR = /^\/api\/(unavailable-dates|availability|admin\/(overview|agenda))/
+const FOLLOWS_CALENDAR = /^\/api\/(unavailable-dates|availability|admin\/(overview|agenda|day-rooms))/
 
 /** Call it after a day was closed or opened, or its capacity changed. */
 export function useCalendarChanged(): () => Promise<void> {

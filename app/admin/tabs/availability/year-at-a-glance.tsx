@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { pathQuery } from '#app/lib/path-query.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { DayAvailability } from '#contract/availability.ts'
+import type { DayRoom } from '#contract/agenda.ts'
+import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
-import { unavailableDatesQuery } from './unavailable-dates-query.ts'
 import styles from './year-at-a-glance.module.css'
-import { type DayKind, kindOfDay, monthsOfDays, summaryOfMonth } from './year-months.ts'
+import { monthsOfDays, summaryOfMonth, wordsOfDay } from './year-months.ts'
 
 const DAYS_AHEAD = 365
 
-const LEGEND: readonly [DayKind, string][] = [
+const LEGEND: readonly [DayFullness, string][] = [
   ['free', 'Free'],
-  ['few', 'Few teepees left'],
+  ['few', 'Nearly full'],
   ['full', 'Full'],
   ['closed', 'Unavailable'],
 ]
 
 export function YearAtAGlance() {
   const today = partyDayAt(new Date())
-  const path = `/api/availability?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
-  const { data: days, isPending } = useQuery(pathQuery<DayAvailability[]>(path, { refetchOnMount: 'always' }))
-  const { data: closed = [] } = useQuery(unavailableDatesQuery)
-  const closedDays = new Set(closed.map(({ date }) => date))
+  const path = `/api/admin/day-rooms?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
+  const { data: days, isPending } = useQuery(pathQuery<DayRoom[]>(path, { refetchOnMount: 'always' }))
   return (
     <section className={styles.year} aria-labelledby="year-title">
       <div className={styles.head}>
@@ -44,12 +42,13 @@ export function YearAtAGlance() {
           .map((month) => (
             <figure key={month.name} className={styles.month}>
               <figcaption className={styles.name}>{month.name}</figcaption>
-              <div role="img" aria-label={summaryOfMonth(month, closedDays)} className={styles.days}>
+              <div role="img" aria-label={summaryOfMonth(month)} className={styles.days}>
                 {month.days.map((day, index) => (
                   <span
                     key={day.date}
                     className={styles.day}
-                    data-kind={kindOfDay(day, closedDays)}
+                    data-kind={fullnessOf(day)}
+                    title={wordsOfDay(day)}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

@@ -1,23 +1,16 @@
-import type { DayAvailability } from '#contract/availability.ts'
-
-export type DayKind = 'free' | 'few' | 'full' | 'closed'
+import type { DayRoom } from '#contract/agenda.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
+import { formatLong } from '#domain/party-day.ts'
 
 export type YearMonth = {
   readonly name: string
   /** The weekday of its first day on view, Sunday being 1. */
   readonly firstColumn: number
-  readonly days: readonly DayAvailability[]
+  readonly days: readonly DayRoom[]
 }
 
-const FEW_TEEPEES = 6
-
-export function kindOfDay(day: DayAvailability, closedDays: ReadonlySet<string>): DayKind {
-  if (closedDays.has(day.date)) return 'closed'
-  if (!day.available) return 'full'
-  return day.teepeesLeft <= FEW_TEEPEES ? 'few' : 'free'
-}
-
-export function monthsOfDays(days: readonly DayAvailability[]): YearMonth[] {
+export function monthsOfDays(days: readonly DayRoom[]): YearMonth[] {
   const byMonth = Map.groupBy(days, (day) => day.date.slice(0, 7))
   return [...byMonth].map(([month, inMonth]) => ({
     name: nameFormat.format(new Date(`${month}-01T00:00:00Z`)),
@@ -26,10 +19,16 @@ export function monthsOfDays(days: readonly DayAvailability[]): YearMonth[] {
   }))
 }
 
-/** 'February 2027: 2 unavailable, 1 full, 3 with few teepees left, 22 free'. */
-export function summaryOfMonth({ name, days }: YearMonth, closedDays: ReadonlySet<string>): string {
-  const count = (kind: DayKind) => days.filter((day) => kindOfDay(day, closedDays) === kind).length
-  return `${name}: ${count('closed')} unavailable, ${count('full')} full, ${count('few')} with few teepees left, ${count('free')} free`
+/** 'February 2027: 2 unavailable, 1 full, 3 nearly full, 22 free'. */
+export function summaryOfMonth({ name, days }: YearMonth): string {
+  const count = (fullness: DayFullness) => days.filter((day) => fullnessOf(day) === fullness).length
+  return `${name}: ${count('closed')} unavailable, ${count('full')} full, ${count('few')} nearly full, ${count('free')} free`
+}
+
+/** 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
+export function wordsOfDay({ date, parties, maxParties, teepeesLeft, ...day }: DayRoom): string {
+  const room = `${parties} of ${maxParties} parties, ${teepeesInWords(teepeesLeft)} left`
+  return `${formatLong(date)}: ${day.isUnavailable ? (day.unavailableReason ?? 'unavailable') : room}`
 }
 
 const nameFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

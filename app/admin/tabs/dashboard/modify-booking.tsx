@@ -5,9 +5,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
 
+const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
+
 /** The two things that change most often, without the whole form around them. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { capacity, toSend: _, ...item } = useBookingForm(booking, onClose)
+  const { capacity, toSend: _, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
   const { form } = item
   const { customerName, bookingDate } = form.fields
   return (

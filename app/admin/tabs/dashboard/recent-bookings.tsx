@@ -7,10 +7,11 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import { formatLong } from '#domain/party-day.ts'
+import { formatShort } from '#domain/party-day.ts'
 import { ModifyBooking } from './modify-booking.tsx'
 import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookingActions } from './recent-booking-actions.tsx'
+import styles from './recent-bookings.module.css'
 
 const RECENT_BOOKINGS = 5
 
@@ -34,7 +35,10 @@ export function RecentBookings() {
           columns={[
             { header: 'ID', cell: ({ id }) => <span className="tabular">#{id}</span> },
             { header: 'Customer', cell: ({ customerName }) => customerName },
-            { header: 'Date', cell: ({ bookingDate }) => formatLong(bookingDate) },
+            {
+              header: 'Date',
+              cell: ({ bookingDate }) => <span className={styles.date}>{formatShort(bookingDate)}</span>,
+            },
             { header: 'Status', cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
             { header: 'Amount', cell: ({ totalAmount }) => dollars(totalAmount), isNumber: true },
             {

@@ -32,16 +32,23 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   const previewed = useDeferredValue(form.fields)
   return (
     <SettingsCard title="Site Appearance">
-      <SettingsForm {...appearance}>
+      <SettingsForm {...appearance} saveLabel="Save Appearance">
         <TextField label="Site title" required maxLength={100} {...form.text('siteTitle')} />
         <ImageField
           label="Logo"
+          required
           hint="Recommended size: 200x80px"
           {...form.picture('siteLogo')}
           ratio="5 / 2"
           fit="contain"
         />
-        <ImageField label="Hero image" {...form.picture('heroImage')} endpoint="hero" limitMegabytes={5} />
+        <ImageField
+          label="Hero image"
+          required
+          {...form.picture('heroImage')}
+          endpoint="hero"
+          limitMegabytes={5}
+        />
         <FieldRow>
           <ColorField
             label="Primary color"

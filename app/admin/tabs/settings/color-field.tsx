@@ -22,6 +22,7 @@ export function ColorField({ label, pickerLabel, value, onChange, ...rest }: Col
       <div className={styles.row}>
         <TextField
           label={label}
+          required
           value={value}
           onChange={onChange}
           maxLength={7}

@@ -102,7 +102,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])
   return (
-    <SettingsForm {...contact} saveLabel="Save Changes" onCancel={onClose}>
+    <SettingsForm {...contact} saveLabel="Save Contact Information" onCancel={onClose}>
       {FIELDS.map(({ name, label, type }) => (
         <TextField key={name} label={label} type={type} required {...contact.form.text(name)} />
       ))}

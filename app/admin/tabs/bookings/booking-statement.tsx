@@ -1,0 +1,32 @@
+import styles from '#app/admin/booking-dialogs/price-lines.module.css'
+import { statementOfBooking } from '#contract/booking-statement.ts'
+import type { Booking } from '#contract/bookings.ts'
+import type { StatementRow } from '#domain/booking/statement.ts'
+import { formatDollars } from '#domain/money.ts'
+
+const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
+
+/** What a booking costs, what of it is paid, and what is left to pay when: the rows that its customer reads, too. */
+export function BookingStatement({ booking }: { booking: Booking }) {
+  const { rows } = statementOfBooking(booking)
+  return (
+    <section aria-label="Statement" className={styles.statement}>
+      <dl className={styles.lines}>
+        {rows.map((row) => (
+          <div key={`${row.kind} ${row.label}`} className={styles.line} data-is-sum={SUMS.includes(row.kind)}>
+            <dt>
+              {row.label}
+              {row.quantity !== undefined && row.unitCents !== undefined && (
+                <span className={styles.quantity}>
+                  {' '}
+                  {row.quantity} × {formatDollars(row.unitCents)}
+                </span>
+              )}
+            </dt>
+            <dd className="tabular">{formatDollars(row.amountCents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
