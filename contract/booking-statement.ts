@@ -3,7 +3,7 @@ import { parseDollars } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { CustomerBooking } from './bookings.ts'
 
-/** Returns the statement of a booking as the API answers it, in cents. */
+/** Returns the statement of a booking that the API returned; amounts in cents. */
 export function statementOfBooking(booking: CustomerBooking): Statement {
   return statement({
     lines: booking.lines.map(({ amount, unitAmount, ...line }) => ({
@@ -18,7 +18,7 @@ export function statementOfBooking(booking: CustomerBooking): Statement {
     isDeposit: booking.isDeposit,
     isPaid: booking.isPaid,
     isCancelled: booking.bookingStatus === 'cancelled',
-    partyDay: booking.bookingDate,
+    bookingDate: booking.bookingDate,
     bookedOn: partyDayAt(new Date(booking.createdAt)),
   })
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
