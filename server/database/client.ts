@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, types } from 'pg'
+import { type Pool, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
@@ -17,25 +18,30 @@ export type DatabaseClient = {
 }
 
 const POOL_SIZE = 20
-export const CONNECT_TIMEOUT_MILLISECONDS = 5_000
+export const CONNECT_TIMEOUT_MILLISECONDS = 4_000
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken line says nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
+/** Together with the connect timeout this keeps every request that needs a database that hangs below five seconds. */
+const UNRESPONSIVE_MILLISECONDS = 2_500
 
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  { silenceMilliseconds = SILENCE_MILLISECONDS } = {},
+  { silenceMilliseconds = SILENCE_MILLISECONDS, size = POOL_SIZE, name = 'moonlit-teepees' } = {},
 ): DatabaseClient {
-  const pool = new Pool({
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    query_timeout: silenceMilliseconds,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    application_name: 'moonlit-teepees',
-  })
+  const pool = new WatchedPool(
+    {
+      connectionString,
+      max: size,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+      statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+      query_timeout: silenceMilliseconds,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+      application_name: name,
+    },
+    UNRESPONSIVE_MILLISECONDS,
+  )
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
   pool.on('connect', (client) => client.on('error', onError))
