@@ -1,13 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Pool, types } from 'pg'
+import { type Pool, type PoolClient, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
+import { runInTransaction } from './transaction-scope.ts'
 import { WatchedPool } from './watched-pool.ts'
 
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
-export type Database = NodePgDatabase<typeof schema>
+/** One connection of the pool, or whichever is free. */
+export type Session = NodePgDatabase<typeof schema>
+export type Database = Session & { readonly $client: Pool }
 /** What is handed to the work inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -59,7 +62,7 @@ function transactionOf(pool: Pool): Database['transaction'] {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(client, { schema }).transaction(work, config)
+      return await sessionOf(client).transaction(work, config)
     } catch (error) {
       isBroken = isDatabaseDown(error)
       throw error
@@ -67,4 +70,11 @@ function transactionOf(pool: Pool): Database['transaction'] {
       client.release(isBroken)
     }
   }
+}
+
+export function sessionOf(client: PoolClient): Session {
+  const session = drizzle(client, { schema })
+  const transaction = session.transaction.bind(session)
+  session.transaction = (work, config) => transaction((tx) => runInTransaction(() => work(tx)), config)
+  return session
 }

@@ -31,7 +31,6 @@ const DOWN_CAUSES = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -44,6 +43,8 @@ export function isDatabaseDown(error: unknown): boolean {
   if (cause instanceof DatabaseError) return DOWN_CODES.test(cause.code ?? '')
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''
+  // A socket that is not there; a file that is missing is something else.
+  if (code === 'ENOENT') return 'syscall' in cause && cause.syscall === 'connect'
   return (
     DOWN_CAUSES.has(code) ||
     /connection terminated|timeout exceeded when trying to connect|connection error|closed and is not queryable|query read timeout/i.test(

@@ -3,7 +3,6 @@ import { basename, extname, join, resolve } from 'node:path'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
-import { uploadWorker } from './image-workers.ts'
 import { storeImage } from './store-image.ts'
 import { WorkQueue } from './work-queue.ts'
 
@@ -25,7 +24,11 @@ export async function loadStarterPictures(ctx: Context): Promise<void> {
 }
 
 async function loadPicture(ctx: Context, file: string): Promise<void> {
-  const drawing = await uploadWorker.do('drawUpload', await readFile(join(resolve(FOLDER), file)), [])
+  const drawing = await ctx.imageWork.uploads.do(
+    'drawUpload',
+    await readFile(join(resolve(FOLDER), file)),
+    [],
+  )
   if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
   await storeImage(ctx, { stem: stemOf(file), filename: basename(file), drawing })
 }
