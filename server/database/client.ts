@@ -21,12 +21,12 @@ export type DatabaseClient = {
 }
 
 const POOL_SIZE = 20
-export const CONNECT_TIMEOUT_MILLISECONDS = 4_000
+export const CONNECT_TIMEOUT_MILLISECONDS = 3_500
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken line says nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
 /** Together with the connect timeout this keeps every request that needs a database that hangs below five seconds. */
-const UNRESPONSIVE_MILLISECONDS = 2_500
+const UNRESPONSIVE_MILLISECONDS = 2_000
 
 export function openDatabase(
   connectionString: string,
