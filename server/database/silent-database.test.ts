@@ -85,7 +85,7 @@ it('a database that hangs fails what waits for it and what comes after, and is u
       await tx.execute(sql`SELECT 1`)
     }),
   )
-  await expect.poll(() => isHanging).toBe(true)
+  await expect.poll(() => isHanging, { timeout: 20_000 }).toBe(true)
   // More than there are connections: some wait for an open one, some for a new one.
   const crowd = Array.from({ length: 30 }, () => failureOf(db.execute(sql`SELECT 1`)))
   const failures = await Promise.all([interrupted, ...crowd])

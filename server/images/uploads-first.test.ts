@@ -24,10 +24,12 @@ describe('uploads go first', () => {
     expect(finished).toEqual(['starter 1', 'upload', 'starter 2', 'starter 3'])
   })
 
-  it('nothing is drawn in the background while an upload is drawn or waits', async () => {
+  it('nothing is drawn in the background while an upload is drawn or waits', {
+    timeout: 120_000,
+  }, async () => {
     const { uploads, drawInBackground } = createImageWork()
     const [large, small] = await Promise.all([
-      aPhoto({ width: 2400, height: 1600 }),
+      aPhoto({ width: 900, height: 600 }),
       aPhoto({ width: 60, height: 40 }),
     ])
     const done: string[] = []
