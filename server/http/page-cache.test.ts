@@ -23,11 +23,14 @@ const routes = Object.fromEntries(
 
 let rendered: string[]
 let pages: PageCache
+let isDatabaseThere: boolean
 beforeEach(() => {
   rendered = []
+  isDatabaseThere = true
   const render = async ({ pathname }: URL) => {
     rendered.push(pathname)
     const isMissing = pathname === '/no-such-page' || pathname === '/themes/99'
+    if (!isDatabaseThere) return { html: 'sorry', status: 503, location: null, isComplete: false }
     return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: true }
   }
   const isPage = knownPages(async () => routes as never)
@@ -66,6 +69,22 @@ describe('pages in memory', () => {
     expect((await get('/themes/99')).status).toBe(404)
     await get('/themes/99')
     expect(rendered).toEqual(['/themes/99', '/themes/99'])
+  })
+
+  it('a page that was thrown away is sent until a new one can be made of whole data', async () => {
+    await get('/themes/1')
+    isDatabaseThere = false
+    // Twice: a database that comes and goes throws pages away each time it comes.
+    for (let i = 0; i < 2; i++) {
+      pages.clear()
+      expect(await get('/themes/1')).toEqual({ status: 200, body: '/themes/1' })
+    }
+    expect(await get('/themes/2')).toEqual({ status: 503, body: 'sorry' })
+    isDatabaseThere = true
+    const before = rendered.length
+    await get('/themes/1')
+    await get('/themes/1')
+    expect(rendered).toHaveLength(before + 1)
   })
 
   it('a customer’s own page is never kept, by no detour', async () => {
