@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal.ts'
 import { wantedVariants } from '#server/images/image-sizes.ts'
-import { finishingWorker, uploadWorker } from '#server/images/image-workers.ts'
+import { createImageWork } from '#server/images/image-work.ts'
 import { type Row, row } from './row.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -13,13 +13,14 @@ const PHOTO = { width: 5712, height: 4284 }
 export async function pictures(): Promise<Row[]> {
   const photo = await aLargePhoto()
   const baseline = await timeOf(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
-  await uploadWorker.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
+  const { uploads, drawInBackground } = createImageWork()
+  await uploads.do('drawUpload', await sharp(photo).resize(40).toBuffer(), [])
   const started = performance.now()
-  const drawing = await uploadWorker.do('drawUpload', photo, ['webp'])
+  const drawing = await uploads.do('drawUpload', photo, ['webp'])
   const shown = performance.now() - started
   if (isRefusal(drawing)) throw new Error(drawing.message)
   const later = wantedVariants(drawing.width).filter(({ format }) => format === 'avif')
-  await finishingWorker.do('drawSizes', drawing.main.bytes, later)
+  await drawInBackground(drawing.main.bytes, later)
   const complete = performance.now() - started
   const pixels = (PHOTO.width * PHOTO.height * 3) / MEGABYTE
   return [

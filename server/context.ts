@@ -3,6 +3,7 @@ import type { PhotoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { DetailedRefusal } from './http/responses.ts'
+import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -29,6 +30,7 @@ export type Context = {
   readonly storage: Storage
   /** Undefined while no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
+  readonly imageWork: ImageWork
   readonly jobs: JobQueue
   readonly now: () => Date
   readonly log: Logger

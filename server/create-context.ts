@@ -4,33 +4,53 @@ import { photoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database/client.ts'
+import { outsideTransactions } from './database/transaction-scope.ts'
 import { notifyChange } from './http/public-data-changes.ts'
+import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
 import { paymentProviders } from './payments/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
-/** the real context: the adapters that the settings ask for. Tests change single parts of it. */
+/**
+ * The real context: the adapters that the settings ask for. Tests change single parts of it.
+ * @param stopping aborted when the server stops: nobody waits for other machines any longer
+ */
 export function createContext(
-  parts: { config: Config; db: Database; log: Logger },
+  { stopping, ...parts }: { config: Config; db: Database; log: Logger; stopping?: AbortSignal },
   changes: Partial<Context> = {},
 ): Context {
   const checkCredentials = credentialCheck()
-  const providers = paymentProviders(parts.config, parts.db)
+  const { config, db } = parts
+  const providers = paymentProviders(config, db, stopping)
   const payments = changes.payments ?? providers.stripe ?? providers.test
   if (!payments) throw new Error('There is no payment provider')
   const ctx: Context = {
     ...parts,
     payments,
     providers: { ...providers, [payments.name]: payments },
-    mail: smtpTransport(parts.config),
-    storage: openStorage(parts.config),
-    aiPhotos: photoMaker(parts.config),
+    mail: smtpTransport(config, stopping),
+    storage: openStorage(config),
+    aiPhotos: photoMaker(config, stopping),
+    imageWork: createImageWork(),
     jobs: idleQueue,
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(ctx, credential, address),
-    publicDataChanged: () => notifyChange(parts.db),
+    publicDataChanged: () => notifyChange(db),
     ...changes,
   }
-  return ctx
+  return Object.assign(ctx, guarded(ctx))
+}
+
+function guarded({ payments, providers, mail, storage, aiPhotos }: Context) {
+  const guardedProviders = Object.entries(providers).map(
+    ([name, provider]) => [name, provider && outsideTransactions(provider)] as const,
+  )
+  return {
+    payments: outsideTransactions(payments),
+    providers: Object.fromEntries(guardedProviders),
+    mail: mail && outsideTransactions(mail),
+    storage: outsideTransactions(storage),
+    aiPhotos: aiPhotos && outsideTransactions(aiPhotos),
+  }
 }

@@ -1,8 +1,11 @@
-import { pino, type SerializedError } from 'pino'
+import { writeSync } from 'node:fs'
+import { type LoggerOptions, pino, type SerializedError } from 'pino'
+
+const STANDARD_OUTPUT = 1
 
 /** JSON lines; pretty when a person watches. Credentials and card numbers never get here, and these are a net below. */
 export function createLog(level: string) {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -19,15 +22,23 @@ export function createLog(level: string) {
       censor: '[hidden]',
     },
     serializers: { error: withoutValues },
-    ...(process.stdout.isTTY
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' },
-          },
-        }
-      : {}),
-  })
+  }
+  if (!process.stdout.isTTY) return pino(options, lossyOutput())
+  const pretty = { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' }
+  return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
+}
+
+/** Where nothing can be written, on a full disk for one, the line is lost and the program goes on. */
+function lossyOutput() {
+  return {
+    write(line: string) {
+      try {
+        writeSync(STANDARD_OUTPUT, line)
+      } catch {
+        // Nobody is left who could be told.
+      }
+    },
+  }
 }
 
 /** An error without what its query was given: customers' words and secrets. The query itself is enough to find a fault. */

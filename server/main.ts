@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApi } from './api.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
@@ -7,77 +8,96 @@ import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
 import { migrate } from './database/migrate.ts'
+import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { drain } from './http/drain.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { knownPages, readThemePaths } from './http/known-pages.ts'
 import { PageCache } from './http/page-cache.ts'
-import { listenForChanges } from './http/public-data-changes.ts'
+import { publicDataChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
-import { finishAllLater, stopFinishing } from './images/finish-later.ts'
+import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
+import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
+
+/** The least that who runs containers grants after SIGTERM. */
+const DRAIN_MILLISECONDS = 10_000
 
 /** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
 export async function start(
   options: { dev?: boolean } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const isLive = options.dev ?? false
   const config = readConfig()
   const log = createLog(config.logLevel)
-  const closing: (() => Promise<unknown> | unknown)[] = []
-  const stop = async () => {
-    for (const close of closing.reverse()) await close()
-  }
+  outliveFaults(log)
+  const shutdown = new Shutdown(log)
   try {
-    const connectionString = config.databaseUrl ?? (await startDatabase(config, closing, log))
-    const database = openDatabase(connectionString, (error) =>
-      log.warn({ error: error.message }, 'A database connection failed'),
-    )
-    closing.push(database.close)
-    await migrate(connectionString)
-    const jobs = bossQueue(connectionString, log)
-    const ctx = createContext({ config, db: database.db, log }, { jobs })
-    closing.push(() => ctx.mail?.close())
-    await tidyImages(ctx)
-    await loadStarterPictures(ctx)
-    await loadStarterCatalogue(ctx)
-    const invented = await makeFirstAdministrator(ctx)
-    const api = createApi(ctx)
-    closing.push(() => jobs.stop())
-    const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
-    closing.push(build.close)
-    const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
-      findPage: knownPages(
-        async () => (await build.load()).routes,
-        () => readThemePaths(api),
-      ),
-      takesStripe: ctx.payments.name === 'stripe',
-      isLive,
-    })
-    closing.push(listenForChanges(connectionString, () => pages.clear(), log))
-    const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
-    discoveryFiles(files, ctx)
-    const server = createHttpServer({ api, files, pages, log, development: build.middleware })
-    const port = await listen(server, config)
-    closing.push(() => close(server))
-    stopOnSignals(stop)
-    if (invented)
-      say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
-    const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
-    say(`Ready at ${url}`)
-    await finishAllLater(ctx)
-    closing.push(stopFinishing)
-    return { url, stop }
+    const url = await startParts(config, log, shutdown, options.dev ?? false)
+    return { url, stop: () => shutdown.run() }
   } catch (error) {
-    await stop()
-    throw error
+    await shutdown.run()
+    throw startRefusalOf(error, config) ?? error
   }
+}
+
+async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLive: boolean): Promise<string> {
+  const connectionString = config.databaseUrl ?? (await startDatabase(config, shutdown, log))
+  const database = openDatabase(connectionString, (error) =>
+    log.warn({ error: error.message }, 'A database connection failed'),
+  )
+  shutdown.addGround(database.close)
+  await migrate(connectionString)
+  const jobs = bossQueue(connectionString, log)
+  const changes = publicDataChanges(database.db)
+  const ctx = createContext(
+    { config, db: database.db, log, stopping: shutdown.signal },
+    { jobs, publicDataChanged: changes.announce },
+  )
+  shutdown.addGround(() => ctx.mail?.close())
+  await tidyImages(ctx)
+  await loadStarterPictures(ctx)
+  await loadStarterCatalogue(ctx)
+  const invented = await makeFirstAdministrator(ctx)
+  const api = createApi(ctx)
+  shutdown.addWork(() => jobs.stop())
+  const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
+  shutdown.addGround(build.close)
+  const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
+    findPage: knownPages(
+      async () => (await build.load()).routes,
+      () => readThemePaths(api),
+    ),
+    takesStripe: ctx.payments.name === 'stripe',
+    isLive,
+  })
+  shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
+  const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
+  discoveryFiles(files, ctx)
+  const server = createHttpServer({ api, files, pages, log, development: build.middleware })
+  const port = await listen(server, config)
+  shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
+  stopOnSignals(() => shutdown.run())
+  if (invented)
+    say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
+  const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+  say(`Ready at ${url}`)
+  shutdown.addWork(() => ctx.imageWork.finishing.stop())
+  await finishAllLater(ctx)
+  return url
+}
+
+/** Nothing that goes wrong beside a request is worth the whole site. */
+function outliveFaults(log: Logger): void {
+  process.on('unhandledRejection', (error) => log.error({ error }, 'Something failed that nobody waited for'))
+  // Where a full disk takes no more lines, the lines are lost and the site goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
 function readConfig(): Config {
@@ -94,13 +114,9 @@ function readConfig(): Config {
   }
 }
 
-async function startDatabase(
-  config: Config,
-  closing: (() => unknown)[],
-  log: ReturnType<typeof createLog>,
-): Promise<string> {
+async function startDatabase(config: Config, shutdown: Shutdown, log: Logger): Promise<string> {
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-  closing.push(() => embedded.stop())
+  shutdown.addGround(() => embedded.stop())
   return embedded.connectionString
 }
 
@@ -120,15 +136,6 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
       const address = server.address()
       resolvePort(typeof address === 'object' && address ? address.port : port)
     })
-  })
-}
-
-/** Lets requests under way end, but not for long. */
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 5_000).unref()
   })
 }
 

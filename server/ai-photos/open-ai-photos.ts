@@ -8,13 +8,19 @@ const SIZE = '1024x1024'
 const SECONDS_MAX = 150
 const BYTES_MAX = 40 * 1024 * 1024
 
+type Ask = (url: string, request: RequestInit) => Promise<Response>
+
 const ResponseBody = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 const Complaint = z.object({ error: z.object({ message: z.string() }) })
 
 /** The images API of OpenAI, which many other services speak too. */
-export function openAiPhotos({ apiKey, baseUrl, model }: NonNullable<Config['openai']>): PhotoMaker {
+export function openAiPhotos(
+  { apiKey, baseUrl, model }: NonNullable<Config['openai']>,
+  stopping?: AbortSignal,
+): PhotoMaker {
+  const ask = (url: string, request: RequestInit) => askWithin(url, request, stopping)
   return {
     async make(prompt) {
       const response = await ask(`${baseUrl.replace(/\/+$/, '')}/images/generations`, {
@@ -26,7 +32,7 @@ export function openAiPhotos({ apiKey, baseUrl, model }: NonNullable<Config['ope
       if (!response.ok) throw refusalOf(response.status, body)
       const image = ResponseBody.safeParse(body).data?.data[0]
       if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
-      if (image?.url) return download(image.url)
+      if (image?.url) return download(image.url, ask)
       throw new PhotoFailure('The image service sent no picture. Please try again.', false)
     },
   }
@@ -38,7 +44,7 @@ function refusalOf(status: number, body: unknown): PhotoFailure {
   return new PhotoFailure(words, [401, 402, 403, 404, 429].includes(status))
 }
 
-async function download(url: string): Promise<Buffer> {
+async function download(url: string, ask: Ask): Promise<Buffer> {
   if (!/^https?:\/\//.test(url)) throw new PhotoFailure('The image service sent no usable address.', true)
   const response = await ask(url, {})
   if (!response.ok || !response.body)
@@ -53,9 +59,14 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function ask(url: string, request: RequestInit): Promise<Response> {
+async function askWithin(
+  url: string,
+  request: RequestInit,
+  stopping: AbortSignal | undefined,
+): Promise<Response> {
+  const overdue = AbortSignal.timeout(SECONDS_MAX * 1000)
   try {
-    return await fetch(url, { ...request, signal: AbortSignal.timeout(SECONDS_MAX * 1000) })
+    return await fetch(url, { ...request, signal: stopping ? AbortSignal.any([stopping, overdue]) : overdue })
   } catch {
     throw new PhotoFailure('The image service cannot be reached right now. Please try again later.', true)
   }

@@ -5,6 +5,9 @@ import { openAiPhotos } from './open-ai-photos.ts'
 export type PhotoMaker = { make(prompt: string): Promise<Buffer> }
 
 /** The configured service; undefined while none is. */
-export function photoMaker({ openai }: Pick<Config, 'openai'>): PhotoMaker | undefined {
-  return openai && openAiPhotos(openai)
+export function photoMaker(
+  { openai }: Pick<Config, 'openai'>,
+  stopping?: AbortSignal,
+): PhotoMaker | undefined {
+  return openai && openAiPhotos(openai, stopping)
 }

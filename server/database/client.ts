@@ -1,12 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, types } from 'pg'
+import { type Pool, type PoolClient, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
+import { runInTransaction } from './transaction-scope.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
-export type Database = NodePgDatabase<typeof schema>
+/** One connection of the pool, or whichever is free. */
+export type Session = NodePgDatabase<typeof schema>
+export type Database = Session & { readonly $client: Pool }
 /** What is handed to the work inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -17,25 +21,30 @@ export type DatabaseClient = {
 }
 
 const POOL_SIZE = 20
-export const CONNECT_TIMEOUT_MILLISECONDS = 5_000
+export const CONNECT_TIMEOUT_MILLISECONDS = 3_500
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken line says nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
+/** Together with the connect timeout this keeps every request that needs a database that hangs below five seconds. */
+const UNRESPONSIVE_MILLISECONDS = 2_000
 
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  { silenceMilliseconds = SILENCE_MILLISECONDS } = {},
+  { silenceMilliseconds = SILENCE_MILLISECONDS, size = POOL_SIZE, name = 'moonlit-teepees' } = {},
 ): DatabaseClient {
-  const pool = new Pool({
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    query_timeout: silenceMilliseconds,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
-    application_name: 'moonlit-teepees',
-  })
+  const pool = new WatchedPool(
+    {
+      connectionString,
+      max: size,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+      statement_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+      query_timeout: silenceMilliseconds,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MILLISECONDS,
+      application_name: name,
+    },
+    UNRESPONSIVE_MILLISECONDS,
+  )
   pool.on('error', onError)
   // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
   pool.on('connect', (client) => client.on('error', onError))
@@ -53,7 +62,7 @@ function transactionOf(pool: Pool): Database['transaction'] {
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await drizzle(client, { schema }).transaction(work, config)
+      return await sessionOf(client).transaction(work, config)
     } catch (error) {
       isBroken = isDatabaseDown(error)
       throw error
@@ -61,4 +70,11 @@ function transactionOf(pool: Pool): Database['transaction'] {
       client.release(isBroken)
     }
   }
+}
+
+export function sessionOf(client: PoolClient): Session {
+  const session = drizzle(client, { schema })
+  const transaction = session.transaction.bind(session)
+  session.transaction = (work, config) => transaction((tx) => runInTransaction(() => work(tx)), config)
+  return session
 }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { Database, Transaction } from './client.ts'
+import type { Session, Transaction } from './client.ts'
 
 class Rollback extends Error {
   readonly refusal: Refusal
@@ -11,7 +11,7 @@ class Rollback extends Error {
 
 /** Runs the work in one transaction. A refusal undoes all of it and is handed back as the value it is. */
 export async function commitUnlessRefused<T>(
-  db: Database,
+  db: Session,
   work: (tx: Transaction) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   try {

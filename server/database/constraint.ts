@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
+import { DatabaseSilent } from './watched-pool.ts'
 
 /** The driver's own error behind a failed query, if the database said no. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
@@ -21,15 +22,32 @@ export function isStillReferenced(error: unknown): boolean {
   return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION
 }
 
+// Connection failures, resources used up (a full disk too), an operator's intervention or a timeout, system errors.
+const DOWN_CODES = /^(08|53|57P|57014|58|25P03)/
+const DOWN_CAUSES = new Set([
+  'EAGAIN',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
 /** True when the database cannot be reached or is going away, as opposed to refusing what it was asked. */
 export function isDatabaseDown(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (cause instanceof DatabaseError) return /^(08|57P|53)/.test(cause.code ?? '')
+  if (cause instanceof DatabaseSilent) return true
+  if (cause instanceof DatabaseError) return DOWN_CODES.test(cause.code ?? '')
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''
+  // A socket that is not there; a file that is missing is something else.
+  if (code === 'ENOENT') return 'syscall' in cause && cause.syscall === 'connect'
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /connection terminated|timeout exceeded when trying to connect|connection error|query read timeout/i.test(
+    DOWN_CAUSES.has(code) ||
+    /connection terminated|timeout exceeded when trying to connect|connection error|closed and is not queryable|query read timeout/i.test(
       cause.message,
     )
   )

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { StartRefusal } from '#server/start-refusal.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 import { LOCKS } from './locks.ts'
 
@@ -20,9 +22,30 @@ export async function migrate(connectionString: string): Promise<void> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
+    await refuseNewerSchema(client)
     await runMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
     // The lock ends with the connection.
     await client.end()
   }
+}
+
+/** An older program would start on a newer schema, and fail with the first request that meets what has changed. */
+async function refuseNewerSchema(client: Client): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
+  )
+  if (!tables[0]?.name) return
+  const newestKnown = Math.max(
+    ...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis),
+  )
+  const { rows } = await client.query(
+    'SELECT 1 FROM drizzle.__drizzle_migrations WHERE created_at > $1 LIMIT 1',
+    [newestKnown],
+  )
+  if (rows.length === 0) return
+  throw new StartRefusal(
+    'The database was brought up to date by a newer release than this one: start that release, ' +
+      'or put a backup back that is from before.',
+  )
 }

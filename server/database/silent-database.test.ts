@@ -14,32 +14,46 @@ import { isDatabaseDown } from './constraint.ts'
 
 const ctx = testContext()
 const folder = mkdtempSync(join(tmpdir(), 'teepee-line-'))
-const lines: Socket[] = []
+const lines: { near: Socket; far: Socket }[] = []
+let isHanging = false
 /** Stands between a server and its database. */
 const between = createServer((near) => {
   const far = connect(join(String(new URL(inject('databaseUrl')).searchParams.get('host')), '.s.PGSQL.5432'))
-  near.pipe(far).pipe(near)
-  lines.push(near, far)
   for (const socket of [near, far]) socket.on('error', () => undefined)
+  if (!isHanging) near.pipe(far).pipe(near)
+  lines.push({ near, far })
 })
+/** Notices a broken line by its own statement alone. */
 let database: DatabaseClient
+/** As the server has it. */
+let patient: DatabaseClient
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => between.listen(join(folder, '.s.PGSQL.5432'), resolve))
   const url = new URL(ctx.databaseUrl)
   url.searchParams.set('host', folder)
   database = openDatabase(url.href, () => undefined, { silenceMilliseconds: 300 })
+  patient = openDatabase(url.href, () => undefined)
 })
 afterAll(async () => {
-  for (const line of lines) line.destroy()
+  for (const { near, far } of lines) for (const socket of [near, far]) socket.destroy()
   between.close()
-  await database.close()
+  await Promise.all([database.close(), patient.close()])
   rmSync(folder, { recursive: true, force: true })
 })
 
 /** From now on nothing passes on the lines there are; new ones work. */
 const cut = () => {
-  for (const line of lines) line.unpipe().pause()
+  for (const { near, far } of lines) for (const socket of [near, far]) socket.unpipe().pause()
+}
+/** Nothing passes, on no line. */
+const hang = () => {
+  isHanging = true
+  cut()
+}
+const goOn = () => {
+  isHanging = false
+  for (const { near, far } of lines) near.pipe(far).pipe(near)
 }
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -60,6 +74,31 @@ it('a line that breaks without a word costs the requests on it, and none after t
   )
   expect(isDatabaseDown(broken)).toBe(true)
   await database.db.transaction((tx) => tx.execute(sql`SELECT 1`))
+})
+
+it('a database that hangs fails what waits for it and what comes after, and is used again once it goes on', async () => {
+  const { db } = patient
+  await Promise.all([1, 2, 3].map(() => db.execute(sql`SELECT pg_sleep(0.01)`)))
+  const interrupted = failureOf(
+    db.transaction(async (tx) => {
+      hang()
+      await tx.execute(sql`SELECT 1`)
+    }),
+  )
+  await expect.poll(() => isHanging, { timeout: 20_000 }).toBe(true)
+  // More than there are connections: some wait for an open one, some for a new one.
+  const crowd = Array.from({ length: 30 }, () => failureOf(db.execute(sql`SELECT 1`)))
+  const failures = await Promise.all([interrupted, ...crowd])
+  expect(failures.map(isDatabaseDown)).toEqual(failures.map(() => true))
+  // One request may need many queries: none of them waits anew.
+  for (let i = 0; i < 20; i++) expect(isDatabaseDown(await failureOf(db.execute(sql`SELECT 1`)))).toBe(true)
+  goOn()
+  await expect.poll(() => failureOf(db.execute(sql`SELECT 1`)), { timeout: 20_000 }).toBeUndefined()
+})
+
+it('a query that only takes long is waited for', async () => {
+  const { rows } = await patient.db.execute(sql`SELECT 1 AS one FROM pg_sleep(5)`)
+  expect(rows).toEqual([{ one: 1 }])
 })
 
 it('503: GET /api/ready does not wait for a silent database', async () => {

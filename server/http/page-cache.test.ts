@@ -27,12 +27,15 @@ const FOREST = '/themes/1/enchanted-forest'
 let themes: Map<number, string> | undefined
 let rendered: string[]
 let pages: PageCache
+let isDatabaseThere: boolean
 beforeEach(() => {
   rendered = []
   themes = new Map([[1, FOREST]])
+  isDatabaseThere = true
   const render = async ({ pathname }: URL) => {
     rendered.push(pathname)
     const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
+    if (!isDatabaseThere) return { html: 'sorry', status: 503, location: null, isComplete: false }
     return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: themes !== undefined }
   }
   const findPage = knownPages(
@@ -123,5 +126,21 @@ describe('pages in memory', () => {
     for (const url of ['/my-booking/MT-1', '/my-booking/MT-2?token=x', '/x/%2e%2e/my-booking/MT-1'])
       expect(await get(url)).toEqual({ status: 200, body: '/my-booking/any' })
     expect(rendered).toEqual(['/my-booking/any'])
+  })
+
+  it('a page that was thrown away is sent until a new one can be made of whole data', async () => {
+    await get('/addons')
+    isDatabaseThere = false
+    // Twice: a database that comes and goes throws pages away each time it comes.
+    for (let i = 0; i < 2; i++) {
+      pages.clear()
+      expect(await get('/addons')).toEqual({ status: 200, body: '/addons' })
+    }
+    expect(await get('/review')).toEqual({ status: 503, body: 'sorry' })
+    isDatabaseThere = true
+    const before = rendered.length
+    await get('/addons')
+    await get('/addons')
+    expect(rendered).toHaveLength(before + 1)
   })
 })

@@ -34,6 +34,8 @@ const gzipped = promisify(gzip)
  */
 export class PageCache {
   #pages = new Map<string, Page>()
+  /** What was thrown away, for as long as no new page can be made of whole data. */
+  #previous = new Map<string, Page>()
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
@@ -52,9 +54,10 @@ export class PageCache {
     this.#isLive = options.isLive ?? false
   }
 
-  /** Throws away every page; the next visitor of each gets a new one. */
+  /** Throws away every page; the next visitor of each gets a new one, if the database lets one be made. */
   clear(): void {
     this.#version++
+    this.#previous = new Map([...this.#previous, ...this.#pages].slice(-PAGES_MOST))
     this.#pages.clear()
     this.#underway.clear()
   }
@@ -93,7 +96,11 @@ export class PageCache {
   }
 
   async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
-    const { html, status, location, isComplete } = await this.#render(new URL(`http://localhost${path}`))
+    const previous = this.#previous.get(path)
+    const rendering = this.#render(new URL(`http://localhost${path}`))
+    if (previous && !(await isWhole(rendering))) return previous
+    const { html, status, location, isComplete } = await rendering
+    this.#previous.delete(path)
     const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
     // A page that lacks data or that nobody should find is not worth keeping; nor is an old one.
@@ -115,6 +122,13 @@ export class PageCache {
     const takesStripe = this.#takesStripe && hasCardForm(path)
     return pageContentSecurityPolicy({ scriptHashes: [...new Set(scriptHashes)], takesStripe })
   }
+}
+
+function isWhole(rendering: ReturnType<RenderPage>): Promise<boolean> {
+  return rendering.then(
+    ({ isComplete }) => isComplete,
+    () => false,
+  )
 }
 
 async function compress(

@@ -2,21 +2,22 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { testContext } from '#test/test-context.ts'
-import { listenForChanges, notifyChange } from './public-data-changes.ts'
+import { publicDataChanges } from './public-data-changes.ts'
 
 const ctx = testContext()
 
 it('tells this server at once and once, and hears what other servers announce', async () => {
   let changes = 0
-  const stop = listenForChanges(ctx.databaseUrl, () => changes++, pino({ level: 'silent' }))
+  const { announce, listen } = publicDataChanges(ctx.db)
+  const stop = listen(ctx.databaseUrl, () => changes++, pino({ level: 'silent' }))
   // Whatever was missed before it listened.
   await expect.poll(() => changes).toBe(1)
-  await notifyChange(ctx.db)
+  await announce()
   expect(changes).toBe(2)
   await ctx.db.execute(sql`SELECT pg_notify('public_data_changed', 'another server')`)
   // The database keeps the order: an echo of the own announcement would have come before.
   await expect.poll(() => changes).toBe(3)
   await stop()
-  await notifyChange(ctx.db)
+  await announce()
   expect(changes).toBe(3)
 })

@@ -3,72 +3,97 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
-import type { Database } from '#server/database/client.ts'
+import { CONNECT_TIMEOUT_MILLISECONDS, type Database } from '#server/database/client.ts'
 
 const CHANNEL = 'public_data_changed'
 const RECONNECT_MILLISECONDS = 1000
 const KEEP_ALIVE_MILLISECONDS = 10_000
 
-/** Names this server to itself in what it announces. */
-const OWN = randomUUID()
-const listening = new Set<() => void>()
-
 /**
  * Tells every server that pages show something old: this one at once, so that whoever made the change sees it with the
  * next page, the others by way of the database.
  */
-export async function notifyChange(db: Database): Promise<void> {
-  for (const onChange of listening) onChange()
-  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${OWN})`)
+export async function notifyChange(db: Database, origin = ''): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${origin})`)
 }
 
-/**
- * Calls `onChange` whenever any server announces a change. After a lost connection something may have been missed,
- * so it is called then too. Returns how to stop listening.
- */
-export function listenForChanges(
+/** What one server tells the others about public data, and hears from them. */
+export function publicDataChanges(db: Database) {
+  /** Names this server to itself in what it announces. */
+  const own = randomUUID()
+  const listening = new Set<() => void>()
+  return {
+    announce: async () => {
+      for (const onChange of listening) onChange()
+      await notifyChange(db, own)
+    },
+
+    /**
+     * Calls `onChange` whenever any server announces a change. After a lost connection something may have been
+     * missed, so it is called then too. Returns how to stop listening.
+     */
+    listen(connectionString: string, onChange: () => void, log: Logger): () => Promise<void> {
+      listening.add(onChange)
+      const stop = listenToDatabase(connectionString, (origin) => origin !== own && onChange(), log)
+      return async () => {
+        listening.delete(onChange)
+        await stop()
+      }
+    },
+  }
+}
+
+/** `heard` is given who announced a change, and nothing after each new connection. */
+function listenToDatabase(
   connectionString: string,
-  onChange: () => void,
+  heard: (origin?: string) => void,
   log: Logger,
 ): () => Promise<void> {
-  let isStopped = false
+  const stopping = new AbortController()
   let client: Client | undefined
-  listening.add(onChange)
   const connect = async (): Promise<void> => {
-    while (!isStopped) {
-      client = new Client({
-        connectionString,
-        application_name: 'moonlit-teepees listener',
-        // Nothing is ever asked here, so only this tells a broken line from a quiet one.
-        keepAlive: true,
-        keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-      })
-      const lost = new Promise<void>((resolve) => {
-        client?.on('end', resolve)
-        client?.on('error', (error) => {
-          log.warn({ error: error.message }, 'The listener lost the database')
-          resolve()
-        })
-      })
+    while (!stopping.signal.aborted) {
+      client = newClient(connectionString)
       try {
-        await client.connect()
-        client.on('notification', ({ payload }) => payload !== OWN && onChange())
-        await client.query(`LISTEN ${CHANNEL}`)
-        onChange()
-        await lost
+        await listenUntilLost(client, heard, log)
       } catch (error) {
         log.warn(
           { error: error instanceof Error ? error.message : String(error) },
           'The listener cannot reach the database',
         )
       }
-      if (!isStopped) await pause(RECONNECT_MILLISECONDS)
+      await pause(RECONNECT_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
   void connect()
   return async () => {
-    isStopped = true
-    listening.delete(onChange)
+    stopping.abort()
     await client?.end().catch(() => undefined)
   }
+}
+
+function newClient(connectionString: string): Client {
+  return new Client({
+    connectionString,
+    application_name: 'moonlit-teepees listener',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    // Nothing is ever asked here, so only this tells a broken line from a quiet one.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+  })
+}
+
+async function listenUntilLost(client: Client, heard: (origin?: string) => void, log: Logger): Promise<void> {
+  const lost = new Promise<void>((resolve) => {
+    client.on('end', resolve)
+    client.on('error', (error) => {
+      log.warn({ error: error.message }, 'The listener lost the database')
+      resolve()
+    })
+  })
+  await client.connect()
+  client.on('notification', ({ payload }) => heard(payload))
+  await client.query(`LISTEN ${CHANNEL}`)
+  heard()
+  await lost
 }

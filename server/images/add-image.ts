@@ -5,7 +5,6 @@ import type { Admin, Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { finishLater } from './finish-later.ts'
 import { type ImageRow, pathOfKey } from './image-files.ts'
-import { uploadWorker } from './image-workers.ts'
 import type { ReceivedFile } from './receive-image.ts'
 import { storeImage } from './store-image.ts'
 import { ImageWorkerFailure } from './worker/image-worker.ts'
@@ -31,16 +30,16 @@ export async function addImage(
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS)
   const known = await findByStem(ctx, stem)
   if (known) return known
-  const drawing = await draw(bytes)
+  const drawing = await draw(ctx, bytes)
   if (isRefusal(drawing)) return drawing
   const stored = await storeImage(ctx, { stem, filename: tidyName(name), drawing, uploadedBy })
-  finishLater(ctx, [stored.path])
+  finishLater(ctx, stored.path)
   return stored
 }
 
-async function draw(bytes: Buffer): Promise<Refusal | Drawing> {
+async function draw({ imageWork }: Context, bytes: Buffer): Promise<Refusal | Drawing> {
   try {
-    return await uploadWorker.do('drawUpload', bytes, ['webp'])
+    return await imageWork.uploads.do('drawUpload', bytes, ['webp'])
   } catch (error) {
     if (error instanceof ImageWorkerFailure) return TOO_MUCH
     throw error

@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Session, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { images, testimonials } from '#server/database/schema/all-tables.ts'
+import { withSessionLock } from '#server/database/session-lock.ts'
 import { lockUses } from './hold-pictures.ts'
 import type { ImageRow } from './image-files.ts'
-import { withImageLock } from './image-lock.ts'
+import { imageLock } from './image-lock.ts'
 import { imageUses } from './image-uses.ts'
 import { removeImage } from './remove-image.ts'
 
@@ -17,21 +18,21 @@ export const NO_IMAGE = refuse('not_found', 'This picture does not exist anymore
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
   const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
-  return withImageLock(ctx.db, known.path, async (tx) => {
-    const image = await giveUp(ctx, { id, path: known.path }, admin)
+  return withSessionLock(ctx.db, imageLock(known.path), async (session) => {
+    const image = await giveUp(session, { id, path: known.path }, admin)
     if (isRefusal(image)) return image
-    await removeImage(ctx, tx, image)
+    await removeImage(ctx, session, image)
     return null
   })
 }
 
 /** From here on nothing can begin to show the picture. */
 function giveUp(
-  ctx: Context,
+  session: Session,
   { id, path }: Pick<ImageRow, 'id' | 'path'>,
   admin: Admin,
 ): Promise<Refusal | ImageRow> {
-  return commitUnlessRefused(ctx.db, async (tx) => {
+  return commitUnlessRefused(session, async (tx) => {
     await lockUses(tx, path)
     await takeOutOfUnapproved(tx, path)
     const users = (await imageUses(tx)).get(path)

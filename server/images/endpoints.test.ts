@@ -4,7 +4,6 @@ import { megabytesToBytes } from '#domain/upload-limits.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { testContext } from '#test/test-context.ts'
-import { whenFinished } from './finish-later.ts'
 import { keyOfPath } from './image-files.ts'
 
 describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
@@ -38,7 +37,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       expect(body.picture.sources).toEqual([
         { type: 'image/webp', srcSet: expect.stringMatching(/-320\.webp 320w, .*-900\.webp 900w$/) },
       ])
-      await whenFinished()
+      await ctx.imageWork.finishing.whenFinished()
       const { body: all } = await ctx.staff('GET', '/api/uploads')
       const [first] = all
       expect(first.picture.sources.map((source: { type: string }) => source.type)).toEqual([
@@ -189,7 +188,7 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   describe('DELETE /api/uploads/:id', () => {
     it('204: takes every file along', async () => {
       const { body } = await upload(await aPhoto())
-      await whenFinished()
+      await ctx.imageWork.finishing.whenFinished()
       expect((await filesOf(body)).length).toBeGreaterThan(5)
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(204)
       expect(await filesOf(body)).toEqual([])

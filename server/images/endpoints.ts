@@ -14,12 +14,6 @@ import { deleteImage, NO_IMAGE } from './delete-image.ts'
 import { generateAddonPhotos } from './generate-addon-photos.ts'
 import { imageResponse, listImages } from './image-responses.ts'
 import { receiveImage } from './receive-image.ts'
-import { WorkQueue } from './work-queue.ts'
-
-/** Whole files wait in memory for their turn: only so many at once. */
-const receiving = new WorkQueue(4)
-/** Each deletion holds two connections to the database: many at once must not use up all there are. */
-const deleting = new WorkQueue(4)
 
 export function imageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
@@ -33,7 +27,7 @@ export function imageEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
   serve(app, contract.deleteUpload, ({ ctx, params, admin }) =>
-    deleting.run(() => deleteImage(ctx, params.id, admin)),
+    ctx.imageWork.deleting.run(() => deleteImage(ctx, params.id, admin)),
   )
 }
 
@@ -49,10 +43,11 @@ function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, adm
 }
 
 function upload(c: AppContext, admin: Admin, place?: string) {
-  return receiving.run(async () => {
+  const ctx = c.get('ctx')
+  return ctx.imageWork.receiving.run(async () => {
     const file = await receiveImage(c, uploadLimitMegabytes(place))
     if (isRefusal(file)) return file
-    const image = await addImage(c.get('ctx'), file, admin)
-    return isRefusal(image) ? image : imageResponse(c.get('ctx'), image)
+    const image = await addImage(ctx, file, admin)
+    return isRefusal(image) ? image : imageResponse(ctx, image)
   })
 }

@@ -1,29 +1,39 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
+import { withSessionLock } from '#server/database/session-lock.ts'
 import { type ImageRow, keyOfPath, pathOfKey, variantKey } from './image-files.ts'
-import { withImageLock } from './image-lock.ts'
+import { imageLock } from './image-lock.ts'
 import { wantedVariants } from './image-sizes.ts'
-import { finishingWorker } from './image-workers.ts'
 
 /** Draws the sizes a picture still lacks. Returns whether there were any. */
 export function finishImage(ctx: Context, path: string): Promise<boolean> {
-  return withImageLock(ctx.db, path, async (tx) => {
-    const [image] = await tx.select().from(images).where(eq(images.path, path))
+  return withSessionLock(ctx.db, imageLock(path), async (session) => {
+    const [image] = await session.select().from(images).where(eq(images.path, path))
     if (image?.status !== 'ready') return false
     const missing = missingVariants(image)
     if (missing.length === 0) return false
-    const main = await ctx.storage.read(keyOfPath(path))
-    const added = []
-    for (const drawn of await finishingWorker.do('drawSizes', main, missing)) {
-      const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
-      await ctx.storage.put(key, drawn.bytes)
-      added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })
-    }
+    const added = await drawVariants(ctx, path, missing)
+    if (added.length === 0) return false
     const variants = [...image.variants, ...added].sort((one, other) => one.width - other.width)
-    await tx.update(images).set({ variants }).where(eq(images.id, image.id))
+    await session.update(images).set({ variants }).where(eq(images.id, image.id))
     return true
   })
+}
+
+/** One size after the other, so that an upload never waits for more than one. */
+async function drawVariants({ storage, imageWork }: Context, path: string, missing: Missing) {
+  const main = await storage.read(keyOfPath(path))
+  const added = []
+  for (const size of missing) {
+    if (imageWork.finishing.isStopped) break
+    for (const drawn of await imageWork.drawInBackground(main, [size])) {
+      const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
+      await storage.put(key, drawn.bytes)
+      added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })
+    }
+  }
+  return added
 }
 
 /** The paths of all pictures that still lack sizes, in the order they came. */
@@ -31,6 +41,8 @@ export async function unfinishedPaths(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.select().from(images).where(eq(images.status, 'ready')).orderBy(images.id)
   return rows.filter((image) => missingVariants(image).length > 0).map((image) => image.path)
 }
+
+type Missing = ReturnType<typeof missingVariants>
 
 function missingVariants({ width, variants }: ImageRow) {
   const has = new Set(variants.map((variant) => `${variant.format} ${variant.width}`))

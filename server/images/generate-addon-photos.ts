@@ -7,11 +7,13 @@ import type { PhotoMaker } from '#server/ai-photos/photo-maker.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { LOCKS } from '#server/database/locks.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
+import { unlessSessionLocked } from '#server/database/session-lock.ts'
 import { addImage } from './add-image.ts'
 import { addonPhotoPrompt } from './addon-photo-prompt.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
+const GENERATION_LOCK = { space: LOCKS.photoGeneration, name: 'add-on photos' }
 const AT_ONCE = 2
 
 const NOT_CONFIGURED = refuse(
@@ -32,20 +34,20 @@ type GeneratedImage = GeneratedImages['images'][number]
  */
 export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal | GeneratedImages> {
   const { aiPhotos } = ctx
-  if (!aiPhotos) return Promise.resolve(NOT_CONFIGURED)
-  return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
-    const { rows } = await tx.execute<{ isMine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${LOCKS.photoGeneration}) AS "isMine"`,
-    )
-    if (!rows[0]?.isMine) return ALREADY_RUNNING
-    const wanted = await tx.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
-    const { images, failure } = await makeAll(ctx, aiPhotos, wanted)
+  return aiPhotos ? generate(ctx, aiPhotos, admin) : Promise.resolve(NOT_CONFIGURED)
+}
+
+async function generate(ctx: Context, maker: PhotoMaker, admin: Admin): Promise<Refusal | GeneratedImages> {
+  const generated = await unlessSessionLocked(ctx.db, GENERATION_LOCK, async (session) => {
+    const wanted = await session.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
+    const { images, failure } = await makeAll(ctx, maker, wanted)
     if (images.length === 0 && failure) return failure
     const details = `${images.length} of ${wanted.length} photos`
-    await audit(tx, { actor: admin.username, action: 'had AI photos made', subject: 'add-on', details })
-    return { success: true, images }
+    const entry = { actor: admin.username, action: 'had AI photos made', subject: 'add-on', details } as const
+    await session.transaction((tx) => audit(tx, entry))
+    return { success: true as const, images }
   })
+  return generated ?? ALREADY_RUNNING
 }
 
 async function makeAll(ctx: Context, maker: PhotoMaker, wanted: readonly AddonRow[]) {

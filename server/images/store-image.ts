@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Transaction } from '#server/database/client.ts'
+import type { Session, Transaction } from '#server/database/client.ts'
 import { images } from '#server/database/schema/all-tables.ts'
+import { withSessionLock } from '#server/database/session-lock.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
-import { withImageLock } from './image-lock.ts'
+import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
 
 type NewImage = {
@@ -22,27 +23,19 @@ type Prepared = { readonly row: typeof images.$inferInsert; readonly files: read
 /** Keeps a picture that was drawn anew: its files and their record. A picture that is already there is left as it is. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRow> {
   const prepared = prepareImage(image)
-  return withImageLock(ctx.db, prepared.row.path, async (tx) => {
-    const [existing] = await tx.select().from(images).where(eq(images.path, prepared.row.path))
+  return withSessionLock(ctx.db, imageLock(prepared.row.path), async (session) => {
+    const [existing] = await session.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
     // Committed before the first file is written: a crash leaves a record that says what to tidy up.
-    const id = await recordWriting(ctx, prepared.row)
+    const id = await recordWriting(session, prepared.row)
     try {
       for (const { key, bytes } of prepared.files) await ctx.storage.put(key, bytes)
-      const ready = { ...prepared.row, status: 'ready' as const }
-      const [stored] = await tx.update(images).set(ready).where(eq(images.id, id)).returning()
-      if (!stored) throw new Error(`The record of ${prepared.row.path} is gone`)
-      if (image.uploadedBy) await noteUpload(tx, image.uploadedBy, stored)
-      return stored
+      return await session.transaction((tx) => recordReady(tx, id, prepared.row, image.uploadedBy))
     } catch (error) {
       await forgetImage(ctx, id, prepared.files)
       throw error
     }
   })
-}
-
-function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename: details }: ImageRow) {
-  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, details })
 }
 
 function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
@@ -66,15 +59,32 @@ function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
   return { row, files: [{ key: mainKey, bytes: main.bytes }, ...drawn] }
 }
 
-async function recordWriting(ctx: Context, row: Prepared['row']): Promise<number> {
+async function recordWriting(session: Session, row: Prepared['row']): Promise<number> {
   const writing = { ...row, variants: [], status: 'writing' as const, createdAt: sql`now()` }
-  const [record] = await ctx.db
+  const [record] = await session
     .insert(images)
     .values(writing)
     .onConflictDoUpdate({ target: images.path, set: writing })
     .returning()
   if (!record) throw new Error('The picture could not be recorded')
   return record.id
+}
+
+async function recordReady(
+  tx: Transaction,
+  id: number,
+  row: Prepared['row'],
+  uploadedBy: Admin | undefined,
+): Promise<ImageRow> {
+  const ready = { ...row, status: 'ready' as const }
+  const [stored] = await tx.update(images).set(ready).where(eq(images.id, id)).returning()
+  if (!stored) throw new Error(`The record of ${row.path} is gone`)
+  if (uploadedBy) await noteUpload(tx, uploadedBy, stored)
+  return stored
+}
+
+function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename: details }: ImageRow) {
+  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, details })
 }
 
 /** Best effort: whatever cannot be taken back now is tidied up later, because its record says that it is unfinished. */

@@ -4,7 +4,6 @@ import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { testContext } from '#test/test-context.ts'
-import { whenFinished } from './finish-later.ts'
 import { tidyImages } from './tidy-images.ts'
 
 /** How many more changes the storage makes before the server is dead. */
@@ -37,14 +36,14 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
 
   afterEach(async () => {
     changesLeft = Number.POSITIVE_INFINITY
-    await whenFinished()
+    await ctx.imageWork.finishing.whenFinished()
   })
 
   describe('a server that dies in the middle of', () => {
     it.each([0, 1, 2, 3, 4, 5, 6, 7, 9, 11])('an upload, after %i files', async (changes) => {
       changesLeft = changes
       await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
-      await whenFinished()
+      await ctx.imageWork.finishing.whenFinished()
       changesLeft = Number.POSITIVE_INFINITY
       await tidyImages(ctx)
       await expectAgreement()
@@ -52,7 +51,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
 
     it.each([0, 1, 3, 6])('a deletion, after %i files', async (changes) => {
       const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
-      await whenFinished()
+      await ctx.imageWork.finishing.whenFinished()
       changesLeft = changes
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(500)
       changesLeft = Number.POSITIVE_INFINITY
@@ -69,7 +68,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
     ])
     await tidyImages(ctx)
     expect(upload.status).toBe(201)
-    await whenFinished()
+    await ctx.imageWork.finishing.whenFinished()
     await expectAgreement()
   })
 })

@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import { unlessLocked } from './image-lock.ts'
+import { unlessSessionLocked } from '#server/database/session-lock.ts'
+import { imageLock } from './image-lock.ts'
 import { removeImage } from './remove-image.ts'
 
 /** Removes what is left of pictures whose writing or deleting was cut short. */
 export async function tidyImages(ctx: Context): Promise<void> {
   const unfinished = await ctx.db.select().from(images).where(eq(images.status, 'writing'))
   for (const { id, path } of unfinished) {
-    await unlessLocked(ctx.db, path, async (tx) => {
+    await unlessSessionLocked(ctx.db, imageLock(path), async (session) => {
       const isStill = and(eq(images.id, id), eq(images.status, 'writing'))
-      const [image] = await tx.select().from(images).where(isStill)
-      if (image) await removeImage(ctx, tx, image)
+      const [image] = await session.select().from(images).where(isStill)
+      if (image) await removeImage(ctx, session, image)
     })
   }
 }

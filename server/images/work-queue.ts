@@ -2,6 +2,7 @@
 export class WorkQueue {
   readonly #most: number
   readonly #waiting: (() => void)[] = []
+  readonly #forIdle: (() => void)[] = []
   #running = 0
 
   constructor(most: number) {
@@ -17,6 +18,12 @@ export class WorkQueue {
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running--
+      if (this.#running === 0) for (const go of this.#forIdle.splice(0)) go()
     }
+  }
+
+  /** Resolves once nothing runs and nothing waits. */
+  async whenIdle(): Promise<void> {
+    while (this.#running > 0) await new Promise<void>((go) => this.#forIdle.push(go))
   }
 }

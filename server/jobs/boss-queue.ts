@@ -3,10 +3,15 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
+import { openDatabase } from '#server/database/client.ts'
 import type { JobQueue, JobState } from './job-queue.ts'
 import { type Job, TIMETABLE } from './timetable.ts'
 
 const SCHEMA = 'jobs'
+const CONNECTIONS = 4
+/** A server says this often that it is still at a job; another one takes the job over from one that was killed. */
+const HEARTBEAT_SECONDS = 15
+const WATCHED_SECONDS = 10
 const WATCH_MILLISECONDS = 55_000
 const LOOK_AGAIN_MILLISECONDS = 2_000
 
@@ -18,12 +23,18 @@ export type BossQueue = JobQueue & {
 
 /** The timetable on PostgreSQL: each job runs once, on whichever server takes it first. */
 export function bossQueue(connectionString: string, log: Logger): BossQueue {
-  const boss = new PgBoss({
+  const database = openDatabase(
     connectionString,
+    (error) => log.warn({ error: error.message }, 'A connection of the job queue failed'),
+    { size: CONNECTIONS, name: 'moonlit-teepees jobs' },
+  )
+  const boss = new PgBoss({
+    // Through our own pool, so that nobody waits for a database that hangs.
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: SCHEMA,
-    application_name: 'moonlit-teepees jobs',
-    max: 4,
     cronMonitorIntervalSeconds: 15,
+    monitorIntervalSeconds: WATCHED_SECONDS,
+    superviseIntervalSeconds: WATCHED_SECONDS,
   })
   const stopping = new AbortController()
   boss.on('error', (error) => log.warn({ error: error.message }, 'The job queue has trouble'))
@@ -37,7 +48,11 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
     },
     async stop() {
       stopping.abort()
-      if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })
+      try {
+        if (isStarted) await boss.stop({ graceful: true, timeout: 5_000 })
+      } finally {
+        await database.close()
+      }
     },
     overview: () => overview(boss),
     async runNow(name) {
@@ -49,15 +64,18 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
 }
 
 async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal): Promise<void> {
-  // 'stately': at most one waits and one runs, whatever the number of servers.
-  await boss.createQueue(job.name, {
-    policy: 'stately',
+  const options = {
     retryLimit: 3,
     retryDelay: 20,
     retryBackoff: true,
     expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 86_400,
-  })
+  }
+  // 'stately': at most one waits and one runs, whatever the number of servers.
+  await boss.createQueue(job.name, { policy: 'stately', ...options })
+  // A queue that an earlier release made is left as it was by that.
+  await boss.updateQueue(job.name, options)
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
   await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
     try {

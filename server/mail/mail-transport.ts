@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { untilStopped } from '#server/until-stopped.ts'
 
 export type OutgoingMail = {
   readonly messageId: string
@@ -10,13 +11,19 @@ export type OutgoingMail = {
   readonly html: string
 }
 
+/** Thrown when the server stops before the mail server has answered. */
+export class SendingInterrupted extends Error {}
+
 /** The way out for mails. `send` throws when the mail was not taken. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void }
 
 const ANSWER_MILLISECONDS = 15_000
 
 /** Sends through SMTP_URL; undefined without it, and mails are then kept to be read in the admin. */
-export function smtpTransport({ smtpUrl, mailFrom }: Config): MailTransport | undefined {
+export function smtpTransport(
+  { smtpUrl, mailFrom }: Config,
+  stopping?: AbortSignal,
+): MailTransport | undefined {
   if (!smtpUrl) return undefined
   const transport = createTransport({
     url: smtpUrl,
@@ -30,7 +37,12 @@ export function smtpTransport({ smtpUrl, mailFrom }: Config): MailTransport | un
   })
   return {
     send: async ({ replyTo, ...mail }) => {
-      await transport.sendMail({ from: mailFrom, ...mail, ...(replyTo ? { replyTo } : {}) })
+      const sending = transport.sendMail({ from: mailFrom, ...mail, ...(replyTo ? { replyTo } : {}) })
+      try {
+        await untilStopped(sending, stopping)
+      } catch (error) {
+        throw stopping?.aborted ? new SendingInterrupted('The server is stopping', { cause: error }) : error
+      }
     },
     close: () => transport.close(),
   }

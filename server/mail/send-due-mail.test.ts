@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
-import type { OutgoingMail } from './mail-transport.ts'
+import { type OutgoingMail, SendingInterrupted } from './mail-transport.ts'
 import { sendDueMail } from './send-due-mail.ts'
 
 const delivered: OutgoingMail[] = []
@@ -97,6 +97,29 @@ describe('the outbox', () => {
     await sendDueMail(ctx)
     expect(delivered).toHaveLength(2)
     expect(delivered[0]?.messageId).toBe(delivered[1]?.messageId)
+  })
+})
+
+describe('a server that stops while the mail server is silent', () => {
+  it('leaves the mail to whoever looks next, at once, and does not count the try', async () => {
+    const [first, second] = [await write(), await write()]
+    refusal = new SendingInterrupted('The server is stopping')
+    expect(await sendDueMail(ctx)).toBe(0)
+    expect(await read(first)).toMatchObject({ status: 'queued', attempts: 0, lastFailure: null })
+    expect(await read(second)).toMatchObject({ status: 'queued', attempts: 0 })
+    refusal = undefined
+    expect(await sendDueMail(ctx)).toBe(2)
+  })
+
+  it('and one that is killed keeps a mail from the others for less than a minute', async () => {
+    const id = await write()
+    // As the killed server left it.
+    whileSending = async () => {
+      minutesLater(1)
+      expect(await sendDueMail(ctx)).toBe(1)
+    }
+    await sendDueMail(ctx)
+    expect(await read(id)).toMatchObject({ status: 'sent' })
   })
 })
 

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
+import { SendingInterrupted } from './mail-transport.ts'
 
-const BATCH = 20
 /** A server that took a mail and has not reported back for this long is gone. */
-const LEASE_MINUTES = 10
+const LEASE_MINUTES = 45 / 60
+const RENEWAL_MILLISECONDS = 15_000
 /** The pauses after each failed try, in minutes; after the last one somebody has to look at it. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
 
@@ -17,11 +18,13 @@ type Claimed = typeof outbox.$inferSelect
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)
   let sent = 0
-  for (;;) {
-    const claimed = signal?.aborted ? [] : await claim(ctx)
-    for (const mail of claimed) sent += Number(await sendOne(ctx, mail))
-    if (claimed.length < BATCH) return sent
+  try {
+    for (let mail = await claim(ctx); mail; mail = signal?.aborted ? undefined : await claim(ctx))
+      sent += Number(await sendOne(ctx, mail))
+  } catch (error) {
+    if (!(error instanceof SendingInterrupted)) throw error
   }
+  return sent
 }
 
 /** Without SMTP_URL mails stay here, to be read in the admin. */
@@ -34,7 +37,7 @@ async function keepDueMail(ctx: Context): Promise<number> {
   return kept.length
 }
 
-async function claim(ctx: Context): Promise<Claimed[]> {
+async function claim(ctx: Context): Promise<Claimed | undefined> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: outbox.id })
@@ -46,21 +49,22 @@ async function claim(ctx: Context): Promise<Claimed[]> {
       ),
     )
     .orderBy(outbox.id)
-    .limit(BATCH)
+    .limit(1)
     .for('update', { skipLocked: true })
-  return ctx.db
+  const [claimed] = await ctx.db
     .update(outbox)
     .set({
       status: 'sending',
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
     })
-    .where(inArray(outbox.id, due))
+    .where(sql`${outbox.id} = ${due}`)
     .returning()
+  return claimed
 }
 
 async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
-  if (!(await renewLease(ctx, mail))) return false
+  const renewal = setInterval(() => void renewLease(ctx, mail), RENEWAL_MILLISECONDS)
   try {
     await ctx.mail?.send({
       // The same on every try: if a server died between sending and writing it down, mailboxes see one mail.
@@ -72,8 +76,14 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
       html: mail.html,
     })
   } catch (error) {
+    if (error instanceof SendingInterrupted) {
+      await release(ctx, mail)
+      throw error
+    }
     await noteFailure(ctx, mail, error)
     return false
+  } finally {
+    clearInterval(renewal)
   }
   await ctx.db
     .update(outbox)
@@ -82,14 +92,21 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
   return true
 }
 
-/** A slow mail server makes the last mails of a batch wait longer than the lease: somebody else may have them by then. */
-async function renewLease(ctx: Context, mail: Claimed): Promise<boolean> {
-  const renewed = await ctx.db
+/** A mail server may take its time; as long as this server waits for it, no other one takes the mail. */
+async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
+  await ctx.db
     .update(outbox)
     .set({ nextAttemptAt: minutesAfter(ctx.now(), LEASE_MINUTES) })
     .where(isStillOurs(mail))
-    .returning({ id: outbox.id })
-  return renewed.length > 0
+    .catch((error: unknown) => ctx.log.warn({ error, mail: mail.id }, 'The hold on a mail was not renewed'))
+}
+
+/** Whoever looks next takes it; the try that the stopping server broke off does not count. */
+async function release(ctx: Context, mail: Claimed): Promise<void> {
+  await ctx.db
+    .update(outbox)
+    .set({ status: 'queued', attempts: mail.attempts - 1, nextAttemptAt: ctx.now() })
+    .where(isStillOurs(mail))
 }
 
 async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise<void> {

@@ -10,10 +10,11 @@ import { testPayments } from './providers/test-payments/test-payments.ts'
  */
 export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>
 
-export function paymentProviders(config: Config, db: Database): PaymentProviders {
+/** @param stopping aborted when the server stops: nobody waits for a provider any longer */
+export function paymentProviders(config: Config, db: Database, stopping?: AbortSignal): PaymentProviders {
   return {
     test: testPayments(db),
-    ...(config.stripe && { stripe: stripePayments(config.stripe) }),
+    ...(config.stripe && { stripe: stripePayments(config.stripe, stopping) }),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -26,11 +27,27 @@ const accessRules = `local all ${databaseName} scram-sha-256\n`
 /** Makes sure the cluster is there and fits the programs; returns the role's password. */
 export function prepareCluster(place: Place, dataDir: string): string {
   const passwordFile = join(dataDir, 'postgres.password')
-  if (!existsSync(join(place.cluster, 'PG_VERSION'))) createCluster(place)
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) {
+    refuseIncomplete(place)
+    createCluster(place)
+  }
   refuseOtherVersion(place)
-  if (!existsSync(passwordFile)) writePassword(place, passwordFile)
+  if (!hasPassword(passwordFile)) writePassword(place, passwordFile)
   chmodSync(passwordFile, 0o600)
   return readFileSync(passwordFile, 'utf8').trim()
+}
+
+/** What is there may be all that is left of somebody's bookings. */
+function refuseIncomplete({ cluster }: Place) {
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
+  throw new StartRefusal(
+    `The folder ${cluster} is not a whole PostgreSQL data folder: its file PG_VERSION is missing. ` +
+      'Put the data folder back from a backup, or move this one away to begin with an empty site.',
+  )
+}
+
+function hasPassword(passwordFile: string): boolean {
+  return existsSync(passwordFile) && readFileSync(passwordFile, 'utf8').trim() !== ''
 }
 
 /** Everything is made beside the final place and then renamed: an interrupted first start leaves nothing half made. */

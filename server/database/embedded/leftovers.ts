@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -18,9 +18,23 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   } else {
     // PostgreSQL ignores its own parent's number in this file, and goes on to look whether processes of the dead
     // server still use its shared memory; without the file it could not.
-    writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
+    replace(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
   }
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(cluster, name), { force: true })
+}
+
+/** On a full disk either the old contents stay or the new ones are there. */
+function replace(file: string, contents: string): void {
+  const unfinished = `${file}.new`
+  try {
+    const { uid, gid } = statSync(file)
+    writeFileSync(unfinished, contents, { mode: 0o600 })
+    chownSync(unfinished, uid, gid)
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
 }
 
 async function stopPostmaster(pid: number, cluster: string) {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
+  lchownSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -35,6 +39,7 @@ export function findPlace(dataDir: string): Place {
   const movedNote = join(dataDir, 'postgres.moved')
   const cluster = existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
   const systemUser = chooseSystemUser(cluster)
+  repairOwnership(cluster, systemUser)
   const binaries = findBinaries()
   const here = tryPlace(cluster, binaries, systemUser)
   if (here.place) return here.place
@@ -49,6 +54,19 @@ export function findPlace(dataDir: string): Place {
     throw new StartRefusal(`The embedded PostgreSQL cannot reach ${cluster}: ${moved.complaint}`)
   writeFileSync(movedNote, `${outside}\n`, { flush: true })
   return moved.place
+}
+
+/** A copy of the data folder that root made has lost its owner and its modes, and PostgreSQL insists on both. */
+function repairOwnership(cluster: string, systemUser: SystemUser | undefined): void {
+  if (!existsSync(cluster)) return
+  const { uid, mode } = statSync(cluster)
+  if (systemUser && uid !== systemUser.uid) {
+    for (const entry of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
+      lchownSync(join(cluster, entry), systemUser.uid, systemUser.gid)
+    chownSync(cluster, systemUser.uid, systemUser.gid)
+  }
+  const isOwn = systemUser !== undefined || uid === process.getuid?.()
+  if (isOwn && (mode & 0o077 & ~0o050) !== 0) chmodSync(cluster, 0o700)
 }
 
 function tryPlace(cluster: string, binaries: Binaries, systemUser: SystemUser | undefined) {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { StartRefusal } from '#server/start-refusal.ts'
 import type { Place } from './place.ts'
@@ -26,13 +25,17 @@ export function launchPostmaster(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const ended = once(child, 'close').then(() => undefined)
   const lastLines: string[] = []
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    // The machine may be out of processes or memory; nothing has begun then that could end.
+    child.on('error', (error) => {
+      lastLines.push(error.message)
+      if (child.pid === undefined) resolve()
+    })
+  })
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    ended.then(() =>
-      reject(new StartRefusal(`The embedded PostgreSQL did not start: ${lastLines.join(' / ')}`)),
-    )
+    void ended.then(() => reject(refusalOf(lastLines, place)))
     if (!child.stderr) throw new Error('the pipe for PostgreSQL’s messages is missing')
     createInterface({ input: child.stderr }).on('line', (line) => {
       lastLines.push(line)
@@ -42,6 +45,15 @@ export function launchPostmaster(
       else log.debug(`PostgreSQL: ${line}`)
     })
   })
+}
+
+function refusalOf(lastLines: readonly string[], { cluster }: Place): StartRefusal {
+  const words = lastLines.join(' / ')
+  return new StartRefusal(
+    /No space left on device|Disk quota exceeded/.test(words)
+      ? `The disk that holds ${cluster} is full: make room and start again. (${words})`
+      : `The embedded PostgreSQL did not start: ${words}`,
+  )
 }
 
 /** Stops PostgreSQL the "fast" way: open transactions are rolled back, everything committed is on disk. */

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -160,6 +170,38 @@ describe('after a crash', () => {
     expect(log.error).toHaveBeenCalledWith('PostgreSQL ended unexpectedly; starting it again')
   })
 
+  test('of PostgreSQL alone, in a place where no start succeeds, it is tried until one does', async () => {
+    const dataDir = join(room, 'data')
+    const { connectionString } = await start(dataDir)
+    const settings = join(dataDir, 'postgres', 'postgresql.conf')
+    const original = readFileSync(settings)
+    appendFileSync(settings, '\nno_such_setting = 1\n')
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    const failures = () =>
+      log.error.mock.calls.filter(([text]) => /cannot be started; next try in/.test(text))
+    await expect.poll(() => failures().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+    writeFileSync(settings, original)
+    await vi.waitFor(() => query(connectionString, 'SELECT 1'), { timeout: 20_000, interval: 100 })
+  })
+
+  test('a server that stops while PostgreSQL cannot be started does stop', async () => {
+    const dataDir = join(room, 'data')
+    const database = await start(dataDir)
+    appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')
+    log.error.mockClear()
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    await expect.poll(() => log.error.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await stop(database)
+  })
+
+  test('a pid file without contents, as a full disk leaves it, does not matter', async () => {
+    const dataDir = join(room, 'data')
+    await stop(await start(dataDir))
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '')
+    const { connectionString } = await start(dataDir)
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
   test('a pid file that names another living process does not matter', async () => {
     const dataDir = join(room, 'data')
     await stop(await start(dataDir))
@@ -177,4 +219,36 @@ test('data of another major version is refused in one sentence', async () => {
   await expect(start(dataDir)).rejects.toThrow(
     /was written by PostgreSQL 17, this release brings PostgreSQL 18:/,
   )
+})
+
+test('a data folder without PG_VERSION is refused in one sentence, and left as it is', async () => {
+  const dataDir = join(room, 'data')
+  await stop(await start(dataDir))
+  rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
+  await expect(start(dataDir)).rejects.toThrow(
+    /^The folder .* is not a whole PostgreSQL data folder: its file PG_VERSION is missing\. Put the data folder back/,
+  )
+  expect(statSync(join(dataDir, 'postgres', 'global')).isDirectory()).toBe(true)
+})
+
+test.each(['missing', 'empty'])('a %s password file is written anew', async (state) => {
+  const dataDir = join(room, 'data')
+  await stop(await start(dataDir))
+  const passwordFile = join(dataDir, 'postgres.password')
+  if (state === 'missing') rmSync(passwordFile)
+  else writeFileSync(passwordFile, '')
+  const { connectionString } = await start(dataDir)
+  expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('a copy that lost its owner and its modes is started', async () => {
+  const [dataDir, copy] = [join(room, 'data'), join(room, 'copy')]
+  const first = await start(dataDir)
+  await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
+  await stop(first)
+  // Made by root, every file is root's.
+  cpSync(dataDir, copy, { recursive: true })
+  chmodSync(join(copy, 'postgres'), 0o755)
+  const { connectionString } = await start(copy)
+  expect(await query(connectionString, 'SELECT teepees FROM party')).toEqual([{ teepees: 7 }])
 })

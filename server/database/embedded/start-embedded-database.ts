@@ -6,7 +6,8 @@ import { databaseName, prepareCluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { clearLeftovers } from './leftovers.ts'
 import { findPlace, type Place } from './place.ts'
-import { type Log, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts'
+import { type Log, launchPostmaster, type Postmaster } from './postmaster.ts'
+import { supervise } from './supervisor.ts'
 
 export type EmbeddedDatabase = { connectionString: string; stop(): Promise<void> }
 
@@ -47,7 +48,7 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
     const password = prepareCluster(place, folder)
     const socket = chooseSocketFolder(place)
     const all = { ...durableSettings, ...settings, unix_socket_directories: `"${socket.folder}"` }
-    const supervisor = await supervise(place, all, log)
+    const supervisor = await supervise(() => launchPersistently(place, all, log), log)
     return {
       connectionString: `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socket.folder)}`,
       async stop() {
@@ -62,32 +63,6 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
   }
 }
 
-/** Keeps PostgreSQL running: should it die under us, it is started again and recovers by itself. */
-async function supervise(place: Place, settings: Record<string, string>, log: Log) {
-  let isStopping = false
-  let postmaster = await launchPersistently(place, settings, log)
-  const watching = watch()
-
-  async function watch() {
-    while (!isStopping) {
-      await postmaster.ended
-      if (isStopping) return
-      log.error('PostgreSQL ended unexpectedly; starting it again')
-      postmaster = await launchPersistently(place, settings, log)
-    }
-  }
-
-  return {
-    async stop() {
-      isStopping = true
-      await stopPostmaster(postmaster)
-      await watching
-      // Another one, if it was just being started again.
-      await stopPostmaster(postmaster)
-    },
-  }
-}
-
 /** The last processes of a killed PostgreSQL take a moment to notice; until then a new one refuses to start. */
 async function launchPersistently(
   place: Place,
@@ -96,6 +71,7 @@ async function launchPersistently(
 ): Promise<Postmaster> {
   for (let launch = 1; ; launch++) {
     try {
+      await clearLeftovers(place.cluster)
       return await launchPostmaster(place, settings, log)
     } catch (error) {
       const isBusy =

@@ -39,6 +39,11 @@ export class ImageWorker {
     return this.#queue.run(() => this.#order(task, given) as Promise<Made>)
   }
 
+  /** Resolves once it has nothing to do. */
+  whenIdle(): Promise<void> {
+    return this.#queue.whenIdle()
+  }
+
   async #order(task: TaskRequest['task'], given: unknown[]): Promise<unknown> {
     clearTimeout(this.#closing)
     const process = this.#open()

@@ -8,6 +8,7 @@ import {
   type ProviderRefund,
   ProviderRefused,
 } from '#server/payments/payment-provider.ts'
+import { untilStopped } from '#server/until-stopped.ts'
 
 const TIMEOUT_MILLISECONDS = 8_000
 /** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
@@ -16,14 +17,18 @@ const PAGE = 100
 
 type StripeConfig = NonNullable<Config['stripe']>
 
-/** Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents */
-export function stripePayments(config: StripeConfig): PaymentProvider {
+/**
+ * Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents
+ * @param stopping aborted when the server stops: a call under way then counts as one that got no answer
+ */
+export function stripePayments(config: StripeConfig, stopping?: AbortSignal): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
     timeout: TIMEOUT_MILLISECONDS,
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
     ...addressOf(config.apiBase),
   })
+  const asking = <T>(call: () => Promise<T>) => translatingErrors(() => untilStopped(call(), stopping))
   const read = async (id: string) => intentOf(await stripe.paymentIntents.retrieve(id))
 
   return {
@@ -114,7 +119,7 @@ function addressOf(apiBase: string | undefined) {
   }
 }
 
-async function asking<T>(call: () => Promise<T>): Promise<T> {
+async function translatingErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -123,6 +128,8 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
 }
 
 function translated(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return new ProviderDown('The server is stopping', { cause: error })
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const isNo =
     error instanceof Stripe.errors.StripeCardError ||

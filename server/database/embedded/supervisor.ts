@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Log, type Postmaster, stopPostmaster } from './postmaster.ts'
+
+const FIRST_PAUSE_MILLISECONDS = 500
+const LONGEST_PAUSE_MILLISECONDS = 15_000
+/** A database that ran for this long before it ended is started again without a pause. */
+const STEADY_MILLISECONDS = 30_000
+
+/**
+ * Keeps PostgreSQL running: should it end unexpectedly, it is started again, with growing pauses for as long as that
+ * fails. A full disk, for one, lets no start succeed until there is room.
+ */
+export async function supervise(launch: () => Promise<Postmaster>, log: Log) {
+  const stopping = new AbortController()
+  let postmaster = await launch()
+  const watching = watch()
+
+  async function watch(): Promise<void> {
+    let pauseMilliseconds = 0
+    while (!stopping.signal.aborted) {
+      const since = performance.now()
+      await postmaster.ended
+      if (stopping.signal.aborted) return
+      if (performance.now() - since > STEADY_MILLISECONDS) pauseMilliseconds = 0
+      log.error('PostgreSQL ended unexpectedly; starting it again')
+      do {
+        await sleep(pauseMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+        pauseMilliseconds = longerThan(pauseMilliseconds)
+      } while (!stopping.signal.aborted && !(await launchAgain(pauseMilliseconds)))
+    }
+  }
+
+  async function launchAgain(pauseMilliseconds: number): Promise<boolean> {
+    try {
+      postmaster = await launch()
+      return true
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.error(`PostgreSQL cannot be started; next try in ${pauseMilliseconds / 1000} s. ${reason}`)
+      return false
+    }
+  }
+
+  return {
+    async stop(): Promise<void> {
+      stopping.abort()
+      await stopPostmaster(postmaster)
+      await watching
+      // Another one, if it was just being started again.
+      await stopPostmaster(postmaster)
+    },
+  }
+}
+
+function longerThan(milliseconds: number): number {
+  return Math.min(Math.max(milliseconds * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS)
+}

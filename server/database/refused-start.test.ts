@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { describe, expect, it } from 'vitest'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { testContext } from '#test/test-context.ts'
+import { migrate } from './migrate.ts'
+import { startRefusalOf } from './start-refusal-of.ts'
+
+const ctx = testContext()
+const OWN = { databaseUrl: undefined, dataDir: './data' }
+const OTHER = { databaseUrl: 'postgres://user:secret@db.example/site', dataDir: './data' }
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const said = (code: string, message: string) =>
+  Object.assign(new DatabaseError(message, 1, 'error'), { code })
+
+describe('a program that does not fit its database', () => {
+  it('refuses a schema that a newer release has made', async () => {
+    await migrate(ctx.databaseUrl)
+    await ctx.db.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of the future', 99999999999999)`,
+    )
+    const failure = await failureOf(migrate(ctx.databaseUrl))
+    expect(failure).toBeInstanceOf(StartRefusal)
+    expect(String(failure)).toContain('was brought up to date by a newer release than this one')
+  })
+})
+
+describe('a database that cannot be used is told in a sentence with a way out', () => {
+  it('for a wrong password', async () => {
+    const url = new URL(ctx.databaseUrl)
+    url.password = 'wrong'
+    const failure = await failureOf(migrate(url.href))
+    expect(startRefusalOf(failure, OWN)?.message).toMatch(
+      /does not take the password in data\/postgres\.password: .* Delete that file and start again/,
+    )
+    expect(startRefusalOf(failure, OTHER)?.message).toMatch(/Check user and password in DATABASE_URL\.$/)
+  })
+
+  it('for a server that is not there, without its address', async () => {
+    const failure = await failureOf(migrate('postgres://user:secret@127.0.0.1:1/site'))
+    const refusal = startRefusalOf(failure, OTHER)
+    expect(refusal?.message).toMatch(/cannot be reached: .* Check that it runs/)
+    expect(refusal?.message).not.toContain('secret')
+  })
+
+  it.each([
+    ['53300', 'sorry, too many clients already', /no free connection: .* raise its max_connections/],
+    ['53100', 'could not extend file', /disk .* is full: .* Make room/],
+    ['3D000', 'database "site" does not exist', /Create it, or correct DATABASE_URL/],
+    ['42501', 'permission denied for database', /must be allowed to create tables/],
+  ])('for %s (%s)', (code, message, sentence) => {
+    expect(startRefusalOf(said(code, message), OTHER)?.message).toMatch(sentence)
+  })
+
+  it('but a fault of the program keeps its stack', () => {
+    expect(startRefusalOf(new TypeError('x is not a function'), OWN)).toBeUndefined()
+    expect(startRefusalOf(said('42601', 'syntax error'), OWN)).toBeUndefined()
+  })
+})

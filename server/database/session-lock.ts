@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg'
+import { type Database, type Session, sessionOf } from './client.ts'
+
+/** `space` is one of the numbers that belong to this program, `name` what is locked in it. */
+export type LockKey = { readonly space: number; readonly name: string }
+
+/**
+ * Makes this the only work on what the key names, on any server, without a transaction that would have to stay open
+ * meanwhile. The lock goes when its connection goes. What is written through the session handed to the work is
+ * written only while the lock is held.
+ */
+export async function withSessionLock<T>(
+  db: Database,
+  key: LockKey,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  return onSession(db, key, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [key.space, key.name])
+    return work(sessionOf(client))
+  })
+}
+
+/** The same, but does nothing where somebody else holds the lock; returns `undefined` then. */
+export async function unlessSessionLocked<T>(
+  db: Database,
+  key: LockKey,
+  work: (session: Session) => Promise<T>,
+): Promise<T | undefined> {
+  return onSession(db, key, async (client) => {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isMine"',
+      [key.space, key.name],
+    )
+    return rows[0]?.isMine ? work(sessionOf(client)) : undefined
+  })
+}
+
+async function onSession<T>(
+  db: Database,
+  key: LockKey,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await db.$client.connect()
+  try {
+    return await work(client)
+  } finally {
+    const unlocked = client.query('SELECT pg_advisory_unlock($1, hashtext($2))', [key.space, key.name])
+    const isFree = await unlocked.then(
+      () => true,
+      () => false,
+    )
+    // A connection that is thrown away takes its locks along.
+    client.release(!isFree)
+  }
+}

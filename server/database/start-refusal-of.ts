@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { isDatabaseDown } from './constraint.ts'
+
+type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+
+/** The sentence for a start that the database did not let succeed; `undefined` for anything else. */
+export function startRefusalOf(error: unknown, place: Place): StartRefusal | undefined {
+  if (error instanceof StartRefusal) return error
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  const sentence = cause instanceof DatabaseError ? sentenceOf(cause, place) : undefined
+  if (sentence) return new StartRefusal(sentence)
+  if (!isDatabaseDown(cause) && !isUnusablePassword(cause)) return undefined
+  return new StartRefusal(`${nameOf(place)} cannot be reached: ${wordsOf(cause)}. ${checkOf(place)}`)
+}
+
+function sentenceOf({ code = '', message }: DatabaseError, place: Place): string | undefined {
+  const name = nameOf(place)
+  if (code.startsWith('28')) {
+    return place.databaseUrl
+      ? `${name} does not let us in: ${message}. Check user and password in DATABASE_URL.`
+      : `${name} does not take the password in ${join(place.dataDir, 'postgres.password')}: ${message}. ` +
+          'Delete that file and start again: a new password is made then, and no data is lost.'
+  }
+  if (code === '53300')
+    return `${name} has no free connection: ${message}. Close other programs that use it, or raise its max_connections.`
+  if (code === '53100') return `The disk of ${name} is full: ${message}. Make room and start again.`
+  if (code === '3D000') return `${name} has no such database: ${message}. Create it, or correct DATABASE_URL.`
+  if (code === '42501')
+    return `${name} refuses us a right we need: ${message}. Its user must be allowed to create tables and schemas.`
+  return undefined
+}
+
+function nameOf({ databaseUrl }: Place): string {
+  return databaseUrl ? 'The database server of DATABASE_URL' : 'The embedded PostgreSQL'
+}
+
+function checkOf({ databaseUrl, dataDir }: Place): string {
+  return databaseUrl
+    ? 'Check that it runs and that DATABASE_URL is right.'
+    : `Check the disk and the folder ${dataDir}, then start again.`
+}
+
+/** The driver's own words for a password that cannot be right. */
+function isUnusablePassword(cause: unknown): boolean {
+  return cause instanceof Error && /^SASL: /.test(cause.message)
+}
+
+function wordsOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join(', ')
+  return cause instanceof Error ? cause.message : String(cause)
+}

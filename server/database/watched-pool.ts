@@ -1,0 +1,127 @@
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+
+const TICK_MILLISECONDS = 250
+/** The pause between two checks of a database that somebody waits for. */
+const CHECK_EVERY_TICKS = 3
+/** What is left of a check that got no answer is closed after this long. */
+const CONNECT_TIMEOUT_MILLISECONDS = 10_000
+
+/**
+ * A pool that tells a database which takes its time from one that has stopped answering: while somebody waits for a
+ * query, a connection of its own asks `SELECT 1` again and again. Without a response for `unresponsiveMilliseconds`
+ * every query under way fails, and every new one fails at once, until the database answers again.
+ */
+export class WatchedPool extends Pool {
+  readonly #settings: PoolConfig
+  readonly #ticksUntilSilent: number
+  readonly #inUse = new Set<PoolClient>()
+  readonly #timer: NodeJS.Timeout
+  #line: Client | undefined
+  #isChecking = false
+  #isSilent = false
+  /** Since the check under way began, or since the last one ended. */
+  #ticks = CHECK_EVERY_TICKS
+
+  constructor(settings: PoolConfig, unresponsiveMilliseconds: number) {
+    super(settings)
+    this.#settings = settings
+    this.#ticksUntilSilent = Math.ceil(unresponsiveMilliseconds / TICK_MILLISECONDS)
+    this.on('acquire', (client) => this.#inUse.add(client))
+    this.on('release', (_error, client) => this.#inUse.delete(client))
+    this.#timer = setInterval(() => this.#tick(), TICK_MILLISECONDS).unref()
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Parameters<Pool['connect']>[0]): void
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
+    if (this.#isSilent) {
+      const failure = new DatabaseSilent()
+      if (!callback) return Promise.reject(failure)
+      process.nextTick(() => callback(failure, undefined, () => undefined))
+      return undefined
+    }
+    if (!callback) return super.connect()
+    super.connect(callback)
+    return undefined
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | undefined {
+    clearInterval(this.#timer)
+    this.#dropLine()
+    const ended = super.end()
+    if (!callback) return ended
+    ended.then(callback, callback)
+    return undefined
+  }
+
+  /** Ticks are counted, not milliseconds: while this program itself was busy, the response had no chance to be read. */
+  #tick(): void {
+    this.#ticks++
+    if (this.#isChecking) {
+      if (this.#ticks >= this.#ticksUntilSilent) this.#giveUp()
+    } else if ((this.#isSilent || this.#isWaitedFor()) && this.#ticks >= CHECK_EVERY_TICKS) {
+      this.#ticks = 0
+      this.#isChecking = true
+      void this.#check()
+    }
+  }
+
+  #isWaitedFor(): boolean {
+    return this.waitingCount > 0 || this.totalCount > this.idleCount
+  }
+
+  async #check(): Promise<void> {
+    const line = this.#line ?? this.#newLine()
+    const isOpen = line === this.#line
+    this.#line = line
+    let isUsable = true
+    try {
+      if (!isOpen) await line.connect()
+      await line.query('SELECT 1')
+    } catch {
+      isUsable = false
+    }
+    // Given up in the meantime.
+    if (this.#line !== line) return
+    // A refusal is a response too: whoever asks next is told it at once.
+    if (!isUsable) this.#dropLine()
+    this.#isChecking = false
+    this.#isSilent = false
+    this.#ticks = 0
+  }
+
+  #newLine(): Client {
+    const line = new Client({ ...this.#settings, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+    line.on('error', () => undefined)
+    return line
+  }
+
+  #giveUp(): void {
+    this.#isSilent = true
+    this.#isChecking = false
+    this.#ticks = 0
+    this.#dropLine()
+    for (const client of this.#inUse) close(client)
+  }
+
+  #dropLine(): void {
+    if (this.#line) close(this.#line)
+    this.#line = undefined
+  }
+}
+
+/** Thrown instead of waiting for a database that does not answer. */
+export class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent'
+
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
+/** A query under way fails with its connection. */
+function close(client: Client | PoolClient): void {
+  ;(client as Client).end().catch(() => undefined)
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { testContext } from '#test/test-context.ts'
+import { createApi } from './api.ts'
+import { parseConfig } from './config.ts'
+import { createContext } from './create-context.ts'
+import { drain } from './http/drain.ts'
+import { Shutdown } from './shutdown.ts'
+
+const log = pino({ level: 'silent' })
+const test = testContext({ env: { RATE_LIMITS: 'off' } })
+
+/** Takes every request and answers none. */
+async function startSilentProvider() {
+  let asked = 0
+  const server = createServer(() => asked++).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
+}
+
+it('a server that stops while the payment provider is silent answers every request under way', async () => {
+  const provider = await startSilentProvider()
+  const shutdown = new Shutdown(log)
+  const config = parseConfig({
+    DATA_DIR: test.config.dataDir,
+    RATE_LIMITS: 'off',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_API_BASE: provider.url,
+  })
+  const ctx = createContext({ config, db: test.db, log, stopping: shutdown.signal })
+  const server = serve({ fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  shutdown.addWork(() => drain(server as ReturnType<typeof createServer>, 60_000))
+
+  const requests = Array.from({ length: 20 }, async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/create-payment-intent`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ amount: 10 }),
+    })
+    return { status: response.status, body: await response.json() }
+  })
+  await expect.poll(provider.asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(20)
+  await shutdown.run()
+  provider.stop()
+  for (const { status, body } of await Promise.all(requests)) {
+    expect(status).toBe(502)
+    expect(body).toMatchObject({ message: expect.stringContaining('Nothing was charged.') })
+  }
+})
+
+it('an end that fails keeps no other from being made, and what work stands on ends after it', async () => {
+  const shutdown = new Shutdown(log)
+  const ended: string[] = []
+  shutdown.addGround(() => ended.push('database'))
+  shutdown.addGround(() => Promise.reject(new Error('The mail server is gone')))
+  shutdown.addWork(() => Promise.reject(new Error('The queue cannot reach the database')))
+  shutdown.addWork(() => ended.push('requests'))
+  await Promise.all([shutdown.run(), shutdown.run()])
+  expect(ended).toEqual(['requests', 'database'])
+  expect(shutdown.signal.aborted).toBe(true)
+})
