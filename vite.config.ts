@@ -25,7 +25,7 @@ function groups() {
   const parts =
     'badge|burst-confetti|button|card|class-names|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|skeleton|star-rating|string-of-lights|text-area|text-field|toast-outlets|toast-queue|toast-region'
   const data =
-    'admin-credential|api-request|brand|contact-info-query|logo|page-data|page-title|phone-href|picture-image|price-for-people|site-settings|themes-failure|themes-query'
+    'admin-credential|api|api-query|api-request|brand|contact-info-query|logo|page-data|page-title|phone-href|picture-image|price-for-people|site-settings|themes-failure|themes-query'
   const pages =
     'book-link|card-grid|footer/[^/]+|header/[^/]+|lazy-preview|section|seo/[^/]+|site-layout|social-links|testimonials-query'
   return [

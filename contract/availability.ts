@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, partyDay, storedId, text } from './fields.ts'
+import { idParams, type NumberOrText, partyDay, storedId, text } from './fields.ts'
 
 export const DayAvailability = z
   .object({
@@ -24,7 +24,12 @@ export const availabilityQuery = z.object({
   from: partyDay(),
   to: partyDay(),
   themeId: storedId.optional(),
-  teepees: z.coerce.number().int().min(TEEPEES.minimum).max(TEEPEES.maximum).default(TEEPEES.default),
+  teepees: z.coerce
+    .number<NumberOrText>()
+    .int()
+    .min(TEEPEES.minimum)
+    .max(TEEPEES.maximum)
+    .default(TEEPEES.default),
   bookingId: z.string().max(40).optional().meta({
     description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
   }),

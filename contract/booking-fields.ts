@@ -13,7 +13,16 @@ import {
   TEEPEES,
   TOO_MANY_OF_ONE_ADDON,
 } from '#domain/booking/selection-rules.ts'
-import { ID_MAX, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
+import {
+  ID_MAX,
+  NO_NUL,
+  type NumberOrText,
+  partyDay,
+  storedId,
+  text,
+  UNSTORABLE,
+  wholeNumber,
+} from './fields.ts'
 
 export const couponCode = z
   .string()
@@ -45,7 +54,7 @@ const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.ma
 /** What a family tells about its party, and the admin after it. */
 export const bookingDetails = {
   themeId: z.coerce
-    .number({ error: 'Please select a theme' })
+    .number<NumberOrText>({ error: 'Please select a theme' })
     .int('Please select a theme')
     .min(1, 'Please select a theme')
     .max(ID_MAX, 'Please select a theme'),
@@ -70,7 +79,7 @@ export const bookingDetails = {
 export const addonLine = z.object({
   addonId: storedId,
   quantity: z.coerce
-    .number({ error: 'Please choose a whole number of add-ons' })
+    .number<NumberOrText>({ error: 'Please choose a whole number of add-ons' })
     .int('Please choose a whole number of add-ons')
     .min(ADDON_QUANTITY.minimum, 'Please choose at least one of each add-on')
     .max(ADDON_QUANTITY.maximum, TOO_MANY_OF_ONE_ADDON),
@@ -87,7 +96,7 @@ export const newOrder = {
 
 /** For how many days staff keep the date of a booking that is not paid yet. */
 export const holdDays = z.coerce
-  .number({ error: 'Please choose how long the date is kept' })
+  .number<NumberOrText>({ error: 'Please choose how long the date is kept' })
   .int('Please choose how long the date is kept')
   .min(1, 'A date is kept for at least one day')
   .max(LONG_HOLD_DAYS_MOST, `A date is kept for at most ${LONG_HOLD_DAYS_MOST} days`)

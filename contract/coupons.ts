@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUPON_CODE_PATTERN, DISCOUNT_TYPES, normalizeCouponCode } from '#domain/coupon.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
+import { amount, decimal, idParams, instant, type NumberOrText, optionalText } from './fields.ts'
 
 export const DiscountType = z.enum(DISCOUNT_TYPES, { error: 'Please select a discount type' })
 
@@ -26,7 +26,8 @@ export const Coupon = z
 export type Coupon = z.infer<typeof Coupon>
 
 const CODE_AND_VALUE = 'Code and discount value are required'
-const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+const emptyToNull = <Value>(value: Value | '' | undefined) =>
+  value === '' || value === undefined ? null : value
 
 /** An empty number or date is stored as null. A plain date means that day in Miami. */
 const optionalInstant = z.preprocess(
@@ -53,7 +54,7 @@ const couponFields = z.object({
   maxUses: z.preprocess(
     emptyToNull,
     z.coerce
-      .number()
+      .number<NumberOrText>()
       .int('Max uses must be a whole number')
       .min(1, 'Max uses must be at least 1')
       .max(1_000_000)

@@ -8,6 +8,9 @@ export const UNSTORABLE = 'This text contains a character that cannot be stored'
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
 
+/** How a number may be sent: as JSON's own or as somebody typed it. */
+export type NumberOrText = number | string
+
 /** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
 export function text({
   required = 'This field is required',
@@ -95,19 +98,23 @@ const NO_SUCH_NUMBER = 'The number in this address is not valid'
 
 /** The number in a path such as /api/themes/7. */
 export const idParams = z.object({
-  id: z.coerce.number(NO_SUCH_NUMBER).int(NO_SUCH_NUMBER).min(1, NO_SUCH_NUMBER).max(ID_MAX, NO_SUCH_NUMBER),
+  id: z.coerce
+    .number<NumberOrText>(NO_SUCH_NUMBER)
+    .int(NO_SUCH_NUMBER)
+    .min(1, NO_SUCH_NUMBER)
+    .max(ID_MAX, NO_SUCH_NUMBER),
 })
 
 /** The number of a stored row, as a form or a question names it. */
-export const storedId = z.coerce.number().int().min(1).max(ID_MAX)
+export const storedId = z.coerce.number<NumberOrText>().int().min(1).max(ID_MAX)
 
 /** Which page of a long list is asked for, counted from 1. */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000)
+export const pageNumber = z.coerce.number<NumberOrText>().int().min(1).max(1_000_000)
 
 /** How many rows make a page. */
-export const pageSize = (most: number) => z.coerce.number().int().min(1).max(most)
+export const pageSize = (most: number) => z.coerce.number<NumberOrText>().int().min(1).max(most)
 
-export const wholeNumber = (message: string) => z.coerce.number({ error: message }).int(message)
+export const wholeNumber = (message: string) => z.coerce.number<NumberOrText>({ error: message }).int(message)
 
 /** A picture's address: a path on this site or an https address. */
 export function imagePath(required = 'Image path is required') {

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { FREE_TEXT_MAX, ID_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+import {
+  FREE_TEXT_MAX,
+  ID_MAX,
+  idParams,
+  imagePath,
+  instant,
+  NAME_MAX,
+  type NumberOrText,
+  text,
+} from './fields.ts'
 import { Picture } from './pictures.ts'
 
 export const Testimonial = z
@@ -30,14 +39,14 @@ const RATING = 'Rating must be from 1 to 5'
 const testimonialFields = z.object({
   customerName: text({ required: 'Name must be at least 3 characters', min: 3, max: NAME_MAX }),
   themeId: z.coerce
-    .number()
+    .number<NumberOrText>()
     .int()
     .min(1)
     .max(ID_MAX)
     .nullish()
     .transform((id) => id ?? null),
   rating: z.coerce
-    .number({ error: RATING })
+    .number<NumberOrText>({ error: RATING })
     .min(1, RATING)
     .max(5, RATING)
     .multipleOf(0.5, 'Rating must be a whole or half number of stars'),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,7 +9,6 @@ import type { AppContext, AppEnvironment } from './app-environment.ts'
 import { withIdempotency } from './idempotency.ts'
 import { hasNul, readJson, UNSTORABLE_TEXT } from './read-json.ts'
 import { type DetailedRefusal, invalidResponse, refusalResponse } from './responses.ts'
-import { endpointsOf } from './served-calls.ts'
 import { requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
 
@@ -37,8 +37,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBod
  * Puts one described call into the API: credentials first, then the request's shape, then the handler.
  * The handler's value is sent with the description's first status; a refusal with its own.
  */
-export function serve<E extends Endpoint>(app: Hono<AppEnvironment>, endpoint: E, handler: Handler<E>): void {
-  endpointsOf(app).push(endpoint)
+export function serve<E extends AnyCall>(app: Hono<AppEnvironment>, call: E, handler: Handler<E>): void {
+  const endpoint: Endpoint = call
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
     if (endpoint.staff) {

@@ -85,16 +85,18 @@ export function changesOf(fields: BookingFields, before: BookingFields): Partial
 }
 
 /** A new booking as it is sent: without days to keep the date it is confirmed. */
-export function newBookingOf({ holdDays, ...fields }: BookingFields): object {
+export function newBookingOf({ holdDays, ...fields }: BookingFields) {
   return holdDays === ''
-    ? { ...fields, bookingStatus: 'confirmed' }
-    : { ...fields, bookingStatus: 'pending', holdDays }
+    ? { ...fields, bookingStatus: 'confirmed' as const }
+    : { ...fields, bookingStatus: 'pending' as const, holdDays }
 }
 
 const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
 
+type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+
 /** The part of a change that decides about the price. */
-export function orderOf(fields: Partial<BookingFields>): Partial<BookingFields> {
+export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   )

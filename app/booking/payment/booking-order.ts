@@ -9,7 +9,7 @@ import type { BillingDetails } from './card-form.ts'
 export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder, paymentIntentId: string) {
   const { details } = draft
   return {
-    themeId: draft.themeId,
+    themeId: draft.themeId ?? '',
     numberOfTeepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
     customerName: fullName(draft),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { unavailableDatesQuery } from './unavailable-dates-query.ts'
 import styles from './year-at-a-glance.module.css'
@@ -18,8 +17,10 @@ const LEGEND: readonly [DayKind, string][] = [
 
 export function YearAtAGlance() {
   const today = partyDayAt(new Date())
-  const path = `/api/availability?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
-  const { data: days, isPending } = useQuery(pathQuery<DayAvailability[]>(path, { refetchOnMount: 'always' }))
+  const query = { from: today, to: addDays(today, DAYS_AHEAD) }
+  const { data: days, isPending } = useQuery(
+    apiQuery('/api/availability', { query, refetchOnMount: 'always' }),
+  )
   const { data: closed = [] } = useQuery(unavailableDatesQuery)
   const closedDays = new Set(closed.map(({ date }) => date))
   return (

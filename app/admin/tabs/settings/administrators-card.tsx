@@ -4,7 +4,7 @@ import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { signedInUsername } from '#app/lib/admin-credential.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { api } from '#app/lib/api.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,9 +13,8 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { Administrator } from '#contract/accounts.ts'
 import { AdministratorDialog } from './administrator-dialog.tsx'
 import styles from './administrators-card.module.css'
+import { administratorsQuery } from './administrators-query.ts'
 import { SettingsCard } from './settings-card.tsx'
-
-const administratorsQuery = pathQuery<Administrator[]>('/api/admin/users')
 
 export function AdministratorsCard() {
   const [isAdding, setIsAdding] = useState(false)
@@ -38,7 +37,8 @@ export function AdministratorsCard() {
       {administrators && <Administrators administrators={administrators} onDelete={setDeleting} />}
       {isAdding && <AdministratorDialog onClose={() => setIsAdding(false)} />}
       <DeleteItem
-        path="/api/admin/users"
+        remove={(id) => api.delete('/api/admin/users/:id', { params: { id } })}
+        list={administratorsQuery}
         item={deleting}
         description={`${deleting?.username} is signed out at once and cannot sign in anymore.`}
         deleted="Administrator deleted successfully"

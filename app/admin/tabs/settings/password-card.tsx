@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { keepCredential } from '#app/lib/admin-credential.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type LoginResponse, PASSWORD_MIN } from '#contract/accounts.ts'
+import { PASSWORD_MIN } from '#contract/accounts.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -14,7 +14,7 @@ export function PasswordCard() {
   const form = useForm(EMPTY)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ currentPassword, newPassword }: typeof EMPTY) =>
-      apiJson<LoginResponse>('POST', '/api/admin/password', { currentPassword, newPassword }),
+      api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
     onSuccess: ({ credential }) => {
       keepCredential(credential)
       form.reset(EMPTY)
