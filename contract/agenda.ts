@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toldTexts } from './booking-fields.ts'
 import { BookingStatus } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { decimal, partyDay } from './fields.ts'
@@ -19,8 +20,7 @@ export const Party = z
     numberOfTeepees: z.int(),
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    specialRequests: z.string().nullable(),
-    customThemeDetails: z.string().nullable(),
+    ...toldTexts,
     bookingStatus: BookingStatus,
     owedAmount: decimal,
   })

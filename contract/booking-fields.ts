@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
 import {
   DETAILS_RULES,
   type DetailsField,
@@ -44,7 +45,7 @@ function detail(field: DetailsField) {
     })
 }
 
-const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
+const optionalText = (field: BookingText) =>
   detail(field)
     .nullish()
     .transform((value) => value || null)
@@ -72,9 +73,11 @@ export const bookingDetails = {
   guestCount: wholeNumber(NO_GUESTS ?? '')
     .min(GUESTS.minimum, TOO_FEW_GUESTS)
     .max(GUESTS.maximum, TOO_MANY_GUESTS),
-  specialRequests: optionalDetail('specialRequests'),
-  customThemeDetails: optionalDetail('customThemeDetails'),
+  ...eachText(optionalText),
 }
+
+/** What a family told in its own words, as responses have it. */
+export const toldTexts = eachText(() => z.string().nullable())
 
 export const addonLine = z.object({
   addonId: storedId,

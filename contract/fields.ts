@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MAXIMUM_LENGTH, FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
 

@@ -1,4 +1,5 @@
 import { balanceDueDay } from '#domain/booking/balance.ts'
+import { textsOf } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
@@ -29,7 +30,7 @@ function factsOf(booking: FullBooking) {
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
     address: addressOf(booking),
-    specialRequests: booking.specialRequests,
+    texts: textsOf(booking),
     lines: booking.priceLines,
     isDeposit,
     finalAmountCents: centsOf(booking.finalAmount),

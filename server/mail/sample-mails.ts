@@ -1,3 +1,4 @@
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { MailContent } from './mail-content.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
@@ -34,7 +35,10 @@ const party: PartyFacts = {
   guestCount: 6,
   bookingDate: '2027-02-13',
   address: '12 Palm Street, Miami, FL 33101',
-  specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
+  texts: {
+    ...eachText(() => null),
+    specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
+  },
   lines: priced.lines,
   isDeposit: true,
   finalAmountCents: priced.finalAmountCents,

@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { useUncomplaining } from './complaints.ts'
 import { authorization } from './server.ts'
@@ -35,8 +36,7 @@ export function fullDraft(day: string, changes: object = {}) {
       state: 'FL',
       zipCode: '33101',
       guestCount: '6',
-      specialRequests: '',
-      customThemeDetails: '',
+      ...eachText(() => ''),
     },
     ...changes,
   }

@@ -3,7 +3,7 @@ import { api } from '#app/lib/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 

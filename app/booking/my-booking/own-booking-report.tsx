@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
@@ -50,8 +51,7 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
-          ['Special requests', booking.specialRequests],
-          ['Custom theme details', booking.customThemeDetails],
+          ...toldTexts(booking, 'label'),
         ]}
       />
     </Card>
