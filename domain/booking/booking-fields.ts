@@ -34,6 +34,13 @@ export const BOOKING_TEXTS = {
     maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
     onlyForThemes: 'Custom Theme',
   },
+  allergiesAndNeeds: {
+    label: 'Allergies and needs',
+    hint: 'Optional. Food, feathers, a wheelchair: whatever we should know before we come.',
+    staffLabel: 'Allergies and needs',
+    column: 'Allergies and Needs',
+    maximumLength: 500,
+  },
 } as const satisfies Record<string, TextField>
 
 export type BookingText = keyof typeof BOOKING_TEXTS

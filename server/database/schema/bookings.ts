@@ -36,6 +36,7 @@ export const bookings = pgTable(
     guestCount: integer('guest_count').notNull(),
     specialRequests: text('special_requests'),
     customThemeDetails: text('custom_theme_details'),
+    allergiesAndNeeds: text('allergies_and_needs'),
     totalAmount: dollars('total_amount').notNull(),
     depositAmount: dollars('deposit_amount').notNull(),
     /** What was due when booking, after the coupon. */
