@@ -1,4 +1,5 @@
 import { type BookingText, describeText, isBookingText } from './booking-fields.ts'
+import { EMAIL_PATTERN } from './email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
 
 /** 10 digits: `3055550123`, `(305) 555-0123`, `305.555.0123`, `305 555 0123`. */
@@ -6,10 +7,6 @@ export const PHONE_PATTERN = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** 5 digits, optionally followed by a dash or space and 4 more. */
 export const ZIP_PATTERN = /^\d{5}(?:[- ]\d{4})?$/
-
-/** What browsers accept in an e-mail field (HTML standard), with a dot in the domain. */
-export const EMAIL_PATTERN =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 export const GUESTS = { minimum: 1, maximum: 20, default: 6 } as const
 export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
@@ -20,7 +17,7 @@ export const EMAIL_MAXIMUM_LENGTH = 254
 /** A sentence for the field, and the predicate that has to hold for it not to be shown. */
 export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: string }
 
-// The notes below let a bundle that only needs a pattern leave the table out.
+// The notes below let a bundle that only needs a length leave the table out.
 /* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, label: string): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
