@@ -25,7 +25,7 @@ function groups() {
   const parts =
     'badge|burst-confetti|button|card|class-names|confirm-dialog|dialog|drawing|empty-state|field|icon|icon-button|page-heading|picture|price|problem-page|progress|quantity-stepper|select-field|skeleton|spinner|star-rating|string-of-lights|text-area|text-field|toast-outlets|toast-queue|toast-region|use-modal'
   const data =
-    'addons-query|admin-credential|ai-photos-button|api-request|booking-draft|brand|contact-info-query|dollars|logo|page-data|page-title|path-query|phone-href|picture-image|price-for-people|random-key|restore-draft|site-settings|themes-failure|themes-query|use-ai-photos|use-is-admin'
+    'addons-query|admin-credential|ai-photos-button|api|api-query|api-request|booking-draft|brand|contact-info-query|dollars|logo|page-data|page-title|phone-href|picture-image|price-for-people|random-key|restore-draft|site-settings|themes-failure|themes-query|use-ai-photos|use-is-admin'
   const pages =
     'book-link|card-grid|footer/[^/]+|header/[^/]+|lazy-preview|section|seo/[^/]+|site-layout|social-links|testimonials-query'
   return [

@@ -1,3 +1,4 @@
+import { contactInfoQuery } from './lib/contact-info-query.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -39,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prepare(context, ['/api/site-settings', '/api/contact-info'])
+  prepare(context, [siteSettingsQuery, contactInfoQuery])
 export const clientLoader = stayInBrowser
 export const shouldRevalidate = () => false
 

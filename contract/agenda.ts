@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AVAILABILITY_DAYS_MAX } from './availability.ts'
+import { toldTexts } from './booking-fields.ts'
 import { BookingStatus } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { decimal, partyDay } from './fields.ts'
@@ -20,8 +21,7 @@ export const Party = z
     numberOfTeepees: z.int(),
     guestCount: z.int(),
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    specialRequests: z.string().nullable(),
-    customThemeDetails: z.string().nullable(),
+    ...toldTexts,
     bookingStatus: BookingStatus,
     owedAmount: decimal,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
 import {
   DETAILS_RULES,
   type DetailsField,
@@ -35,7 +36,7 @@ function detail(field: DetailsField) {
     })
 }
 
-const optionalDetail = (field: 'specialRequests' | 'customThemeDetails') =>
+const optionalText = (field: BookingText) =>
   detail(field)
     .nullish()
     .transform((value) => value || null)
@@ -67,9 +68,11 @@ export const bookingDetails = {
     tooSmall: TOO_FEW_GUESTS,
     tooLarge: TOO_MANY_GUESTS,
   }),
-  specialRequests: optionalDetail('specialRequests'),
-  customThemeDetails: optionalDetail('customThemeDetails'),
+  ...eachText(optionalText),
 }
+
+/** What a family told in its own words, as responses have it. */
+export const toldTexts = eachText(() => z.string().nullable())
 
 export const addonLine = z.object({
   addonId: storedId,

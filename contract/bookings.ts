@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
-import { bookingDetails, newOrder } from './booking-fields.ts'
+import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, instant } from './fields.ts'
 
@@ -64,8 +64,7 @@ export const CustomerBooking = z
     state: z.string(),
     zipCode: z.string(),
     guestCount: z.int(),
-    specialRequests: z.string().nullable(),
-    customThemeDetails: z.string().nullable(),
+    ...toldTexts,
     addons: z.array(BookedAddon),
     ...totalParts,
     totalAmount: decimal,

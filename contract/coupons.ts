@@ -26,7 +26,8 @@ export const Coupon = z
 export type Coupon = z.infer<typeof Coupon>
 
 const CODE_AND_VALUE = 'Code and discount value are required'
-const emptyToNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+const emptyToNull = <Value>(value: Value | '' | undefined) =>
+  value === '' || value === undefined ? null : value
 
 /** An empty number or date is stored as null. A plain date means that day in Miami. */
 const optionalInstant = z.preprocess(

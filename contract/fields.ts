@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_MAXIMUM_LENGTH, FREE_TEXT_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
 
@@ -7,6 +8,9 @@ export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = 'This text contains a character that cannot be stored'
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
+
+/** How a number may be sent: as JSON's own or as somebody typed it. */
+export type NumberOrText = number | string
 
 /** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
 export function text({
@@ -98,7 +102,7 @@ const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
 /** Takes a number also as text, as forms and addresses carry it. A list, true or null is no number. */
 export function numeric<S extends z.ZodType>(schema: S) {
   return z.preprocess(
-    (value) => (typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value),
+    (value: NumberOrText) => (typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value),
     schema,
   )
 }

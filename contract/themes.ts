@@ -49,7 +49,21 @@ const themeFields = z.object({
   teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 1000 }),
 })
 
-/** There is one price: `pricePerDay` is another word for `pricePerTeepee`. */
+const newTheme = themeFields.partial({ displayOrder: true }).extend({
+  galleryImages: themeFields.shape.galleryImages.default([]),
+  includedItems: themeFields.shape.includedItems.default([]),
+  available: z.boolean().default(true),
+  featured: z.boolean().default(false),
+  teepeeStock: themeFields.shape.teepeeStock.default(10),
+})
+const themeChange = themeFields.extend({ version: z.int() }).partial()
+
+type Priced = { pricePerTeepee?: string | number | undefined }
+/** A body that may say `pricePerDay` for `pricePerTeepee`: there is one price. */
+type EitherPrice<Body extends Priced> =
+  | Body
+  | (Omit<Body, 'pricePerTeepee'> & { pricePerDay: string | number })
+
 function withOnePrice(body: unknown) {
   if (typeof body !== 'object' || body === null || !('pricePerDay' in body)) return body
   const { pricePerDay, ...rest } = body
@@ -57,16 +71,13 @@ function withOnePrice(body: unknown) {
 }
 
 export const NewTheme = z.preprocess(
-  withOnePrice,
-  themeFields.partial({ displayOrder: true }).extend({
-    galleryImages: themeFields.shape.galleryImages.default([]),
-    includedItems: themeFields.shape.includedItems.default([]),
-    available: z.boolean().default(true),
-    featured: z.boolean().default(false),
-    teepeeStock: themeFields.shape.teepeeStock.default(10),
-  }),
+  (body: EitherPrice<z.input<typeof newTheme>>) => withOnePrice(body),
+  newTheme,
 )
-export const ThemeChange = z.preprocess(withOnePrice, themeFields.extend({ version: z.int() }).partial())
+export const ThemeChange = z.preprocess(
+  (body: EitherPrice<z.input<typeof themeChange>>) => withOnePrice(body),
+  themeChange,
+)
 
 const tag = 'Themes'
 export const listThemes = endpoint({

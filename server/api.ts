@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { calls } from '#contract/calls.ts'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
@@ -20,7 +21,6 @@ import { describeApi } from './http/open-api.ts'
 import { limitRequests } from './http/rate-limit.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import { endpointsOf } from './http/served-calls.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
@@ -94,14 +94,13 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   }
 }
 
-/** Where programs and people read what can be asked. Comes last: it tells of every call served above it. */
+/** Where programs and people read what can be asked. */
 function describeItself(api: Hono<AppEnvironment>): void {
-  const endpoints = endpointsOf(api)
-  const description = describeApi(endpoints)
+  const description = describeApi(calls)
   api.get('/api/openapi.json', (c) => c.json(description))
   api.get('/api/docs', (c) => {
     c.header('Content-Security-Policy', DOCS_CONTENT_SECURITY_POLICY)
-    return c.html(apiDocsPage(endpoints))
+    return c.html(apiDocsPage(calls))
   })
 }
 

@@ -134,6 +134,15 @@ describe('the rules of the house', () => {
     ).toEqual([])
   })
 
+  it('writes a path of the API only where the compiler checks it against the contract', () => {
+    const unchecked = files
+      .filter((file) => file.startsWith('app/') && !/\.test\.tsx?$/.test(file))
+      // What the specification says of the credential is about parts of paths; its test compares them with the contract.
+      .filter((file) => file !== 'app/lib/admin-credential.ts')
+      .flatMap((file) => uncheckedPaths(file))
+    expect(unchecked).toEqual([])
+  })
+
   it('names files in kebab-case', () => {
     const odd = files.filter((file) => !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? ''))
     expect(odd).toEqual([])
@@ -144,6 +153,19 @@ describe('the rules of the house', () => {
     expect(long).toEqual([])
   })
 })
+
+/** The lines of a file that write a path of the API elsewhere than as an argument of the typed client. */
+function uncheckedPaths(file: string): string[] {
+  const text = read(file)
+  return [...text.matchAll(/(['"`/])\^?\\?\/api\b/g)].flatMap(({ index }) => {
+    const before = text.slice(0, index)
+    const line = text.slice(before.lastIndexOf('\n') + 1, text.indexOf('\n', index))
+    const isComment = /^\s*(\*|\/[*/])/.test(line)
+    const isArgument = /(\b(api\.\w+|apiQuery|apiPath|queriesAt)\(|RequestOf<'\w+',)[^()]*$/.test(before)
+    const isSatisfied = /^[^;=()]*?satisfies [\w\s]*PathOf</.test(text.slice(index))
+    return isComment || isArgument || isSatisfied ? [] : [`${file}: ${line.trim()}`]
+  })
+}
 
 function crossing(area: string, isAllowed: (to: string) => boolean): Import[] {
   return imports.filter(

@@ -1,4 +1,5 @@
-import { ApiFailure, loadPath } from '#app/lib/api-request.ts'
+import { apiQuery, loadQuery } from '#app/lib/api-query.ts'
+import { ApiFailure } from '#app/lib/api-request.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 
@@ -6,10 +7,10 @@ const RETRIES = 3
 
 /** One booking by its reference. Tried again three times, unless the server says that there is none. */
 export function bookingQuery(reference: string) {
-  const path = `/api/bookings/${encodeURIComponent(reference)}`
+  const query = apiQuery('/api/bookings/:bookingId', { params: { bookingId: reference } })
   return {
-    queryKey: [path] as const,
-    queryFn: async () => withPayment(await loadPath<CustomerBooking>(path)),
+    ...query,
+    queryFn: async () => withPayment(await loadQuery(query)),
     retry: (failures: number, error: Error) => failures < RETRIES && !isMissing(error),
   }
 }

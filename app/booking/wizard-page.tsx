@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { addonsQuery } from '#app/lib/addons-query.ts'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft.ts'
 import { prepare } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import type { Route } from './+types/wizard-page'
 import { AddonsStep } from './addons/addons-step.tsx'
@@ -26,7 +28,7 @@ export const meta = () =>
     description:
       'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
   })
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, ['/api/themes', '/api/addons'])
+export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery, addonsQuery])
 export const clientLoader = enterByDocument
 /** From step to step nothing is loaded anew. */
 export const shouldRevalidate = () => false

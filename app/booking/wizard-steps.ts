@@ -1,10 +1,6 @@
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import {
-  asksForThemeDetails,
-  DETAILS_RULES,
-  type DetailsField,
-  detailsProblem,
-} from '#domain/booking/details-rules.ts'
+import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
+import { DETAILS_RULES, type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
 import { selectionProblems } from '#domain/booking/selection-rules.ts'
 import type { Problems } from './use-wizard.ts'
 
@@ -43,10 +39,10 @@ export function selectionProblemsOf(draft: BookingDraft): Problems {
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
-/** The fields of the details form, in their order; the last one only for themes that families design. */
+/** The fields of the details form, in their order; some only for themes that families design. */
 export function detailsFieldsFor(themeName: string): DetailsField[] {
-  const fields = Object.keys(DETAILS_RULES) as DetailsField[]
-  return fields.filter((field) => field !== 'customThemeDetails' || asksForThemeDetails(themeName))
+  const required = Object.keys(DETAILS_RULES) as DetailsField[]
+  return [...required, ...BOOKING_TEXT_NAMES.filter((name) => asksForText(name, themeName))]
 }
 
 /** The sentence for every field of the details form that is not right yet. */

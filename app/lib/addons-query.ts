@@ -1,4 +1,3 @@
-import type { Addon } from '#contract/addons.ts'
-import { pathQuery } from './path-query.ts'
+import { apiQuery } from './api-query.ts'
 
-export const addonsQuery = pathQuery<Addon[]>('/api/addons')
+export const addonsQuery = apiQuery('/api/addons')

@@ -14,13 +14,30 @@ const ALWAYS_SIGNED = [
 ]
 const SIGNED_TO_WRITE = ['/api/themes', '/api/addons', '/api/contact-info']
 
-/** The stored credential, for the calls that carry it; visitors have none. */
-export function credentialFor(method: string, path: string): string | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  const isSigned =
+/**
+ * Whether a call carries the credential. Who may call is decided by the contract; this only says what the browser
+ * sends, and a test compares both.
+ */
+export function carriesCredential(method: string, path: string): boolean {
+  return (
     ALWAYS_SIGNED.some((part) => path.includes(part)) ||
     (SIGNED_TO_WRITE.some((part) => path.includes(part)) && (method !== 'GET' || path.includes('/edit')))
-  return isSigned ? (localStorage.getItem(CREDENTIAL) ?? undefined) : undefined
+  )
+}
+
+/** The stored credential, for the calls that carry it; visitors have none. */
+export function credentialFor(method: string, path: string): string | undefined {
+  return carriesCredential(method, path) ? storedCredential() : undefined
+}
+
+/** Whether this browser keeps a credential, valid or not. */
+export function hasCredential(): boolean {
+  return storedCredential() !== undefined
+}
+
+function storedCredential(): string | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  return localStorage.getItem(CREDENTIAL) ?? undefined
 }
 
 /** Whether this browser believes that an administrator is signed in. The server decides on its own. */

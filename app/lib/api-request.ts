@@ -1,3 +1,4 @@
+import type { PathOf } from '#contract/calls.ts'
 import { credentialFor } from './admin-credential.ts'
 import { isSignedInAgain } from './session-end.ts'
 
@@ -34,8 +35,8 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * The one way to call the API. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a response
- * that is not OK, and TypeError when there is no answer at all. A change that meets an ended session waits for a new
+ * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a response
+ * that is not OK, and TypeError when there is no response at all. A change that meets an ended session waits for a new
  * sign-in and is sent once more, so that nothing typed is lost.
  */
 export async function apiRequest(
@@ -45,13 +46,16 @@ export async function apiRequest(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await send(method, path, body, headers)
-  const hasEnded = response.status === 401 && method !== 'GET' && !IS_SESSION_CALL.test(path)
+  const hasEnded = response.status === 401 && method !== 'GET' && !SESSION_CALLS.includes(path)
   return throwUnlessOk(
     hasEnded && (await isSignedInAgain()) ? await send(method, path, body, headers) : response,
   )
 }
 
-const IS_SESSION_CALL = /^\/api\/admin\/log(in|out)$/
+const SESSION_CALLS: readonly string[] = [
+  '/api/admin/login',
+  '/api/admin/logout',
+] satisfies readonly PathOf<'post'>[]
 
 function send(
   method: string,
@@ -72,20 +76,9 @@ function send(
   })
 }
 
-/** Calls the API and reads its JSON; `undefined` for a response without a body. */
-export async function apiJson<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-): Promise<T> {
-  const response = await apiRequest(method, path, body, headers)
-  return (response.status === 204 ? undefined : await response.json()) as T
-}
-
 /** The default data loader: GETs the path that a query is named after. */
-export async function loadPath<T>(path: string): Promise<T> {
-  return apiJson<T>('GET', path)
+export async function loadPath(path: string): Promise<unknown> {
+  return (await apiRequest('GET', path)).json()
 }
 
 async function throwUnlessOk(response: Response): Promise<Response> {

@@ -1,3 +1,4 @@
+import { eachText } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-rules.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { PaymentOption } from '#domain/pricing/types.ts'
@@ -54,8 +55,7 @@ export const EMPTY_DRAFT: BookingDraft = {
     state: 'FL',
     zipCode: '',
     guestCount: '6',
-    specialRequests: '',
-    customThemeDetails: '',
+    ...eachText(() => ''),
   },
   paymentOption: 'deposit',
   appliedCoupon: null,

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { ApiError } from '#contract/errors.ts'
+import type { ApiQuery } from './api-query.ts'
 import { loadPath } from './api-request.ts'
 
 /** Returns a path of the API while a page is rendered on the server. */
@@ -11,16 +13,39 @@ export const apiContext = createContext<ServerApi>()
 /** What a loader hands to the page: answers by their path. Paths that failed are left to the browser. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
-/** Has these paths ready when the page is rendered on the server. */
+/** Has the data of these queries ready when the page is rendered on the server. */
 export async function prepare(
   context: Readonly<RouterContextProvider>,
-  paths: readonly string[],
+  queries: readonly ApiQuery<unknown>[],
 ): Promise<PreparedData> {
-  const api = context.get(apiContext)
-  const responses = await Promise.all(paths.map(async (path) => [path, await api.read(path)] as const))
+  const responses = await Promise.all(
+    queries.map(async (query) => [query.queryKey[0], await readOnServer(context, query)] as const),
+  )
   return {
     prepared: Object.fromEntries(responses.flatMap(([path, { ok, value }]) => (ok ? [[path, value]] : []))),
   }
+}
+
+type ServerResponse<Data> =
+  | { readonly ok: true; readonly value: Data }
+  | { readonly ok: false; readonly value: ApiError }
+
+/** Answers a query on the server, by the same API in the same process. */
+export async function readOnServer<Data>(
+  context: Readonly<RouterContextProvider>,
+  { queryKey }: ApiQuery<Data>,
+): Promise<ServerResponse<Data>> {
+  return (await context.get(apiContext).read(queryKey[0])) as ServerResponse<Data>
+}
+
+/** Prepares one query's data, worked out by the loader itself. */
+export function prepared<Data>({ queryKey }: ApiQuery<Data>, value: Data): PreparedData['prepared'] {
+  return { [queryKey[0]]: value }
+}
+
+/** What was prepared for a query, if anything was. */
+export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQuery<Data>) {
+  return prepared[queryKey[0]] as Data | undefined
 }
 
 /** In the browser a page's data is fetched by the page itself, path by path; nothing waits for it. */
@@ -52,6 +77,6 @@ export function createQueryClient(loaded: readonly unknown[]): QueryClient {
   return client
 }
 
-function isPrepared(data: unknown): data is PreparedData {
+export function isPrepared(data: unknown): data is PreparedData {
   return typeof data === 'object' && data !== null && 'prepared' in data
 }

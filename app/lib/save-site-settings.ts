@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/settings.ts'
-import { apiJson } from './api-request.ts'
-import { pathQuery } from './path-query.ts'
+import { api } from './api.ts'
+import { apiQuery } from './api-query.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
 /** Long enough that a save is seen to happen. */
 const SAVE_DELAY_MS = 600
 const MIRROR = 'siteSettings'
 
-export const staffSettingsQuery = pathQuery<StaffSettings>('/api/admin/settings')
+export const staffSettingsQuery = apiQuery('/api/admin/settings')
 
 /** Saves part of the settings for everybody; this browser shows them at once and keeps a copy. */
 export async function saveSiteSettings(
@@ -16,7 +16,7 @@ export async function saveSiteSettings(
   change: SettingsChange,
 ): Promise<StaffSettings> {
   const [saved] = await Promise.all([
-    apiJson<StaffSettings>('PUT', '/api/site-settings', change),
+    api.put('/api/site-settings', { body: change }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
   const shown = publicPart(saved)

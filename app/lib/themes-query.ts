@@ -1,13 +1,12 @@
-import type { Theme } from '#contract/themes.ts'
-import { pathQuery } from './path-query.ts'
+import { apiQuery } from './api-query.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /** Themes are looked at anew after 5 minutes and remembered for 10. */
 const themesStay = { staleTime: FIVE_MINUTES, gcTime: 2 * FIVE_MINUTES }
 
-export const themesQuery = pathQuery<Theme[]>('/api/themes', themesStay)
+export const themesQuery = apiQuery('/api/themes', themesStay)
 
 export function themeQuery(id: string) {
-  return pathQuery<Theme>(`/api/themes/${id}`, themesStay)
+  return apiQuery('/api/themes/:id', { params: { id }, ...themesStay })
 }

@@ -1,7 +1,9 @@
 import { type ToastMessage, toast } from '#app/ui/toast-queue.ts'
+import type { PathOf } from '#contract/calls.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import { megabytesToBytes, tooLargeSentence, uploadLimitMegabytes } from '#domain/upload-limits.ts'
 import { credentialFor } from './admin-credential.ts'
+import { fillPath } from './api.ts'
 
 type UploadOptions = {
   /** The place it is for, such as 'hero' or 'theme'. */
@@ -80,9 +82,12 @@ async function sendSignedIn(file: File, options: UploadOptions): Promise<Respons
   }
 }
 
+const UPLOAD = '/api/upload' satisfies PathOf<'post'>
+const UPLOAD_FOR = '/api/upload/:endpoint' satisfies PathOf<'post'>
+
 /** Only this older way of asking reports how much has been sent. */
 function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<ResponseBody> {
-  const path = endpoint ? `/api/upload/${endpoint}` : '/api/upload'
+  const path = endpoint ? fillPath(UPLOAD_FOR, { params: { endpoint } }) : UPLOAD
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)

@@ -1,5 +1,4 @@
-import type { UploadedImage } from '#contract/images.ts'
-import { pathQuery } from './path-query.ts'
+import { apiQuery } from './api-query.ts'
 
 /** Looked at anew whenever somebody opens a list of pictures. */
-export const uploadsQuery = pathQuery<UploadedImage[]>('/api/uploads', { staleTime: 0 })
+export const uploadsQuery = apiQuery('/api/uploads', { staleTime: 0 })

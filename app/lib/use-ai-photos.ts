@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { GeneratedImages } from '#contract/ai-photos.ts'
 import { addonsQuery } from './addons-query.ts'
-import { apiJson, sentenceOf } from './api-request.ts'
+import { api } from './api.ts'
+import { sentenceOf } from './api-request.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000
 const FAILED = 'Could not generate AI images'
@@ -17,11 +17,11 @@ export function useAiPhotos(successWords: string | undefined) {
   const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map())
   const generate = useMutation({
     mutationFn: async () => {
-      const response = await apiJson<GeneratedImages>('POST', '/api/generate-ai-images')
+      const response = await api.post('/api/generate-ai-images')
       if (!response.success) throw new Error(FAILED)
     },
     onMutate: () => {
-      const addons = queryClient.getQueryData<{ id: number; image: string }[]>(addonsQuery.queryKey) ?? []
+      const addons = queryClient.getQueryData(addonsQuery.queryKey) ?? []
       setBefore(new Map(addons.map(({ id, image }) => [id, image])))
     },
     onSuccess: () => toast({ title: 'AI Images Generated', description: successWords, tone: 'success' }),

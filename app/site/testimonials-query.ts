@@ -1,7 +1,3 @@
-import { loadPath } from '#app/lib/api-request.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 
-export const testimonialsQuery = {
-  queryKey: ['/api/testimonials'] as const,
-  queryFn: () => loadPath<Testimonial[]>('/api/testimonials'),
-}
+export const testimonialsQuery = apiQuery('/api/testimonials')

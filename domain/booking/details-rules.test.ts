@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForThemeDetails, type DetailsField, detailsProblem } from './details-rules.ts'
+import { type DetailsField, detailsProblem } from './details-rules.ts'
 
 describe('details that are fine', () => {
   it.each<[DetailsField, string]>([
@@ -56,12 +56,4 @@ describe('details that are not', () => {
   ])('%s: %j', (field, value, message) => {
     expect(detailsProblem(field, value)).toBe(message)
   })
-})
-
-it.each([
-  ['Custom Theme', true],
-  ['Your Custom Theme Party', true],
-  ['Rose Garden', false],
-])('%s asks for details of the theme: %s', (name, asks) => {
-  expect(asksForThemeDetails(name)).toBe(asks)
 })

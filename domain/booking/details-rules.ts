@@ -1,24 +1,23 @@
+import { type BookingText, describeText, isBookingText } from './booking-fields.ts'
+import { EMAIL_PATTERN } from './email-pattern.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
+
 /** 10 digits: `3055550123`, `(305) 555-0123`, `305.555.0123`, `305 555 0123`. */
 export const PHONE_PATTERN = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** 5 digits, optionally followed by a dash or space and 4 more. */
 export const ZIP_PATTERN = /^\d{5}(?:[- ]\d{4})?$/
 
-/** What browsers accept in an e-mail field (HTML standard), with a dot in the domain. */
-export const EMAIL_PATTERN =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
-
 export const GUESTS = { minimum: 1, maximum: 20, default: 6 } as const
 export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
 /** First and last name, with the space between them. */
 export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
-export const FREE_TEXT_MAXIMUM_LENGTH = 2000
 
 /** A sentence for the field, and the predicate that has to hold for it not to be shown. */
 export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: string }
 
-// The notes below let a bundle that only needs a pattern leave the table out.
+// The notes below let a bundle that only needs a length leave the table out.
 /* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, label: string): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
@@ -43,7 +42,7 @@ const guests = (holds: (count: number) => boolean, message: string): DetailsRule
   message,
 })
 
-/** Every rule of the details form, per field in the order in which they are told. Values are what was typed. */
+/** The rules of what every booking must tell, per field in the order in which they are told. Values are what was typed. */
 export const DETAILS_RULES = {
   firstName: [atLeast(NAME_LENGTH.minimum, 'First name'), atMost(NAME_LENGTH.maximum, 'First name')],
   lastName: [atLeast(NAME_LENGTH.minimum, 'Last name'), atMost(NAME_LENGTH.maximum, 'Last name')],
@@ -61,19 +60,18 @@ export const DETAILS_RULES = {
     guests((count) => !(count > GUESTS.maximum), `Maximum guest count is ${GUESTS.maximum}`),
     guests(Number.isInteger, 'Please enter the number of guests'),
   ],
-  specialRequests: [atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Special requests')],
-  customThemeDetails: [atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Custom theme details')],
 } as const satisfies Record<string, readonly DetailsRule[]>
 
-export type DetailsField = keyof typeof DETAILS_RULES
+/** What the details form asks, in its order: what must be told, then what may be. */
+export type DetailsField = keyof typeof DETAILS_RULES | BookingText
 
 /** The sentence to show at a field, or nothing when all its rules hold. */
 export function detailsProblem(field: DetailsField, value: string): string | undefined {
-  const rules: readonly DetailsRule[] = DETAILS_RULES[field]
+  const rules: readonly DetailsRule[] = isBookingText(field) ? [textRule(field)] : DETAILS_RULES[field]
   return rules.find((rule) => !rule.holds(value))?.message
 }
 
-/** Only themes that the family designs itself ask what it should look like. */
-export function asksForThemeDetails(themeName: string): boolean {
-  return themeName.includes('Custom Theme')
+function textRule(name: BookingText): DetailsRule {
+  const { label, maximumLength } = describeText(name)
+  return atMost(maximumLength, label)
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '#domain/availability.ts'
+import { textsOf } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
@@ -22,7 +23,7 @@ export async function partyResponses(db: Database, parties: readonly FullBooking
 
 function partyResponse(party: FullBooking, includedItems: string[]): Party {
   const { id, bookingDate, customerName, customerPhone, partyAddress, city, state, zipCode } = party
-  const { themeName, numberOfTeepees, guestCount, specialRequests, customThemeDetails, bookingStatus } = party
+  const { themeName, numberOfTeepees, guestCount, bookingStatus } = party
   return {
     id,
     bookingDate,
@@ -37,8 +38,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     numberOfTeepees,
     guestCount,
     addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
-    specialRequests,
-    customThemeDetails,
+    ...textsOf(party),
     bookingStatus,
     owedAmount: toDecimal(owedOf(party)),
   }

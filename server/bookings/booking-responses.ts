@@ -1,4 +1,5 @@
 import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/bookings.ts'
+import { textsOf } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -22,8 +23,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     state: booking.state,
     zipCode: booking.zipCode,
     guestCount: booking.guestCount,
-    specialRequests: booking.specialRequests,
-    customThemeDetails: booking.customThemeDetails,
+    ...textsOf(booking),
     addons: booking.bookedAddons,
     subtotalAmount: toDecimal(
       centsOf(booking.totalAmount) - centsOf(booking.deliveryAmount) - centsOf(booking.taxAmount),

@@ -1,4 +1,5 @@
 import { balanceDueDay } from '#domain/booking/balance.ts'
+import { textsOf } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { statement } from '#domain/booking/statement.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -30,7 +31,7 @@ function factsOf(booking: FullBooking) {
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
     address: addressOf(booking),
-    specialRequests: booking.specialRequests,
+    texts: textsOf(booking),
     statement: statement({
       ...paymentStateOf(booking),
       lines: booking.priceLines,

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar-feed.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -54,7 +55,7 @@ function feedResponse(ctx: Context, secret: string): contract.CalendarFeed {
 }
 
 function entryForOwner(booking: FullBooking): CalendarEntry {
-  const { numberOfTeepees, themeName, guestCount, customerName, customerPhone, specialRequests } = booking
+  const { numberOfTeepees, themeName, guestCount, customerName, customerPhone } = booking
   const addons = booking.bookedAddons.map(({ quantity, name }) => `${quantity} × ${name}`)
   return {
     ...entryOf(booking),
@@ -63,10 +64,8 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
       `${customerName}, ${customerPhone}`,
       childrenInWords(guestCount),
       ...addons,
-      specialRequests ?? '',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+      ...toldTexts(booking, 'staffLabel').map(([label, text]) => `${label}: ${text}`),
+    ].join('\n'),
   }
 }
 

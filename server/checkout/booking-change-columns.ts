@@ -1,4 +1,5 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
+import { BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 
 const DETAILS = [
@@ -13,8 +14,7 @@ const DETAILS = [
   'state',
   'zipCode',
   'guestCount',
-  'specialRequests',
-  'customThemeDetails',
+  ...BOOKING_TEXT_NAMES,
   'isDeposit',
 ] as const satisfies (keyof BookingChange & keyof BookingRow)[]
 

@@ -1,4 +1,5 @@
 import type { NewBooking } from '#contract/bookings.ts'
+import { textsOf } from '#domain/booking/booking-fields.ts'
 import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
@@ -22,7 +23,7 @@ export function bookingValues(
   { now, holdMinutes }: Moment,
 ) {
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = input
-  const { city, state, zipCode, guestCount, specialRequests, customThemeDetails, isDeposit } = input
+  const { city, state, zipCode, guestCount, isDeposit } = input
   return {
     numberOfTeepees,
     bookingDate,
@@ -34,8 +35,7 @@ export function bookingValues(
     state,
     zipCode,
     guestCount,
-    specialRequests,
-    customThemeDetails,
+    ...textsOf(input),
     isDeposit,
     ...pricedColumns(priced),
     refundSteps: priced.refundSteps,

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { createApi } from '#server/api.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext()
+
+it('serves every call of the contract', () => {
+  const served = createApi(ctx).routes.map(({ method, path }) => `${method} ${path}`)
+  const described = calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(described.filter((call) => !served.includes(call))).toEqual([])
+})
 
 describe('every answer of the API', () => {
   it('carries the security headers and a request id', async () => {

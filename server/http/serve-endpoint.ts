@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -15,7 +16,6 @@ import {
   UNSTORABLE_TEXT,
 } from './read-json.ts'
 import { type DetailedRefusal, invalidResponse, refusalResponse } from './responses.ts'
-import { endpointsOf } from './served-calls.ts'
 import { learnAdmin, requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
 
@@ -50,13 +50,13 @@ export type Permission<E extends Endpoint> = (
  * The handler's value is sent with the description's first status; a refusal with its own. What `permit` refuses gets
  * neither its body read nor the stored response of an earlier request.
  */
-export function serve<E extends Endpoint>(
+export function serve<E extends AnyCall>(
   app: Hono<AppEnvironment>,
-  endpoint: E,
+  call: E,
   handler: Handler<E>,
   permit?: Permission<E>,
 ): void {
-  endpointsOf(app).push(endpoint)
+  const endpoint: Endpoint = call
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
     if (endpoint.staff) {

@@ -1,3 +1,4 @@
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { statement } from '#domain/booking/statement.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { MailContent } from './mail-content.ts'
@@ -44,7 +45,10 @@ const party: PartyFacts = {
   guestCount: 6,
   bookingDate: '2027-02-13',
   address: '12 Palm Street, Miami, FL 33101',
-  specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
+  texts: {
+    ...eachText(() => null),
+    specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
+  },
   statement: stated(true, priced.finalAmountCents),
   isDeposit: true,
   paidCents: priced.finalAmountCents,

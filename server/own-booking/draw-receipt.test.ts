@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { drawReceipt } from './draw-receipt.ts'
@@ -27,8 +28,7 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
       ...A_PARTY,
       themeName: 'Boho Blossom',
       bookingDate: '2027-05-22',
-      specialRequests: null,
-      customThemeDetails: null,
+      ...eachText(() => null),
       addons: [],
       subtotalAmount: '150.00',
       deliveryAmount: '0.00',

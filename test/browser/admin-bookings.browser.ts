@@ -78,12 +78,14 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await details.getByRole('button', { name: 'Edit Booking' }).click()
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
   await edit.getByLabel('Teepees').fill('3')
+  await edit.getByLabel('Allergies and needs').fill('No feathers')
   await edit.getByRole('button', { name: 'Increase quantity of Movie Night' }).click()
   await expect(edit.getByText('Total $150.00 $270.00')).toBeVisible()
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
   await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
+  await expect(page.getByText('No feathers', { exact: true })).toBeVisible()
 })
 
 test('the details end with a statement that adds up', async ({ adminPage: page, api }) => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
+import { eachText } from '#domain/booking/booking-fields.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
@@ -32,8 +33,7 @@ export function fullDraft(day: string, changes: object = {}) {
       state: 'FL',
       zipCode: '33101',
       guestCount: '6',
-      specialRequests: '',
-      customThemeDetails: '',
+      ...eachText(() => ''),
     },
     ...changes,
   }

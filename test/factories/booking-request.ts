@@ -1,3 +1,5 @@
+import type { RequestOf } from '#contract/calls.ts'
+
 /** What a family asks for, of the starter catalogue. */
 export const A_PARTY = {
   themeId: 1,
@@ -12,7 +14,7 @@ export const A_PARTY = {
   zipCode: '33101',
   guestCount: 6,
   isDeposit: true,
-}
+} satisfies RequestOf<'post', '/api/bookings'>['body']
 
 /** A complete request for a booking; say only what the test is about. */
 export function bookingRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -25,5 +27,5 @@ export const GOOD_CARD = {
   cvc: '123',
   zip: '33101',
   country: 'US',
-}
+} satisfies Omit<RequestOf<'post', '/api/test-payments/:intentId/confirm'>['body'], 'clientSecret'>
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000 0000 0000 0002' }

@@ -9,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { BookingStatement } from '../tabs/bookings/booking-statement.tsx'
@@ -125,8 +126,11 @@ function Details(props: BookingProps) {
         <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
         <Fact name="Guests">{booking.guestCount}</Fact>
         <Fact name="Teepees">{booking.numberOfTeepees}</Fact>
-        {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
-        {booking.customThemeDetails && <Fact name="Theme wishes">{booking.customThemeDetails}</Fact>}
+        {toldTexts(booking, 'staffLabel').map(([label, text]) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
       </Group>
       <Group title="Payment" actions={<WaysToPay {...props} />}>
         <Fact name="Total amount">{dollars(booking.totalAmount)}</Fact>

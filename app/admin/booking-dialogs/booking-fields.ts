@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts'
+import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
 import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { Problems } from '../forms/form-inputs.ts'
@@ -18,15 +19,13 @@ export type BookingFields = {
   state: string
   zipCode: string
   guestCount: string
-  specialRequests: string
-  customThemeDetails: string
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
   /** Only asked for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
-}
+} & Record<BookingText, string>
 
 const NEW_BOOKING: BookingFields = {
   themeId: '',
@@ -40,8 +39,7 @@ const NEW_BOOKING: BookingFields = {
   state: 'FL',
   zipCode: '',
   guestCount: String(GUESTS.default),
-  specialRequests: '',
-  customThemeDetails: '',
+  ...eachText(() => ''),
   addons: [],
   couponCode: '',
   isDeposit: true,
@@ -68,8 +66,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
     themeId: String(booking.themeId),
     numberOfTeepees: String(booking.numberOfTeepees),
     guestCount: String(booking.guestCount),
-    specialRequests: booking.specialRequests ?? '',
-    customThemeDetails: booking.customThemeDetails ?? '',
+    ...eachText((name) => booking[name] ?? ''),
     addons: booking.addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     couponCode: booking.couponCode ?? '',
   }
@@ -91,16 +88,18 @@ export function changesOf(
 }
 
 /** A new booking as it is sent: without days to keep the date it is confirmed. */
-export function newBookingOf({ holdDays, ...fields }: BookingFields): object {
+export function newBookingOf({ holdDays, ...fields }: BookingFields) {
   return holdDays === ''
-    ? { ...fields, bookingStatus: 'confirmed' }
-    : { ...fields, bookingStatus: 'pending', holdDays }
+    ? { ...fields, bookingStatus: 'confirmed' as const }
+    : { ...fields, bookingStatus: 'pending' as const, holdDays }
 }
 
 const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
 
+type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
+
 /** The part of a change that decides about the price. */
-export function orderOf(fields: Partial<BookingFields>): Partial<BookingFields> {
+export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
   )

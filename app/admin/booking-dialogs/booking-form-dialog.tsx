@@ -1,14 +1,13 @@
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import {
-  EMAIL_MAXIMUM_LENGTH,
-  FREE_TEXT_MAXIMUM_LENGTH,
-  FULL_NAME_MAXIMUM_LENGTH,
-  NAME_LENGTH,
-} from '#domain/booking/details-rules.ts'
+import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 import { EditDialog } from '../forms/edit-dialog.tsx'
 import { FieldRow } from '../forms/field-row.tsx'
+import type { Form } from '../forms/use-form.ts'
+import type { BookingFields } from './booking-fields.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
@@ -67,24 +66,20 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
           <TextField label="Guests" type="number" required min={1} max={20} {...form.text('guestCount')} />
         </FieldRow>
         <OrderFields form={form} booking={booking} />
-        <TextArea
-          label="Special requests"
-          rows={3}
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          {...form.text('specialRequests')}
-        />
-        {(form.fields.customThemeDetails || !booking) && (
-          <TextArea
-            label="Theme wishes"
-            rows={2}
-            maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-            {...form.text('customThemeDetails')}
-          />
-        )}
+        <TextFields form={form} isNew={!booking} />
         {!booking && <PhoneBookingFields form={form} />}
         <QuotePreview booking={booking} toSend={toSend} />
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>
   )
+}
+
+/** What the family tells in its own words. What belongs to some themes alone is asked anew, and shown where it was told. */
+function TextFields({ form, isNew }: { form: Form<BookingFields>; isNew: boolean }) {
+  return BOOKING_TEXT_NAMES.map((name) => {
+    const { staffLabel, maximumLength, onlyForThemes } = describeText(name)
+    if (onlyForThemes && !isNew && !form.fields[name]) return null
+    return <TextArea key={name} label={staffLabel} rows={3} maxLength={maximumLength} {...form.text(name)} />
+  })
 }

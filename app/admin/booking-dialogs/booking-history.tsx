@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { AuditPage } from '#contract/audit.ts'
 import { actorWords, detailWords } from '../lists/audit-words.ts'
 import styles from './booking-history.module.css'
 
 /** Who changed what in this booking, and when. */
 export function BookingHistory({ id }: { id: number }) {
-  const path = `/api/admin/audit?subject=booking&subjectId=${id}`
-  const { data } = useQuery(pathQuery<AuditPage>(path, { refetchOnMount: 'always' }))
+  const query = { subject: 'booking', subjectId: id } as const
+  const { data } = useQuery(apiQuery('/api/admin/audit', { query, refetchOnMount: 'always' }))
   if (!data) return null
   return (
     <section className={styles.history}>

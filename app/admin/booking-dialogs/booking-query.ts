@@ -1,7 +1,22 @@
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { Booking } from '#contract/bookings.ts'
+import { type ApiQuery, apiQuery, loadQuery } from '#app/lib/api-query.ts'
+import type { Booking, CustomerBooking } from '#contract/bookings.ts'
 
 /** One booking by its number; asked again three times before giving up. */
 export function bookingQuery(id: number) {
-  return pathQuery<Booking>(`/api/bookings/${id}`, { retry: 3 })
+  return { ...bookingRequest(id), select: asStaffReadIt, retry: 3 }
+}
+
+/** Reads a booking anew, past what is known of it. */
+export async function loadBooking(id: number): Promise<Booking> {
+  return asStaffReadIt(await loadQuery(bookingRequest(id)))
+}
+
+function bookingRequest(id: number): ApiQuery<Booking | CustomerBooking> {
+  return apiQuery('/api/bookings/:bookingId', { params: { bookingId: String(id) } })
+}
+
+/** By its number a booking is read by staff alone, and in full. */
+function asStaffReadIt(booking: Booking | CustomerBooking): Booking {
+  if (!('version' in booking)) throw new TypeError('This booking was not read by staff')
+  return booking
 }

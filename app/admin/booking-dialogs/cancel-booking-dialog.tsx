@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Booking } from '#contract/bookings.ts'
-import type { Cancellation, RefundFigure } from '#contract/money.ts'
+import type { RefundFigure } from '#contract/money.ts'
 import { toastFailure } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { useRequestKey } from '../forms/use-request-key.ts'
@@ -19,8 +19,9 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** Cancels a booking that money was paid for: what goes back is shown, and can be changed, before it goes. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const path = `/api/bookings/${booking.id}/cancellation`
-  const { data: figure } = useQuery(pathQuery<RefundFigure>(path, { refetchOnMount: 'always' }))
+  const { data: figure } = useQuery(
+    apiQuery('/api/bookings/:id/cancellation', { params: { id: booking.id }, refetchOnMount: 'always' }),
+  )
   return (
     <Dialog
       isOpen
@@ -29,7 +30,7 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
       description={`Booking #${booking.id} for ${booking.customerName}`}
     >
       {figure ? (
-        <CancellationForm booking={booking} path={path} figure={figure} onClose={onClose} />
+        <CancellationForm booking={booking} figure={figure} onClose={onClose} />
       ) : (
         <SkeletonText lines={4} />
       )}
@@ -37,9 +38,9 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
   )
 }
 
-type CancellationFormProps = { booking: Booking; path: string; figure: RefundFigure; onClose: () => void }
+type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: () => void }
 
-function CancellationForm({ booking, path, figure, onClose }: CancellationFormProps) {
+function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   const changed = useBookingsChanged()
   const requestKey = useRequestKey()
   const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
@@ -48,7 +49,11 @@ function CancellationForm({ booking, path, figure, onClose }: CancellationFormPr
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const body = { reason, ...(isOwnFigure && { refundAmount }) }
-      return apiJson<Cancellation>('POST', path, body, { 'Idempotency-Key': requestKey(body) })
+      return api.post('/api/bookings/:id/cancellation', {
+        params: { id: booking.id },
+        body,
+        headers: { 'Idempotency-Key': requestKey(body) },
+      })
     },
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
       const byHand =

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiRequest } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
@@ -9,7 +9,7 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const changed = useBookingsChanged()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => apiRequest('DELETE', `/api/bookings/${booking.id}`),
+    mutationFn: () => api.delete('/api/bookings/:id', { params: { id: booking.id } }),
     onSuccess: () => {
       toastSuccess('Booking deleted successfully')
       return changed()

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -23,8 +23,8 @@ type PaymentLinkProps = {
   readonly onDone: () => unknown
 }
 
-const linkPath = ({ id }: Booking) => `/api/bookings/${id}/payment-link`
-const linkQuery = (booking: Booking) => pathQuery<PaymentLink>(linkPath(booking), { staleTime: 0 })
+const linkQuery = ({ id }: Booking) =>
+  apiQuery('/api/bookings/:id/payment-link', { params: { id }, staleTime: 0 })
 
 /** The link under which a customer pays by card: to be mailed, or copied into a message of one's own. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
@@ -104,14 +104,15 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
   const requestKey = useRequestKey()
   const { queryKey } = linkQuery(booking)
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: object) =>
+    mutationFn: (body: { holdDays?: number }) => {
       // Once it was sent, the button means another mail.
-      apiJson<PaymentLink>('POST', linkPath(booking), body, {
-        'Idempotency-Key': requestKey({
-          ...body,
-          after: queryClient.getQueryData(queryKey)?.sentAt,
-        }),
-      }),
+      const key = requestKey({ ...body, after: queryClient.getQueryData(queryKey)?.sentAt })
+      return api.post('/api/bookings/:id/payment-link', {
+        params: { id: booking.id },
+        body,
+        headers: { 'Idempotency-Key': key },
+      })
+    },
     onSuccess: (link) => {
       queryClient.setQueryData(queryKey, link)
       toastSuccess(

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import type { Booking, Quote } from '#contract/bookings.ts'
 import { failureWords } from '../forms/failure-words.ts'
@@ -9,13 +9,19 @@ import styles from './quote-preview.module.css'
 
 type QuotePreviewProps = { booking: Booking | undefined; toSend: Partial<BookingFields> }
 
+/** What a booking costs after a change, or what a new one would cost. */
+function quoteOf(booking: Booking | undefined, order: ReturnType<typeof orderOf>): Promise<Quote> {
+  return booking
+    ? api.post('/api/bookings/:id/quote', { params: { id: booking.id }, body: order })
+    : api.post('/api/admin/quote', { body: { themeId: '', ...order } })
+}
+
 /** The price as the server will store it, before anything is saved. */
 export function QuotePreview({ booking, toSend }: QuotePreviewProps) {
   const order = orderOf(toSend)
-  const path = booking ? `/api/bookings/${booking.id}/quote` : '/api/admin/quote'
   const { data: quote, error } = useQuery({
-    queryKey: [path, order],
-    queryFn: () => apiJson<Quote>('POST', path, order),
+    queryKey: ['quote', booking?.id, order],
+    queryFn: () => quoteOf(booking, order),
     enabled: booking !== undefined || toSend.themeId !== '',
     placeholderData: keepPreviousData,
   })

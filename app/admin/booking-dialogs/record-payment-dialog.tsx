@@ -1,24 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import type { ManualMethod } from '#domain/booking/payment-method.ts'
 import { EditDialog } from '../forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
 
+type ManualPayment = { amount: string; method: ManualMethod }
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
 
 /** Writes down cash, Zelle or a cheque that staff took themselves. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
   const requestKey = useRequestKey()
-  const form = useForm({ amount: booking.owedAmount, method: 'cash' })
+  const form = useForm<ManualPayment>({ amount: booking.owedAmount, method: 'cash' })
   const record = useMutation({
-    mutationFn: (body: object) =>
-      apiJson<Booking>('POST', `/api/bookings/${booking.id}/payments`, body, {
-        'Idempotency-Key': requestKey(body),
+    mutationFn: (body: typeof form.fields) =>
+      api.post('/api/bookings/:id/payments', {
+        params: { id: booking.id },
+        body,
+        headers: { 'Idempotency-Key': requestKey(body) },
       }),
     onSuccess: (saved) => {
       toastSuccess(`Payment recorded. Still to pay: ${dollars(saved.owedAmount)}.`)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
@@ -12,6 +12,7 @@ import {
   changesOf,
   newBookingOf,
 } from './booking-fields.ts'
+import { loadBooking } from './booking-query.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -30,21 +31,24 @@ export function useBookingForm(
   const toSend = (fields: BookingFields) =>
     booking ? changesOf(fields, bookingFieldsOf(booking), alwaysSent) : fields
 
+  const send = (fields: BookingFields, version: number | undefined, insist: { overrideCapacity?: true }) => {
+    if (booking) {
+      const body = { ...toSend(fields), version, ...insist }
+      return api.patch('/api/bookings/:id', { params: { id: booking.id }, body })
+    }
+    const body = { ...newBookingOf(fields), ...insist }
+    return api.post('/api/admin/bookings', { body, headers: { 'Idempotency-Key': requestKey(body) } })
+  }
+
   const item = useVersionedForm<Booking, BookingFields>({
     stored: booking,
     fieldsOf: bookingFieldsOf,
     problemsOf: (fields) => bookingProblemsOf(toSend(fields)),
-    reload: () => loadPath<Booking>(`/api/bookings/${booking?.id}`),
+    reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version) => {
-      const body = {
-        ...(booking ? toSend(fields) : newBookingOf(fields)),
-        version,
-        ...(insists.current && { overrideCapacity: true }),
-      }
+      const insist = insists.current ? { overrideCapacity: true as const } : {}
       insists.current = false
-      const saved = booking
-        ? await apiJson<Booking>('PATCH', `/api/bookings/${booking.id}`, body)
-        : await apiJson<Booking>('POST', '/api/admin/bookings', body, { 'Idempotency-Key': requestKey(body) })
+      const saved = await send(fields, version, insist)
       toastSuccess(booking ? 'Booking updated successfully' : `Booking #${saved.id} created successfully`)
       onSaved(saved)
       return saved

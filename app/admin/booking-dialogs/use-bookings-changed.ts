@@ -1,11 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { queriesAt } from '#app/lib/api-query.ts'
 
-const FOLLOWS_BOOKINGS =
-  /^\/api\/(bookings|availability|admin\/(overview|agenda|day-rooms|audit|balances|outbox))/
+const FOLLOWS_BOOKINGS = queriesAt(
+  '/api/bookings',
+  '/api/bookings/:bookingId',
+  '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/payment-link',
+  '/api/availability',
+  '/api/admin/overview',
+  '/api/admin/agenda',
+  '/api/admin/day-rooms',
+  '/api/admin/audit',
+  '/api/admin/balances',
+  '/api/admin/outbox',
+  '/api/admin/outbox/:id',
+)
 
 /** Call it after any change to a booking: every list and figure that shows bookings is read again. */
 export function useBookingsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => FOLLOWS_BOOKINGS.test(String(queryKey[0])) })
+  return () => queryClient.invalidateQueries(FOLLOWS_BOOKINGS)
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
@@ -11,7 +11,10 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version
   const changed = useBookingsChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: (insist: { overrideCapacity?: true }) =>
-      apiJson('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed', version, ...insist }),
+      api.patch('/api/bookings/:id', {
+        params: { id },
+        body: { bookingStatus: 'confirmed', version, ...insist },
+      }),
     onSuccess: () => toastSuccess('Booking confirmed successfully'),
     onError: (error) => {
       if (!asksAbout(error)) toastFailure(bookingFailure('Failed to confirm booking', error))

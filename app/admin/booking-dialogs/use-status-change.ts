@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import { toastFailure } from '../forms/failure-words.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
+import { loadBooking } from './booking-query.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -16,10 +17,13 @@ type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
 export function useStatusChange(seen: Booking, onChanged: () => void) {
   const [theirs, setTheirs] = useState<Booking>()
   const booking = theirs ?? seen
-  const path = `/api/bookings/${booking.id}`
   const changed = useBookingsChanged()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: Wanted) => apiJson<Booking>('PUT', path, { ...wanted, version: booking.version }),
+    mutationFn: (wanted: Wanted) =>
+      api.put('/api/bookings/:id', {
+        params: { id: booking.id },
+        body: { ...wanted, version: booking.version },
+      }),
     onSuccess: ({ bookingStatus }) => {
       toast({
         title: 'Booking updated',
@@ -32,7 +36,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
     onError: async (error) => {
       if (isNewerVersion(error)) {
         changed()
-        return setTheirs(await loadPath<Booking>(path))
+        return setTheirs(await loadBooking(booking.id))
       }
       if (!asksAbout(error)) toastFailure(bookingFailure('Failed to update booking status.', error))
     },

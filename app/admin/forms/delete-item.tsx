@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { apiRequest } from '#app/lib/api-request.ts'
+import type { ApiQuery } from '#app/lib/api-query.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 
 type DeleteItemProps = {
-  /** The list that holds it, such as /api/themes. */
-  path: string
-  /** The list that is read anew afterwards, where it has another path. */
-  refreshes?: string
+  remove: (id: number) => Promise<undefined>
+  /** The list that holds it; it is read anew afterwards. */
+  list: ApiQuery<unknown>
   item: { id: number } | undefined
   /** What goes, in one sentence. */
   description: ReactNode
@@ -18,21 +17,13 @@ type DeleteItemProps = {
 }
 
 /** Asks before something is deleted for good. */
-export function DeleteItem({
-  path,
-  refreshes = path,
-  item,
-  description,
-  deleted,
-  failed,
-  onClose,
-}: DeleteItemProps) {
+export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: number) => apiRequest('DELETE', `${path}/${id}`),
+    mutationFn: remove,
     onSuccess: () => {
       toastSuccess(deleted)
-      return queryClient.invalidateQueries({ queryKey: [refreshes] })
+      return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
     onError: (error) => toastFailure(failed(error)),
     onSettled: onClose,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 
 /** For a text that visitors will read, with what is left of its room. */
 export function FreeTextArea(props: ComponentProps<typeof TextArea>) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { type ApiQuery, loadQuery } from '#app/lib/api-query.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
 import { STILL_UPLOADING } from './use-awaited-fields.ts'
@@ -8,12 +8,14 @@ import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 type Item = { readonly id: number; readonly version?: number }
 
 export type ItemFormOptions<Stored extends Item, Fields extends object> = {
-  /** The list that holds the items, such as /api/themes. */
-  readonly path: string
+  /** The list that holds the items; it is read anew after a change. */
+  readonly list: ApiQuery<Stored[]>
   /** What is edited; undefined for something new. */
   readonly item: Stored | undefined
   fieldsOf(item: Stored | undefined): Fields
-  bodyOf(fields: Fields): object
+  create(fields: Fields): Promise<Stored>
+  /** Saves over the version that the change was begun on; missing where items are only added. */
+  change?(id: number, fields: Fields, version: number | undefined): Promise<Stored>
   problemsOf(fields: Fields): Problems<Fields>
   /** The toast over the problems found, which stand beside their fields too. */
   incomplete(problems: Problems<Fields>): string
@@ -26,26 +28,23 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
 export function useItemForm<Stored extends Item, Fields extends object>(
   options: ItemFormOptions<Stored, Fields>,
 ): VersionedForm<Fields> {
-  const { path, item, fieldsOf, bodyOf, problemsOf, incomplete, saved, failed, onSaved } = options
+  const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved } = options
   const queryClient = useQueryClient()
   return useVersionedForm({
     stored: item,
     fieldsOf,
     problemsOf,
-    save: (fields, version) =>
-      item
-        ? apiJson<Stored>('PATCH', `${path}/${item.id}`, { ...bodyOf(fields), version })
-        : apiJson<Stored>('POST', path, bodyOf(fields)),
+    save: (fields, version) => (item && change ? change(item.id, fields, version) : create(fields)),
     reload: async () => {
-      const list = await loadPath<Stored[]>(path)
-      return list.find((candidate) => candidate.id === item?.id)
+      const items = await loadQuery(list)
+      return items.find((candidate) => candidate.id === item?.id)
     },
     onIncomplete: (problems) =>
       toastFailure(isOnlyUploading(problems) ? STILL_UPLOADING : incomplete(problems)),
     onSaved: () => {
       toastSuccess(item ? saved.updated : saved.created)
       onSaved()
-      return queryClient.invalidateQueries({ queryKey: [path] })
+      return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
     onFailed: (error) => toastFailure(failed(item ? 'update' : 'create', error)),
   })

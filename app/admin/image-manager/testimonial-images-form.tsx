@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import {
   NEW_TESTIMONIAL,
@@ -34,10 +34,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: () =>
-      apiJson<Testimonial>('POST', '/api/testimonials', {
-        ...testimonialBodyOf(form.fields),
-        approved: false,
-      }),
+      api.post('/api/testimonials', { body: { ...testimonialBodyOf(form.fields), approved: false } }),
     onSuccess: ({ customerName }) => {
       toast({
         title: 'Testimonial Submitted',
@@ -45,7 +42,7 @@ function useCreateTestimonial(form: Form<TestimonialFields>) {
         tone: 'success',
       })
       form.reset(NEW_TESTIMONIAL)
-      return queryClient.invalidateQueries({ queryKey: ['/api/admin/testimonials'] })
+      return queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
     },
     onError: (error) => {
       toast({ title: 'Failed to submit testimonial', description: failureWords(error), tone: 'danger' })

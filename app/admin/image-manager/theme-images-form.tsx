@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +8,6 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
-import type { Theme } from '#contract/themes.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
@@ -92,7 +91,7 @@ function useDroppedPictures(form: Form<ThemeFormFields>) {
 function useCreateTheme(form: Form<ThemeFormFields>) {
   const queryClient = useQueryClient()
   const create = useMutation({
-    mutationFn: () => apiJson<Theme>('POST', '/api/themes', themeFormBody(form.fields)),
+    mutationFn: () => api.post('/api/themes', { body: themeFormBody(form.fields) }),
     onSuccess: ({ name }) => {
       toast({ title: 'Theme Created', description: `“${name}” was added to your themes.`, tone: 'success' })
       form.reset(NEW_THEME)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -67,7 +67,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
 function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => apiJson('DELETE', `/api/uploads/${id}`),
+    mutationFn: () => api.delete('/api/uploads/:id', { params: { id } }),
     onSuccess: async () => {
       toastSuccess('Picture deleted')
       onEnd()

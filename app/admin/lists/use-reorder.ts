@@ -1,28 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiRequest } from '#app/lib/api-request.ts'
+import type { ApiQuery } from '#app/lib/api-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 
-type Words = { readonly done: string; failed(reason: string): string }
-type Ordering<Item> = { readonly items: readonly Item[]; readonly before: readonly Item[] | undefined }
+type Update = { readonly id: number; readonly displayOrder: number }
+type Reordering = {
+  save(updates: readonly Update[]): Promise<unknown>
+  readonly done: string
+  failed(reason: string): string
+}
+type Ordering<Item> = { readonly items: Item[]; readonly before: Item[] | undefined }
 
 /** Shows a new order at once and saves it; when that fails, the order goes back to what it was. */
-export function useReorder<Item extends { readonly id: number }>(path: string, { done, failed }: Words) {
+export function useReorder<Item extends { readonly id: number }>(
+  { queryKey }: ApiQuery<Item[]>,
+  { save, done, failed }: Reordering,
+) {
   const queryClient = useQueryClient()
-  const queryKey = [path]
   const { mutate } = useMutation({
     // One after the other, so that the last order shown is the last one saved.
-    scope: { id: `${path}/reorder` },
+    scope: { id: `reorder ${queryKey[0]}` },
     mutationFn: ({ items }: Ordering<Item>) =>
-      apiRequest('PATCH', `${path}/reorder`, {
-        updates: items.map(({ id }, index) => ({ id, displayOrder: index + 1 })),
-      }),
+      save(items.map(({ id }, index) => ({ id, displayOrder: index + 1 }))),
     onSuccess: () => toastSuccess(done),
     onError: (error, { before }) => {
       queryClient.setQueryData(queryKey, before)
       toastFailure(failed(failureWords(error)))
     },
   })
-  return (items: readonly Item[]) => {
+  return (items: Item[]) => {
     queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData<Item[]>(queryKey)
     queryClient.setQueryData(queryKey, items)

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -33,7 +34,7 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
   const save = async (id: number) => {
     setIsSaving(true)
     try {
-      onSaved(await apiJson<UploadedImage>('PATCH', `/api/uploads/${id}`, { focal }))
+      onSaved(await api.patch('/api/uploads/:id', { params: { id }, body: { focal } }))
       await queryClient.invalidateQueries()
       toast({
         title: 'Focus saved',

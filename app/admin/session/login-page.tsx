@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { queriesAt } from '#app/lib/api-query.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { Card } from '#app/ui/card.tsx'
 import styles from './login-page.module.css'
@@ -13,7 +14,7 @@ export default function LoginPage() {
   const enter = async () => {
     await navigate('/admin/dashboard')
     // Public pages asked before whether this is an administrator, and were told no.
-    queryClient.invalidateQueries({ queryKey: ['/api/admin/check'] })
+    queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (
     <main data-ground="night" className={styles.page}>

@@ -1,6 +1,6 @@
 import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
-import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
-import type { LoginResponse } from '#contract/accounts.ts'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -9,8 +9,9 @@ const WRONG = 'Invalid username or password. Please try again.'
 /** Signs in and keeps the session's credential. Throws after forgetting whatever was kept before. */
 export async function signIn(fields: SignInFields): Promise<void> {
   try {
-    const { isAdmin, credential } = await apiJson<LoginResponse>('POST', '/api/admin/login', fields, {
-      Authorization: `Basic ${encode(`${fields.username}:${fields.password}`)}`,
+    const { isAdmin, credential } = await api.post('/api/admin/login', {
+      body: fields,
+      headers: { Authorization: `Basic ${encode(`${fields.username}:${fields.password}`)}` },
     })
     if (!isAdmin) throw new ApiFailure(401, '')
     keepCredential(credential)

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { forgetCredential } from '#app/lib/admin-credential.ts'
-import { apiRequest } from '#app/lib/api-request.ts'
-
-const STAFF_DATA = ['/api/admin', '/api/bookings', '/api/coupons', '/api/contact/', '/api/uploads']
+import { carriesCredential, forgetCredential } from '#app/lib/admin-credential.ts'
+import { api } from '#app/lib/api.ts'
 
 /** Ends the session here and on the server, and forgets what only staff may read. */
 export function useSignOut(): () => Promise<void> {
@@ -14,11 +12,12 @@ export function useSignOut(): () => Promise<void> {
     await navigate('/admin/login')
     await queryClient.cancelQueries()
     // A server that cannot be reached ends the session by itself, 12 hours later.
-    const ended = apiRequest('POST', '/api/admin/logout').catch(() => undefined)
+    const ended = api.post('/api/admin/logout').catch(() => undefined)
     forgetCredential()
     await ended
     queryClient.removeQueries({
-      predicate: ({ queryKey }) => STAFF_DATA.some((path) => String(queryKey[0]).startsWith(path)),
+      type: 'inactive',
+      predicate: ({ queryKey }) => carriesCredential('GET', String(queryKey[0])),
     })
   }
 }

@@ -3,11 +3,12 @@ import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
-  asksForThemeDetails,
-  type DetailsField,
-  FREE_TEXT_MAXIMUM_LENGTH,
-  GUESTS,
-} from '#domain/booking/details-rules.ts'
+  asksForText,
+  BOOKING_TEXT_NAMES,
+  BOOKING_TEXTS,
+  type BookingText,
+} from '#domain/booking/booking-fields.ts'
+import { type DetailsField, GUESTS } from '#domain/booking/details-rules.ts'
 import type { Problems } from '../use-wizard.ts'
 import styles from './details-form.module.css'
 
@@ -50,30 +51,23 @@ export function DetailsForm({ id, advice, draft, problems, onChange, onSubmit }:
           {line('guestCount')}
           {advice}
         </div>
-        <TextArea
-          label="Special requests"
-          hint="Optional"
-          className={styles.whole}
-          {...LONG_TEXT}
-          {...control('specialRequests')}
-        />
-        {asksForThemeDetails(draft.themeName) && (
+        {BOOKING_TEXT_NAMES.filter((name) => asksForText(name, draft.themeName)).map((name) => (
           <TextArea
-            label="Custom theme details"
-            hint="What should it look like? Colors, characters, anything you dream of."
+            key={name}
+            label={BOOKING_TEXTS[name].label}
+            hint={BOOKING_TEXTS[name].hint}
             className={styles.whole}
-            {...LONG_TEXT}
-            {...control('customThemeDetails')}
+            maxLength={BOOKING_TEXTS[name].maximumLength}
+            rows={3}
+            {...control(name)}
           />
-        )}
+        ))}
       </fieldset>
     </form>
   )
 }
 
-type LineField = Exclude<DetailsField, 'specialRequests' | 'customThemeDetails'>
-
-const LONG_TEXT = { maxLength: FREE_TEXT_MAXIMUM_LENGTH, rows: 3 }
+type LineField = Exclude<DetailsField, BookingText>
 
 // Telephone numbers are asked for without the country: browsers fill in just that.
 const LINES: Record<

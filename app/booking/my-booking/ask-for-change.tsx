@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
-import type { OwnLink } from './own-link.ts'
+import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
+import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type AskProps = { readonly isOver: boolean; readonly link: OwnLink; readonly onClose: () => void }
@@ -12,7 +13,8 @@ export function AskForChange({ isOver, link, onClose }: AskProps) {
   const [message, setMessage] = useState('')
   const { send, isSending, failure } = useOwnChange({
     link,
-    action: '/message',
+    ask: (body: { message: string }) =>
+      api.post('/api/my-bookings/:reference/message', { ...placesOf(link), body }),
     done: 'Message Sent!',
     onDone: onClose,
   })

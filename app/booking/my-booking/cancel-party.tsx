@@ -1,9 +1,10 @@
+import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { Amount } from '../amount.tsx'
 import styles from './own-booking-report.module.css'
-import type { OwnLink } from './own-link.ts'
+import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
@@ -12,7 +13,8 @@ type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly 
 export function CancelParty({ own, link, onClose }: CancelProps) {
   const { send, isSending, failure } = useOwnChange({
     link,
-    action: '/cancellation',
+    ask: (body: { refundAmount: string }) =>
+      api.post('/api/my-bookings/:reference/cancellation', { ...placesOf(link), body }),
     done: 'Your party is cancelled',
     onDone: onClose,
   })

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import type { PaymentIntent } from '#contract/payments.ts'
 import { type CardForm, NOT_READY } from '../payment/card-form.ts'
 import { type Failure, PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
+import { type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -81,9 +81,9 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
   const [failure, setFailure] = useState<Failure>()
 
   const attempt = async (card: CardForm): Promise<Failure | undefined> => {
-    const intent = await apiJson<PaymentIntent>('POST', ownPath(link, '/balance-payment'), {
-      amount: dueAmount,
-      purpose: duePurpose,
+    const intent = await api.post('/api/my-bookings/:reference/balance-payment', {
+      ...placesOf(link),
+      body: { amount: dueAmount, ...(duePurpose && { purpose: duePurpose }) },
     })
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }

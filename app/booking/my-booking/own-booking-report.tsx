@@ -1,7 +1,9 @@
+import { apiPath } from '#app/lib/api.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
@@ -9,7 +11,7 @@ import { Facts } from '../success/facts.tsx'
 import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, ownPath } from './own-link.ts'
+import { type OwnLink, placesOf } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 
@@ -49,28 +51,31 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
-          ['Special requests', booking.specialRequests],
-          ['Custom theme details', booking.customThemeDetails],
+          ...toldTexts(booking, 'label'),
         ]}
       />
     </Card>
   )
 }
 
-const RECEIPTS = [
-  ['/receipt.pdf', 'Receipt (PDF)', 'download'],
-  ['/receipt.json', 'Receipt (JSON)', 'download'],
-] as const
-const CALENDAR = ['/party.ics', 'Add to calendar', 'calendar'] as const
-
 function Downloads({ own, link }: OwnProps) {
-  const files = own.booking.bookingStatus === 'cancelled' ? RECEIPTS : [...RECEIPTS, CALENDAR]
+  const places = placesOf(link)
+  const receipts = [
+    [apiPath('/api/my-bookings/:reference/receipt.pdf', places), 'Receipt (PDF)', 'download'],
+    [apiPath('/api/my-bookings/:reference/receipt.json', places), 'Receipt (JSON)', 'download'],
+  ] as const
+  const calendar = [
+    apiPath('/api/my-bookings/:reference/party.ics', places),
+    'Add to calendar',
+    'calendar',
+  ] as const
+  const files = own.booking.bookingStatus === 'cancelled' ? receipts : [...receipts, calendar]
   return (
     <Card as="section">
       <h2 className={styles.title}>To keep</h2>
       <div className={styles.downloads}>
-        {files.map(([action, label, icon]) => (
-          <a key={action} href={ownPath(link, action)} download className={buttonClass('secondary', 'sm')}>
+        {files.map(([path, label, icon]) => (
+          <a key={path} href={path} download className={buttonClass('secondary', 'sm')}>
             <Icon name={icon} />
             {label}
           </a>

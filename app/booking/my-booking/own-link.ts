@@ -1,23 +1,26 @@
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { OwnBooking } from '#contract/own-booking.ts'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 
 /** What the link in a mail carries: which booking, and the proof that it was sent to its customer. */
 export type OwnLink = { readonly reference: string; readonly token: string }
 
-export function ownPath(link: OwnLink, action = ''): string {
-  return `${pathOf(link)}${action}?token=${encodeURIComponent(link.token)}`
+/** Where a call about one's own booking carries what the link says. */
+export function placesOf({ reference, token }: OwnLink) {
+  return { params: { reference }, query: { token } }
 }
 
 export function ownBookingQuery(link: OwnLink) {
-  return pathQuery<OwnBooking>(ownPath(link))
+  return apiQuery('/api/my-bookings/:reference', placesOf(link))
 }
 
-/** Picks out whatever was asked about this booking. */
-export function isOfOwnBooking(link: OwnLink) {
-  return ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    typeof path === 'string' && path.startsWith(pathOf(link))
+/** The days that the party could move to. */
+export function ownDaysQuery(link: OwnLink, { from, to }: { from: PartyDay; to: PartyDay }) {
+  const { params, query } = placesOf(link)
+  return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })
 }
 
-function pathOf({ reference }: OwnLink): string {
-  return `/api/my-bookings/${encodeURIComponent(reference)}`
-}
+/** Whatever was asked about the booking that is shown. */
+export const OWN_BOOKING = queriesAt(
+  '/api/my-bookings/:reference',
+  '/api/my-bookings/:reference/availability',
+)

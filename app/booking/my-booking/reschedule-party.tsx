@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { PartyDayField } from '../party/party-day-field.tsx'
-import { type OwnLink, ownPath } from './own-link.ts'
+import { type OwnLink, ownDaysQuery, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
 
 type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
@@ -13,7 +14,8 @@ export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleP
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useOwnChange({
     link,
-    action: '/reschedule',
+    ask: (body: { bookingDate: string }) =>
+      api.post('/api/my-bookings/:reference/reschedule', { ...placesOf(link), body }),
     done: 'Your party has a new date',
     onDone: onClose,
   })
@@ -42,7 +44,7 @@ export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleP
       <PartyDayField
         day={day}
         openAt={booking.bookingDate}
-        daysPath={(from, to) => `${ownPath(link, '/availability')}&from=${from}&to=${to}`}
+        daysQuery={(from, to) => ownDaysQuery(link, { from, to })}
         error={failure}
         onChange={(chosen) => {
           setDay(chosen)

@@ -1,28 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { isOfOwnBooking, type OwnLink, ownBookingQuery, ownPath } from './own-link.ts'
+import { OWN_BOOKING, type OwnLink, ownBookingQuery } from './own-link.ts'
 
-type Change = {
+type Change<Wish> = {
   readonly link: OwnLink
-  readonly action: string
+  /** Resolves to the booking as it is now, where the wish changed it at once. */
+  readonly ask: (wish: Wish) => Promise<OwnBooking | { success: boolean }>
   readonly done: string
   readonly onDone: () => void
 }
 
 /** A change the customer makes to the booking; the page then shows the booking as the server answered it. */
-export function useOwnChange({ link, action, done, onDone }: Change) {
+export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (body: object) => apiJson<OwnBooking>('POST', ownPath(link, action), body),
+    mutationFn: ask,
     onSuccess: (own) => {
       if ('booking' in own) queryClient.setQueryData(ownBookingQuery(link).queryKey, own)
       toast({ title: done, tone: 'success' })
       onDone()
     },
     // Whatever was refused, what this page knows is out of date: the booking, or which days are free.
-    onError: () => queryClient.invalidateQueries({ predicate: isOfOwnBooking(link) }),
+    onError: () => queryClient.invalidateQueries(OWN_BOOKING),
   })
   const failure = error
     ? sentenceOf(error, 'We cannot be reached right now. Nothing was changed. Please try again.')

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import styles from './party-day-field.module.css'
-import { type DaysPath, monthOf, useAvailability } from './use-availability.ts'
+import { type DaysQuery, monthOf, useAvailability } from './use-availability.ts'
 
 const DateField = lazy(() =>
   import('#app/ui/date-field.tsx')
@@ -19,7 +19,7 @@ type PartyDayFieldProps = {
   day: PartyDay | ''
   /** The page the calendar opens at while no day is chosen; the first that can be booked where it is missing. */
   openAt?: PartyDay
-  daysPath: DaysPath
+  daysQuery: DaysQuery
   error: string | undefined
   onChange: (day: string) => void
 }
@@ -53,12 +53,12 @@ function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSel
 
 const NO_DAYS = new Map()
 
-function OpenCalendar({ day, openAt = '', daysPath, error, onChange }: PartyDayFieldProps) {
+function OpenCalendar({ day, openAt = '', daysQuery, error, onChange }: PartyDayFieldProps) {
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
   const [month, setMonth] = useState(monthOf(shown > first ? shown : first))
-  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysPath)
+  const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   return (
     <DateField
       label="Date"

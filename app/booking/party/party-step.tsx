@@ -40,7 +40,7 @@ export function PartyStep(props: StepProps) {
       />
       <PartyDayField
         day={draft.bookingDate}
-        daysPath={draftDays(draft)}
+        daysQuery={draftDays(draft)}
         error={wizard.problems.date ?? dayRefusal}
         onChange={(bookingDate) => {
           saveDraft({ bookingDate })

@@ -1,34 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ApiQuery, apiQuery } from '#app/lib/api-query.ts'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import type { CalendarDay } from '#app/ui/calendar-day.ts'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 
-/** Where a stretch of days is asked for. */
-export type DaysPath = (from: PartyDay, to: PartyDay) => string
+/** How a stretch of days is asked for. */
+export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
 
 /** The days for this theme and this many teepees; an unpaid booking of one's own does not stand in its own way. */
 export function draftDays({
   themeId,
   numberOfTeepees,
   bookingId,
-}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>): DaysPath {
-  const theme = themeId === null ? '' : `&themeId=${themeId}`
-  const own = bookingId === null ? '' : `&bookingId=${encodeURIComponent(bookingId)}`
-  return (from, to) => `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}`
+}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>): DaysQuery {
+  const party = {
+    themeId: themeId ?? undefined,
+    teepees: numberOfTeepees,
+    bookingId: bookingId ?? undefined,
+  }
+  return (from, to) => apiQuery('/api/availability', { query: { from, to, ...party } })
 }
 
 /** Other families book meanwhile: what is known of the days is asked for again after half a minute. */
 const FRESH_MILLISECONDS = 30_000
 
+type Days = ReadonlyMap<PartyDay, CalendarDay>
+
 /** What is known of one month's days. `month` is `yyyy-MM`. */
-export function useAvailability(month: string | undefined, pathOf: DaysPath) {
-  const path = month === undefined ? undefined : pathOfMonth(month, pathOf)
-  return useQuery({
-    ...pathQuery<DayAvailability[]>(path ?? '/api/availability', { staleTime: FRESH_MILLISECONDS }),
+export function useAvailability(month: string | undefined, daysQuery: DaysQuery) {
+  const query = month === undefined ? undefined : queryOfMonth(month, daysQuery)
+  return useQuery<DayAvailability[], Error, Days, readonly string[]>({
+    queryKey: query?.queryKey ?? [],
+    enabled: query !== undefined,
+    staleTime: FRESH_MILLISECONDS,
     select: byDay,
-    enabled: path !== undefined,
   })
 }
 
@@ -44,18 +50,18 @@ export function monthOf(day: PartyDay): string {
 }
 
 /** Only the days of the month that can be booked at all; nothing where there are none. */
-function pathOfMonth(month: string, pathOf: DaysPath): string | undefined {
+function queryOfMonth(month: string, daysQuery: DaysQuery) {
   const { first, last } = bookableRange(partyDayAt(new Date()))
   const nextMonth = monthOf(addDays(`${month}-28`, 7))
   const from = later(`${month}-01`, first)
   const to = earlier(addDays(`${nextMonth}-01`, -1), last)
-  return to < from ? undefined : pathOf(from, to)
+  return to < from ? undefined : daysQuery(from, to)
 }
 
 const later = (a: PartyDay, b: PartyDay) => (a > b ? a : b)
 const earlier = (a: PartyDay, b: PartyDay) => (a < b ? a : b)
 
-function byDay(days: readonly DayAvailability[]): ReadonlyMap<PartyDay, CalendarDay> {
+function byDay(days: readonly DayAvailability[]): Days {
   return new Map(
     days.map(({ date, available, teepeesLeft, reason }) => [
       date,

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import { asksForThemeDetails } from '#domain/booking/details-rules.ts'
+import { asksForText, eachText } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../use-wizard.ts'
@@ -9,7 +9,7 @@ import type { BillingDetails } from './card-form.ts'
 export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder, paymentIntentId: string) {
   const { details } = draft
   return {
-    themeId: draft.themeId,
+    themeId: draft.themeId ?? '',
     numberOfTeepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
     customerName: fullName(draft),
@@ -20,8 +20,7 @@ export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder,
     state: details.state.trim(),
     zipCode: details.zipCode.trim(),
     guestCount: Number(details.guestCount),
-    specialRequests: details.specialRequests,
-    customThemeDetails: asksForThemeDetails(draft.themeName) ? details.customThemeDetails : null,
+    ...eachText((name) => (asksForText(name, draft.themeName) ? details[name] : null)),
     addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     totalAmount: toDecimal(quote.totalCents),
     depositAmount: toDecimal(quote.depositCents),
@@ -54,8 +53,7 @@ const FIELD_OF: Readonly<Record<string, ProblemField>> = {
   state: 'state',
   zipCode: 'zipCode',
   guestCount: 'guestCount',
-  specialRequests: 'specialRequests',
-  customThemeDetails: 'customThemeDetails',
+  ...eachText((name) => name),
   addons: 'addons',
 }
 

@@ -1,4 +1,5 @@
-import { ApiFailure, apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import type { PaymentIntent, TestCardResult } from '#contract/payments.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
@@ -13,15 +14,20 @@ export async function confirmTestCard(
   card: CardText & { country: Country },
   authenticate: Authenticate,
 ): Promise<CardOutcome> {
-  const ask = (action: 'confirm' | 'authenticate', body: object) =>
-    apiJson<TestCardResult>('POST', `/api/test-payments/${paymentIntentId}/${action}`, {
-      clientSecret,
-      ...body,
-    })
+  const params = { intentId: paymentIntentId }
   try {
-    const response = await ask('confirm', card)
+    const response = await api.post('/api/test-payments/:intentId/confirm', {
+      params,
+      body: { clientSecret, ...card },
+    })
     if (response.status !== 'requires_action') return outcomeOf(response)
-    return outcomeOf(await ask('authenticate', { approve: await authenticate() }))
+    const approve = await authenticate()
+    return outcomeOf(
+      await api.post('/api/test-payments/:intentId/authenticate', {
+        params,
+        body: { clientSecret, approve },
+      }),
+    )
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500)
       return { status: 'refused', message: sentenceOf(error, 'Payment failed') }

@@ -1,6 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { loadPath } from '#app/lib/api-request.ts'
-import type { PaymentConfig } from '#contract/payments.ts'
+import { loadQuery } from '#app/lib/api-query.ts'
 import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
 import { paymentConfigQuery } from './use-payment-intent.ts'
 
@@ -10,7 +9,7 @@ import { paymentConfigQuery } from './use-payment-intent.ts'
  */
 export async function enterByDocument({ request }: { request: Request }): Promise<null> {
   if (isStripeAllowedHere()) return null
-  const config = await loadPath<PaymentConfig>(paymentConfigQuery.queryKey[0]).catch(() => undefined)
+  const config = await loadQuery(paymentConfigQuery).catch(() => undefined)
   if (config?.provider === 'stripe') throw redirectDocument(request.url)
   return null
 }

@@ -1,7 +1,9 @@
-import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure } from '#app/lib/api-request.ts'
 import { type PendingOrder, readDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import { randomKey } from '#app/lib/random-key.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
+import type { RequestOf } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
 
 /** A hold with less than this left is taken anew before the card is tried again. */
@@ -19,7 +21,10 @@ export async function holdParty(order: BookingOrder, held: HeldParty | undefined
   if (held?.order === written && isStillHeld(held.booking)) return held
   const { pendingOrder } = readDraft()
   if (pendingOrder) await learnResponse(pendingOrder)
-  const body = JSON.stringify({ ...order, bookingId: readDraft().bookingId })
+  const body = JSON.stringify({
+    ...order,
+    bookingId: readDraft().bookingId,
+  } satisfies RequestOf<'post', '/api/bookings'>['body'])
   const booking = await send({ idempotencyKey: randomKey(), body })
   return { order: written, booking }
 }
@@ -40,8 +45,9 @@ async function learnResponse(pending: PendingOrder): Promise<void> {
 async function send(order: PendingOrder): Promise<CustomerBooking> {
   saveDraft({ pendingOrder: order })
   try {
-    const booking = await apiJson<CustomerBooking>('POST', '/api/bookings', JSON.parse(order.body), {
-      'Idempotency-Key': order.idempotencyKey,
+    const booking = await api.post('/api/bookings', {
+      body: JSON.parse(order.body),
+      headers: { 'Idempotency-Key': order.idempotencyKey },
     })
     saveDraft({ bookingId: booking.bookingId, pendingOrder: null })
     return booking

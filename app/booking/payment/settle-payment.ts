@@ -1,4 +1,5 @@
-import { ApiFailure, apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure } from '#app/lib/api-request.ts'
 import type { PaymentResult } from '#contract/payments.ts'
 
 const PAUSES_MILLISECONDS = [500, 1500, 4000]
@@ -13,8 +14,9 @@ export async function settlePayment(
 ): Promise<PaymentResult | undefined> {
   for (const pause of [...PAUSES_MILLISECONDS, undefined]) {
     try {
-      return await apiJson<PaymentResult>('POST', `/api/bookings/${encodeURIComponent(bookingId)}/payment`, {
-        paymentIntentId,
+      return await api.post('/api/bookings/:reference/payment', {
+        params: { reference: bookingId },
+        body: { paymentIntentId },
       })
     } catch (error) {
       if (isGone(error)) return undefined

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
 import { type AppliedCoupon, saveDraft } from '#app/lib/booking-draft.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Quote } from '#contract/bookings.ts'
@@ -32,7 +33,7 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
 
   const revise = (problems: Problems) => {
     void refreshCatalogue()
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAvailability(queryKey[0]) })
+    void queryClient.invalidateQueries(queriesAt('/api/availability'))
     wizard.tell(problems)
     wizard.moveTo(stepOfProblems(problems))
   }
@@ -76,10 +77,6 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
   }
 
   return { pay, isPaying, failure, changedPrice, closeChangedPrice: () => setChangedPrice(undefined) }
-}
-
-function isAvailability(path: unknown): boolean {
-  return typeof path === 'string' && path.startsWith('/api/availability')
 }
 
 /** The coupon may be what changed; one that cannot be used anymore is refused by the next attempt in words. */

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiJson } from '#app/lib/api-request.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { PaymentConfig, PaymentIntent } from '#contract/payments.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 
-const PATH = '/api/create-payment-intent'
-
-export const paymentConfigQuery = pathQuery<PaymentConfig>('/api/payment-config')
+export const paymentConfigQuery = apiQuery('/api/payment-config')
 
 export function usePaymentConfig() {
   return useQuery(paymentConfigQuery)
@@ -16,7 +14,7 @@ export function usePaymentConfig() {
 /** Whether payments can be taken at all: a dollar is asked for, and never charged. */
 export function usePaymentReadiness() {
   return useQuery({
-    queryKey: [PATH, 'readiness'],
+    queryKey: ['payment-readiness'],
     queryFn: async () => {
       const { clientSecret, client_secret } = await requestIntent(1, false)
       return Boolean(clientSecret || client_secret)
@@ -28,7 +26,7 @@ export function usePaymentReadiness() {
 export function usePaymentIntent(quote: Quote) {
   const { paymentOption, finalAmountCents } = quote
   return useQuery({
-    queryKey: [PATH, paymentOption, finalAmountCents],
+    queryKey: ['payment-intent', paymentOption, finalAmountCents],
     queryFn: () => requestIntent(finalAmountCents / 100, paymentOption === 'deposit'),
     enabled: amountTooSmall(quote) === undefined,
     gcTime: 0,
@@ -37,5 +35,5 @@ export function usePaymentIntent(quote: Quote) {
 
 /** `amount` is dollars. */
 function requestIntent(amount: number, isDeposit: boolean): Promise<PaymentIntent> {
-  return apiJson('POST', PATH, { amount, currency: 'usd', isDeposit })
+  return api.post('/api/create-payment-intent', { body: { amount, currency: 'usd', isDeposit } })
 }

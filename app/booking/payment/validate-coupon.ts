@@ -1,6 +1,6 @@
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import type { CouponTerms } from '#contract/coupons.ts'
 
 export function validateCoupon(code: string): Promise<CouponTerms> {
-  return apiJson('POST', '/api/coupons/validate', { code: code.trim() })
+  return api.post('/api/coupons/validate', { body: { code: code.trim() } })
 }

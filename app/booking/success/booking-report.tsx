@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
@@ -62,7 +63,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PartyFacts({ booking }: { booking: CustomerBooking }) {
-  const { specialRequests, customThemeDetails, addons, guestCount } = booking
+  const { addons, guestCount } = booking
   return (
     <Section title="Booking Details">
       <Facts
@@ -73,8 +74,7 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
           ['Number of teepees', booking.numberOfTeepees],
           ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
-          ['Special requests', specialRequests],
-          ['Custom theme details', customThemeDetails],
+          ...toldTexts(booking, 'label'),
         ]}
       />
     </Section>

@@ -13,7 +13,7 @@ import type { Route } from './+types/addons-page'
 import { AddonCard, AddonSkeleton } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, ['/api/addons'])
+export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [addonsQuery])
 export const clientLoader = stayInBrowser
 
 export const meta = ({ matches }: { matches: Matches }) =>

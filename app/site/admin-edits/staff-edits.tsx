@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { credentialFor, isSignedIn } from '#app/lib/admin-credential.ts'
+import { hasCredential, isSignedIn } from '#app/lib/admin-credential.ts'
 import { useAfterMount } from './use-after-mount.ts'
 
 const LogoEdit = lazy(() => import('./logo-edit.tsx'))
@@ -17,8 +17,4 @@ export function StaffEdit({ what }: { what: 'logo' | 'hero' | 'addon-photos' }) 
       {what === 'addon-photos' && <AddonPhotos />}
     </Suspense>
   )
-}
-
-function hasCredential(): boolean {
-  return credentialFor('GET', '/api/admin/check') !== undefined
 }

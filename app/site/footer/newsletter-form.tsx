@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './newsletter-form.module.css'
@@ -8,7 +9,7 @@ import styles from './newsletter-form.module.css'
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const subscription = useMutation({
-    mutationFn: (address: string) => apiJson('POST', '/api/newsletter', { email: address }),
+    mutationFn: (address: string) => api.post('/api/newsletter', { body: { email: address } }),
     onSuccess: () => setEmail(''),
   })
   const subscribe = (event: FormEvent) => {

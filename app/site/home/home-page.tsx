@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
+import { prepare, prepared, preparedFor, stayInBrowser } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
-import type { ContactInfo } from '#contract/settings.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
-import type { Theme } from '#contract/themes.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
+import { testimonialsQuery } from '../testimonials-query.ts'
 import type { Route } from './+types/home-page'
 import { About } from './about.tsx'
 import { withNeededPictures } from './album.ts'
@@ -25,9 +24,10 @@ import { useHashTarget } from './use-hash-target.ts'
 import { WhyChoose } from './why-choose.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { prepared } = await prepare(context, ['/api/themes', '/api/testimonials'])
-  const themes = prepared['/api/themes'] as Theme[] | undefined
-  return { prepared: { ...prepared, ...(themes && { '/api/themes': withNeededPictures(themes) }) } }
+  const data = await prepare(context, [themesQuery, testimonialsQuery])
+  const themes = preparedFor(data, themesQuery)
+  const trimmed = themes && prepared(themesQuery, withNeededPictures(themes))
+  return { prepared: { ...data.prepared, ...trimmed } }
 }
 export const clientLoader = stayInBrowser
 
@@ -40,8 +40,8 @@ export const meta = ({ matches }: { matches: Matches }) =>
     structuredData: [
       localBusiness({
         settings: settingsOf(matches),
-        contact: preparedIn<ContactInfo>(matches, '/api/contact-info'),
-        testimonials: preparedIn<Testimonial[]>(matches, '/api/testimonials') ?? [],
+        contact: preparedIn(matches, contactInfoQuery),
+        testimonials: preparedIn(matches, testimonialsQuery) ?? [],
       }),
       faqPage(FAQ_ITEMS),
     ],

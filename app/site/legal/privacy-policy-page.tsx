@@ -1,3 +1,4 @@
+import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import { type Matches, publicMeta } from '../seo/public-meta.ts'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -10,6 +11,10 @@ export const meta = ({ matches }: { matches: Matches }) =>
     description: 'What we know about you when you book a teepee sleepover, why, and who else sees it.',
   })
 
+const TEXTS_IN_WORDS = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(
+  BOOKING_TEXT_NAMES.map((name) => BOOKING_TEXTS[name].label.toLowerCase()),
+)
+
 export default function PrivacyPolicyPage() {
   return (
     <LegalPage title="Privacy Policy">
@@ -17,7 +22,7 @@ export default function PrivacyPolicyPage() {
       <ul>
         <li>
           For a booking: your name, e-mail, phone, the address of the party, the date, the number of guests,
-          and what you tell us under special requests.
+          and what you tell us under {TEXTS_IN_WORDS}.
         </li>
         <li>For a message or a review: what you write, and how to answer you.</li>
         <li>For the newsletter: your e-mail address.</li>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RatingField } from '#app/ui/rating-field.tsx'
@@ -16,7 +17,8 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
   const [rating, setRating] = useState<number>()
   const [problems, setProblems] = useState<ReviewProblems>({})
   const sending = useMutation({
-    mutationFn: (review: Review) => apiJson('POST', '/api/testimonials', review),
+    mutationFn: (review: Review) =>
+      api.post('/api/testimonials', { body: { ...review, rating: review.rating ?? '' } }),
     onSuccess: onSent,
     onError: (error) =>
       toast({

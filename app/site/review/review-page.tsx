@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -9,7 +10,7 @@ import type { Route } from './+types/review-page'
 import { ReviewForm } from './review-form.tsx'
 import styles from './review-page.module.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, ['/api/themes'])
+export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery])
 export const clientLoader = stayInBrowser
 
 export const meta = ({ matches }: { matches: Matches }) =>

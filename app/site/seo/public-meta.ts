@@ -1,6 +1,7 @@
-import type { PreparedData } from '#app/lib/page-data.ts'
+import type { ApiQuery } from '#app/lib/api-query.ts'
+import { isPrepared, preparedFor } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
-import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 
 /** The pages in one another that make up what is shown, with what their loaders had ready. */
@@ -61,18 +62,15 @@ export function publicMeta({
 }
 
 export function settingsOf(matches: Matches): SiteSettings {
-  return preparedIn(matches, '/api/site-settings') ?? DEFAULT_SETTINGS
+  return preparedIn(matches, siteSettingsQuery) ?? DEFAULT_SETTINGS
 }
 
-/** What a loader on the server had ready under a path, if any did. */
-export function preparedIn<T>(matches: Matches, path: string): T | undefined {
+/** What a loader on the server had ready for a query, if any did. */
+export function preparedIn<Data>(matches: Matches, query: ApiQuery<Data>): Data | undefined {
   for (const match of matches) {
     const data = match?.loaderData
-    if (isPrepared(data) && path in data.prepared) return data.prepared[path] as T
+    const value = isPrepared(data) ? preparedFor(data, query) : undefined
+    if (value !== undefined) return value
   }
   return undefined
-}
-
-function isPrepared(data: unknown): data is PreparedData {
-  return typeof data === 'object' && data !== null && 'prepared' in data
 }

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '#app/lib/api-request.ts'
-import { apiContext, stayInBrowser } from '#app/lib/page-data.ts'
+import { prepare, prepared, readOnServer, stayInBrowser } from '#app/lib/page-data.ts'
 import { themeQuery } from '#app/lib/themes-query.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Theme } from '#contract/themes.ts'
 import { slugify, themePath } from '#domain/slug.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct } from '../seo/structured-data.ts'
+import { testimonialsQuery } from '../testimonials-query.ts'
 import type { Route } from './+types/theme-page'
 import { ThemeDetail } from './theme-detail.tsx'
 import { ThemeProblem } from './theme-problem.tsx'
@@ -18,24 +19,23 @@ type Address = { id: string; slug?: string | undefined }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isThemeId(params.id)) return data({ prepared: {}, isMissing: true }, { status: 404 })
-  const path = themeQuery(params.id).queryKey[0]
-  const { ok, value } = await context.get(apiContext).read(path)
+  const query = themeQuery(params.id)
+  const { ok, value: theme } = await readOnServer(context, query)
   if (!ok) {
-    const isMissing = (value as { code?: string }).code !== 'unavailable'
+    const isMissing = theme.code !== 'unavailable'
     return data({ prepared: {}, isMissing }, { status: isMissing ? 404 : 503 })
   }
-  const theme = value as Theme
   if (slugify(theme.name) !== params.slug) throw redirect(themePath(theme))
-  const testimonials = await context.get(apiContext).read('/api/testimonials')
+  const testimonials = await prepare(context, [testimonialsQuery])
   return data({
-    prepared: { [path]: theme, ...(testimonials.ok && { '/api/testimonials': testimonials.value }) },
+    prepared: { ...prepared(query, theme), ...testimonials.prepared },
     isMissing: false,
   })
 }
 export const clientLoader = stayInBrowser
 
 export function meta({ matches, params }: { matches: Matches; params: Address }) {
-  const theme = preparedIn<Theme>(matches, `/api/themes/${params.id}`)
+  const theme = preparedIn(matches, themeQuery(params.id))
   if (!theme) {
     return publicMeta({
       matches,

@@ -37,6 +37,7 @@ export const bookings = pgTable(
     guestCount: integer('guest_count').notNull(),
     specialRequests: text('special_requests'),
     customThemeDetails: text('custom_theme_details'),
+    allergiesAndNeeds: text('allergies_and_needs'),
     /** Parts of the total. */
     deliveryAmount: dollars('delivery_amount').notNull().default('0.00'),
     taxAmount: dollars('tax_amount').notNull().default('0.00'),

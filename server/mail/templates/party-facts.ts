@@ -1,3 +1,4 @@
+import { type BookingTexts, toldTexts } from '#domain/booking/booking-fields.ts'
 import type { Statement } from '#domain/booking/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -16,7 +17,7 @@ export type PartyFacts = {
   readonly guestCount: number
   readonly bookingDate: PartyDay
   readonly address: string
-  readonly specialRequests: string | null
+  readonly texts: BookingTexts
   readonly statement: Statement
   readonly isDeposit: boolean
   readonly paidCents: number
@@ -38,7 +39,7 @@ export function partyBlock(party: PartyFacts): MailBlock {
       ['Date', formatLong(party.bookingDate)],
       ['Guests', childrenInWords(party.guestCount)],
       ['Where', party.address],
-      ...(party.specialRequests ? [['Special requests', party.specialRequests] as const] : []),
+      ...toldTexts(party.texts, 'label'),
       ['Booking ID', party.reference],
     ],
   }

@@ -6,6 +6,8 @@ import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { api } from '#app/lib/api.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,10 +24,12 @@ const UNIT_WORDS: Readonly<Record<PriceUnit, string>> = {
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
   const item = useItemForm({
-    path: '/api/addons',
+    list: addonsQuery,
     item: addon,
     fieldsOf: addonFieldsOf,
-    bodyOf: addonBodyOf,
+    create: (fields) => api.post('/api/addons', { body: addonBodyOf(fields) }),
+    change: (id, fields, version) =>
+      api.patch('/api/addons/:id', { params: { id }, body: { ...addonBodyOf(fields), version } }),
     problemsOf: addonProblemsOf,
     incomplete: addonProblemWords,
     saved: { created: 'Add-on created successfully', updated: 'Add-on updated successfully' },

@@ -8,6 +8,7 @@ import { ReorderableGrid } from '#app/admin/lists/reorderable-grid.tsx'
 import { useReorder } from '#app/admin/lists/use-reorder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/addons-query.ts'
+import { api } from '#app/lib/api.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +39,8 @@ export default function AddonsTab() {
       <AddonGrid onEdit={(addon) => setEditing({ addon })} onDelete={setDeleting} />
       {editing && <AddonDialog addon={editing.addon} onClose={() => setEditing(undefined)} />}
       <DeleteItem
-        path="/api/addons"
+        remove={(id) => api.delete('/api/addons/:id', { params: { id } })}
+        list={addonsQuery}
         item={deleting}
         description={`“${deleting?.name}” leaves the site.`}
         deleted="Add-on deleted successfully"
@@ -53,7 +55,8 @@ type AddonGridProps = { onEdit: (addon: Addon) => void; onDelete: (addon: Addon)
 
 function AddonGrid({ onEdit, onDelete }: AddonGridProps) {
   const { data: addons, isPending, error, refetch } = useQuery(addonsQuery)
-  const reorder = useReorder<Addon>('/api/addons', {
+  const reorder = useReorder(addonsQuery, {
+    save: (updates) => api.patch('/api/addons/reorder', { body: { updates } }),
     done: 'Add-on reordered successfully',
     failed: (reason) => `Failed to reorder add-on: ${reason}`,
   })

@@ -17,7 +17,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
       <SelectField
         label="Kind"
         value={filters.subject}
-        onChange={(event) => onChange({ subject: event.target.value })}
+        onChange={(event) => onChange({ subject: event.target.value as LogFilters['subject'] })}
       >
         <option value="">Everything</option>
         {AUDIT_SUBJECTS.map((subject) => (

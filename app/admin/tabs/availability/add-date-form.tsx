@@ -3,13 +3,13 @@ import type { FormEvent } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
-import { apiJson, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { UnavailableDate } from '#contract/availability.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import styles from './add-date-form.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
@@ -23,7 +23,7 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
   const { mutate, isPending } = useMutation({
-    mutationFn: (fields: DateFields) => apiJson<UnavailableDate>('POST', '/api/unavailable-dates', fields),
+    mutationFn: (fields: DateFields) => api.post('/api/unavailable-dates', { body: fields }),
     onSuccess: async ({ date }) => {
       toast({ title: 'Date Added', description: `${formatLong(date)} is now unavailable.`, tone: 'success' })
       onAdded()

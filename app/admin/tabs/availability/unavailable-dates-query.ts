@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { UnavailableDate } from '#contract/availability.ts'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
 
-export const unavailableDatesQuery = pathQuery<UnavailableDate[]>('/api/unavailable-dates', {
+export const unavailableDatesQuery = apiQuery('/api/unavailable-dates', {
   refetchOnMount: 'always',
 })
 
-const FOLLOWS_CALENDAR = /^\/api\/(unavailable-dates|availability|admin\/(overview|agenda|day-rooms))/
+const FOLLOWS_CALENDAR = queriesAt(
+  '/api/unavailable-dates',
+  '/api/availability',
+  '/api/admin/overview',
+  '/api/admin/agenda',
+  '/api/admin/day-rooms',
+)
 
 /** Call it after a day was closed or opened, or its capacity changed. */
 export function useCalendarChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => FOLLOWS_CALENDAR.test(String(queryKey[0])),
-    })
+  return () => queryClient.invalidateQueries(FOLLOWS_CALENDAR)
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
-import { apiRequest, sentenceOf } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -43,7 +44,7 @@ export function UnavailableDates() {
 function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
   const changed = useCalendarChanged()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => apiRequest('DELETE', `/api/unavailable-dates/${id}`),
+    mutationFn: () => api.delete('/api/unavailable-dates/:id', { params: { id } }),
     onSuccess: () => {
       toast({
         title: 'Date Removed',

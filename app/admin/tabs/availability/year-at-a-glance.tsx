@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { DayRoom } from '#contract/agenda.ts'
 import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import styles from './year-at-a-glance.module.css'
@@ -18,8 +17,10 @@ const LEGEND: readonly [DayFullness, string][] = [
 
 export function YearAtAGlance() {
   const today = partyDayAt(new Date())
-  const path = `/api/admin/day-rooms?from=${today}&to=${addDays(today, DAYS_AHEAD)}`
-  const { data: days, isPending } = useQuery(pathQuery<DayRoom[]>(path, { refetchOnMount: 'always' }))
+  const query = { from: today, to: addDays(today, DAYS_AHEAD) }
+  const { data: days, isPending } = useQuery(
+    apiQuery('/api/admin/day-rooms', { query, refetchOnMount: 'always' }),
+  )
   return (
     <section className={styles.year} aria-labelledby="year-title">
       <div className={styles.head}>

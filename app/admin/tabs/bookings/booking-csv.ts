@@ -1,7 +1,11 @@
 import type { Booking } from '#contract/bookings.ts'
+import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
-const COLUMNS: readonly [header: string, cell: (booking: Booking) => string | number | null][] = [
+type Column = [header: string, cell: (booking: Booking) => string | number | null]
+
+/** The columns up to the special requests are fixed; whatever else families tell follows them. */
+const COLUMNS: readonly Column[] = [
   ['Booking ID', (booking) => booking.id],
   ['Customer Name', (booking) => booking.customerName],
   ['Email', (booking) => booking.customerEmail],
@@ -16,7 +20,7 @@ const COLUMNS: readonly [header: string, cell: (booking: Booking) => string | nu
   ['Total Amount', (booking) => booking.totalAmount],
   ['Payment Status', (booking) => (booking.isPaid ? 'Paid' : 'Unpaid')],
   ['Booking Status', (booking) => booking.bookingStatus],
-  ['Special Requests', (booking) => booking.specialRequests],
+  ...BOOKING_TEXT_NAMES.map((name): Column => [BOOKING_TEXTS[name].column, (booking) => booking[name]]),
 ]
 
 export const csvHeader = COLUMNS.map(([header]) => header).join(',')

@@ -18,7 +18,7 @@ export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
       <SelectField
         label="Status"
         value={filters.status}
-        onChange={(event) => onChange({ status: event.target.value })}
+        onChange={(event) => onChange({ status: event.target.value as ListFilters['status'] })}
       >
         <option value="">All Bookings</option>
         {BOOKING_STATUSES.map((status) => (

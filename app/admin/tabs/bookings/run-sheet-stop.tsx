@@ -5,6 +5,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/agenda.ts'
+import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import styles from './run-sheet.module.css'
 
@@ -34,8 +35,11 @@ export function RunSheetStop({ party }: { party: Party }) {
             {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
           </Load>
         )}
-        {party.customThemeDetails && <Load name="Theme wishes">{party.customThemeDetails}</Load>}
-        {party.specialRequests && <Load name="Special requests">{party.specialRequests}</Load>}
+        {toldTexts(party, 'staffLabel').map(([label, text]) => (
+          <Load key={label} name={label}>
+            {text}
+          </Load>
+        ))}
         {Number(party.owedAmount) > 0 && <Load name="Still to pay">{dollars(party.owedAmount)}</Load>}
         <Load name="Booking">#{party.id}</Load>
       </dl>

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { bookingsPath, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { loadPath } from '#app/lib/api-request.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import type { BookingPage } from '#contract/staff-bookings.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
 
@@ -38,7 +36,7 @@ async function loadRows(filters: ListFilters): Promise<string[]> {
   const seen = new Set<number>()
   const rows: string[] = []
   for (let page = 1; ; page++) {
-    const { bookings, total } = await loadPath<BookingPage>(bookingsPath(filters, page, EXPORT_PAGE_SIZE))
+    const { bookings, total } = await loadBookingPage(filters, page, EXPORT_PAGE_SIZE)
     const unseen = bookings.filter(({ id }) => !seen.has(id))
     for (const { id } of unseen) seen.add(id)
     if (unseen.length > 0) rows.push(csvRows(unseen))

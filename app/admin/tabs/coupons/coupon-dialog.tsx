@@ -3,6 +3,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
@@ -15,13 +16,16 @@ import {
   couponProblemsOf,
   couponProblemWords,
 } from './coupon-fields.ts'
+import { couponsQuery } from './coupons-query.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
   const item = useItemForm({
-    path: '/api/coupons',
+    list: couponsQuery,
     item: coupon,
     fieldsOf: couponFieldsOf,
-    bodyOf: couponBodyOf,
+    create: (fields) => api.post('/api/coupons', { body: couponBodyOf(fields) }),
+    change: (id, fields, version) =>
+      api.patch('/api/coupons/:id', { params: { id }, body: { ...couponBodyOf(fields), version } }),
     problemsOf: couponProblemsOf,
     incomplete: couponProblemWords,
     saved: { created: 'Coupon created successfully', updated: 'Coupon updated successfully' },

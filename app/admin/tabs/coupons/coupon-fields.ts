@@ -10,7 +10,7 @@ const CODE_AND_VALUE = 'Code and discount value are required'
 export type CouponFields = {
   code: string
   description: string
-  discountType: string
+  discountType: DiscountType
   discountValue: string
   minimumAmount: string
   maxUses: string

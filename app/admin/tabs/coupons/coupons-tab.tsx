@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,8 +12,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Coupon } from '#contract/coupons.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
-
-const couponsQuery = pathQuery<Coupon[]>('/api/coupons')
+import { couponsQuery } from './coupons-query.ts'
 
 /** What the dialog is about: one coupon, or a new one. */
 type Editing = { coupon: Coupon | undefined }
@@ -35,7 +34,8 @@ export default function CouponsTab() {
       <Coupons onEdit={(coupon) => setEditing({ coupon })} onDelete={setDeleting} />
       {editing && <CouponDialog coupon={editing.coupon} onClose={() => setEditing(undefined)} />}
       <DeleteItem
-        path="/api/coupons"
+        remove={(id) => api.delete('/api/coupons/:id', { params: { id } })}
+        list={couponsQuery}
         item={deleting}
         description={`The coupon ${deleting?.code} will be deleted.`}
         deleted="Coupon deleted successfully"

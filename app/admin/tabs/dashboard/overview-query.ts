@@ -1,4 +1,3 @@
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { Overview } from '#contract/overview.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 
-export const overviewQuery = pathQuery<Overview>('/api/admin/overview', { refetchOnMount: 'always' })
+export const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })

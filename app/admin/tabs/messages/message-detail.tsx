@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -54,7 +54,7 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
 function MarkResponded({ id }: { id: number }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => apiJson<ContactMessage>('PUT', `/api/contact/submissions/${id}/respond`),
+    mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
       toast({ title: 'Marked message as responded', tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })

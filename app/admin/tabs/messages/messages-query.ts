@@ -1,6 +1,5 @@
-import { pathQuery } from '#app/lib/path-query.ts'
-import type { ContactMessage } from '#contract/contact.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 
-export const messagesQuery = pathQuery<ContactMessage[]>('/api/contact/submissions', {
+export const messagesQuery = apiQuery('/api/contact/submissions', {
   staleTime: 5 * 60 * 1000,
 })

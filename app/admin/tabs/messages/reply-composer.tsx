@@ -3,7 +3,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type ContactMessage, REPLY_MAX } from '#contract/contact.ts'
@@ -18,9 +18,11 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
     message: '',
   })
   const send = useMutation({
-    mutationFn: (body: object) =>
-      apiJson<ContactMessage>('POST', `/api/contact/submissions/${message.id}/reply`, body, {
-        'Idempotency-Key': requestKey(body),
+    mutationFn: (body: typeof form.fields) =>
+      api.post('/api/contact/submissions/:id/reply', {
+        params: { id: message.id },
+        body,
+        headers: { 'Idempotency-Key': requestKey(body) },
       }),
     onSuccess: () => {
       toastSuccess(`Your email to ${message.name} is on its way.`)

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { OpenBalance } from '#contract/money.ts'
 import { formatShort } from '#domain/party-day.ts'
 
 /** Who owes what, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
-  const { data, isPending, isFetching, refetch } = useQuery(
-    pathQuery<OpenBalance[]>('/api/admin/balances', { staleTime: 0 }),
-  )
+  const { data, isPending, isFetching, refetch } = useQuery(apiQuery('/api/admin/balances', { staleTime: 0 }))
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data)
     return <LoadFailure words="Failed to load the balances" isRetrying={isFetching} onRetry={refetch} />

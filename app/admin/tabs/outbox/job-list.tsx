@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -9,14 +10,17 @@ import { Table } from '#app/ui/table.tsx'
 import type { JobState } from '#contract/jobs.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
-const PATH = '/api/admin/jobs'
 const LOOK_AGAIN_MILLISECONDS = 5_000
 
+const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: LOOK_AGAIN_MILLISECONDS })
+
 export function JobList() {
-  const { data, isPending, isFetching, refetch } = useQuery(
-    pathQuery<JobState[]>(PATH, { staleTime: 0, refetchInterval: LOOK_AGAIN_MILLISECONDS }),
-  )
-  const run = useOutboxAction(PATH, 'The job starts in a moment.')
+  const { data, isPending, isFetching, refetch } = useQuery(jobsQuery)
+  const run = useOutboxAction({
+    run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
+    refreshes: jobsQuery,
+    doneWords: 'The job starts in a moment.',
+  })
   if (isPending) return <Skeleton shape="box" height="24rem" />
   if (!data) return <LoadFailure words="Failed to load the jobs" isRetrying={isFetching} onRetry={refetch} />
   return (
@@ -37,7 +41,7 @@ export function JobList() {
               variant="secondary"
               size="sm"
               aria-label={`${job.lastFailure ? 'Retry' : 'Run now'}: ${job.title}`}
-              onClick={() => run.mutate(`${PATH}/${job.name}/run`)}
+              onClick={() => run.mutate(job.name)}
             >
               {job.lastFailure ? 'Retry' : 'Run now'}
             </Button>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
-import { pagePath } from '#app/admin/lists/page-path.ts'
+import { pageOf } from '#app/admin/lists/page-of.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,8 +20,6 @@ import { MailPreview } from './mail-preview.tsx'
 import { MAIL_STATES, mailNote } from './mail-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
-const PATH = '/api/admin/outbox'
-
 const PAGE_SIZE = 20
 const LOOK_AGAIN_MILLISECONDS = 3_000
 
@@ -30,7 +28,8 @@ type Status = OutboxMail['status'] | ''
 const isUnderWay = ({ status }: OutboxMail) => status === 'queued' || status === 'sending'
 
 const mailsQuery = (status: Status, page: number) =>
-  pathQuery<OutboxPage>(pagePath(PATH, { status }, { page, pageSize: PAGE_SIZE }), {
+  apiQuery('/api/admin/outbox', {
+    query: pageOf({ status }, { page, pageSize: PAGE_SIZE }),
     staleTime: 0,
     placeholderData: keepPreviousData,
     // What is on its way is looked at again until it has arrived or failed.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -16,7 +16,7 @@ type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 /** A mail as its reader sees it, drawn and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   const { data: mail, isPending } = useQuery(
-    pathQuery<OutboxPreview>(`/api/admin/outbox/${id}`, { staleTime: 0 }),
+    apiQuery('/api/admin/outbox/:id', { params: { id }, staleTime: 0 }),
   )
   return (
     <Dialog

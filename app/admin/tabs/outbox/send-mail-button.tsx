@@ -1,13 +1,19 @@
+import { api } from '#app/lib/api.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OutboxMail } from '#contract/outbox.ts'
 import { sendWords } from './mail-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
-const PATH = '/api/admin/outbox'
+const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
 
 /** Sends a mail that was kept, given up or not taken so far; nothing for one that needs no help. */
 export function SendMailButton({ mail }: { mail: OutboxMail }) {
-  const send = useOutboxAction(PATH, 'The mail is on its way.')
+  const send = useOutboxAction({
+    run: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),
+    refreshes: MAILS,
+    doneWords: 'The mail is on its way.',
+  })
   const words = sendWords(mail)
   if (!words) return null
   return (
@@ -16,7 +22,7 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
       size="sm"
       aria-label={`${words} ${mail.subject}`}
       isBusy={send.isPending}
-      onClick={() => send.mutate(`${PATH}/${mail.id}/retry`)}
+      onClick={() => send.mutate()}
     >
       {words}
     </Button>

@@ -1,17 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { apiJson } from '#app/lib/api-request.ts'
 
-/** A button that posts, tells how it went and has the list behind `listPath` read anew. */
-export function useOutboxAction(listPath: string, doneWords: string) {
+type OutboxAction<About> = {
+  run(about: About): Promise<unknown>
+  /** What is read anew afterwards. */
+  readonly refreshes: Pick<QueryFilters, 'queryKey' | 'predicate'>
+  readonly doneWords: string
+}
+
+/** A button that does something at once, and tells how it went. */
+export function useOutboxAction<About = void>({ run, refreshes, doneWords }: OutboxAction<About>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (path: string) => apiJson<unknown>('POST', path),
+    mutationFn: run,
     onSuccess: () => {
       toastSuccess(doneWords)
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listPath),
-      })
+      return queryClient.invalidateQueries(refreshes)
     },
     onError: (error) => toastFailure(failureWords(error)),
   })

@@ -1,9 +1,11 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
+import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Administrator, PASSWORD_MIN } from '#contract/accounts.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { administratorsQuery } from './administrators-query.ts'
 
 type Fields = { username: string; fullName: string; email: string; password: string }
 
@@ -11,10 +13,10 @@ const NOBODY: Fields = { username: '', fullName: '', email: '', password: '' }
 
 export function AdministratorDialog({ onClose }: { onClose: () => void }) {
   const item = useItemForm<Administrator, Fields>({
-    path: '/api/admin/users',
+    list: administratorsQuery,
     item: undefined,
     fieldsOf: () => NOBODY,
-    bodyOf: (fields) => fields,
+    create: (fields) => api.post('/api/admin/users', { body: fields }),
     problemsOf,
     incomplete: () => 'Please fill in the username and the password.',
     saved: { created: 'Administrator added successfully', updated: '' },

@@ -5,7 +5,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { signedInUsername } from '#app/lib/admin-credential.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { api } from '#app/lib/api.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,8 +14,7 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { Administrator } from '#contract/accounts.ts'
 import { AdministratorDialog } from './administrator-dialog.tsx'
 import styles from './administrators-card.module.css'
-
-const administratorsQuery = pathQuery<Administrator[]>('/api/admin/users')
+import { administratorsQuery } from './administrators-query.ts'
 
 export function AdministratorsCard() {
   const [isAdding, setIsAdding] = useState(false)
@@ -38,7 +37,8 @@ export function AdministratorsCard() {
       {administrators && <Administrators administrators={administrators} onDelete={setDeleting} />}
       {isAdding && <AdministratorDialog onClose={() => setIsAdding(false)} />}
       <DeleteItem
-        path="/api/admin/users"
+        remove={(id) => api.delete('/api/admin/users/:id', { params: { id } })}
+        list={administratorsQuery}
         item={deleting}
         description={`${deleting?.username} is signed out at once and cannot sign in anymore.`}
         deleted="Administrator deleted successfully"

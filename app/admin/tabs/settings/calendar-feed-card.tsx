@@ -4,8 +4,8 @@ import { CopyField } from '#app/admin/forms/copy-field.tsx'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
-import { apiJson } from '#app/lib/api-request.ts'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,8 +13,7 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import styles from './calendar-feed-card.module.css'
 
-const PATH = '/api/admin/calendar-feed'
-const feedQuery = pathQuery<CalendarFeed>(PATH)
+const feedQuery = apiQuery('/api/admin/calendar-feed')
 
 /** The confirmed bookings in the owner's own calendar. */
 export function CalendarFeedCard() {
@@ -67,7 +66,7 @@ function Feed({ url }: CalendarFeed) {
 function NewAddress({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => apiJson<CalendarFeed>('POST', PATH),
+    mutationFn: () => api.post('/api/admin/calendar-feed'),
     onSuccess: (feed) => {
       queryClient.setQueryData(feedQuery.queryKey, feed)
       toastSuccess('The calendar has a new address. The old one has stopped working.')

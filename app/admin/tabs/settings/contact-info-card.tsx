@@ -6,7 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -83,10 +83,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     fieldsOf: contactFieldsOf,
     problemsOf: contactProblemsOf,
     save: async (fields, knownVersion) => {
-      const saved = await apiJson<ContactInfo>('PUT', '/api/contact-info', {
-        ...fields,
-        version: knownVersion,
-      })
+      const saved = await api.put('/api/contact-info', { body: { ...fields, version: knownVersion } })
       queryClient.setQueryData(contactInfoQuery.queryKey, saved)
       await queryClient.invalidateQueries({ queryKey: staffSettingsQuery.queryKey })
       return undefined

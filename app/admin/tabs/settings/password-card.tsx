@@ -4,9 +4,9 @@ import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { keepCredential } from '#app/lib/admin-credential.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type LoginResponse, PASSWORD_MIN } from '#contract/accounts.ts'
+import { PASSWORD_MIN } from '#contract/accounts.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '', repeated: '' }
 
@@ -14,7 +14,7 @@ export function PasswordCard() {
   const form = useForm(EMPTY)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ currentPassword, newPassword }: typeof EMPTY) =>
-      apiJson<LoginResponse>('POST', '/api/admin/password', { currentPassword, newPassword }),
+      api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
     onSuccess: ({ credential }) => {
       keepCredential(credential)
       form.reset(EMPTY)

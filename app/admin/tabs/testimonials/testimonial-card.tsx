@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +25,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
   const { mutate, isPending } = useMutation({
     // With the version, so that nobody approves words that they have not seen.
     mutationFn: () =>
-      apiJson<StaffTestimonial>('PATCH', `/api/testimonials/${id}`, { approved: !approved, version }),
+      api.patch('/api/testimonials/:id', { params: { id }, body: { approved: !approved, version } }),
     onSuccess: () =>
       toastSuccess(approved ? 'The testimonial is off the site.' : 'The testimonial is on the site.'),
     onError: (error) => toastFailure(`Failed to update testimonial: ${failureWords(error)}`),

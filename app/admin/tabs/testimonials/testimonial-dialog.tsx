@@ -8,9 +8,10 @@ import {
 } from '#app/admin/forms/testimonial-fields.ts'
 import { TestimonialForm } from '#app/admin/forms/testimonial-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
-import { apiJson, loadPath } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
+import { loadQuery } from '#app/lib/api-query.ts'
 import type { StaffTestimonial } from '#contract/testimonials.ts'
-import { TESTIMONIALS } from './testimonial-paths.ts'
+import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
@@ -22,12 +23,12 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     fieldsOf: testimonialFieldsOf,
     problemsOf: testimonialProblemsOf,
     save: (fields, version) =>
-      apiJson<StaffTestimonial>('PATCH', `/api/testimonials/${testimonial.id}`, {
-        ...testimonialBodyOf(fields),
-        version,
+      api.patch('/api/testimonials/:id', {
+        params: { id: testimonial.id },
+        body: { ...testimonialBodyOf(fields), version },
       }),
     reload: async () => {
-      const all = await loadPath<StaffTestimonial[]>(TESTIMONIALS)
+      const all = await loadQuery(allTestimonialsQuery)
       return all.find(({ id }) => id === testimonial.id)
     },
     onSaved: () => {

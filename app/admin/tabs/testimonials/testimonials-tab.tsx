@@ -4,19 +4,17 @@ import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-import { pathQuery } from '#app/lib/path-query.ts'
+import { api } from '#app/lib/api.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { StaffTestimonial } from '#contract/testimonials.ts'
+import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
-import { TESTIMONIALS } from './testimonial-paths.ts'
 import styles from './testimonials-tab.module.css'
-
-const allTestimonialsQuery = pathQuery<StaffTestimonial[]>(TESTIMONIALS)
 
 export default function TestimonialsTab() {
   const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)
@@ -89,8 +87,8 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
       </ul>
       {editing && <TestimonialDialog testimonial={editing} onClose={() => setEditing(undefined)} />}
       <DeleteItem
-        path="/api/testimonials"
-        refreshes={TESTIMONIALS}
+        remove={(id) => api.delete('/api/testimonials/:id', { params: { id } })}
+        list={allTestimonialsQuery}
         item={deleting}
         description={`The words of ${deleting?.customerName} will be deleted.`}
         deleted="Testimonial deleted successfully"

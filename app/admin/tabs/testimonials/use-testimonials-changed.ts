@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { TESTIMONIALS } from './testimonial-paths.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
 
 /** Call it after any change to a testimonial: both lists, the staff's and the visitors', are read anew. */
 export function useTestimonialsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [TESTIMONIALS, '/api/testimonials'].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-    )
-  }
+  return () => queryClient.invalidateQueries(queriesAt('/api/admin/testimonials', '/api/testimonials'))
 }

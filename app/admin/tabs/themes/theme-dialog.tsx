@@ -7,6 +7,8 @@ import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { api } from '#app/lib/api.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -18,10 +20,12 @@ const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
   const item = useItemForm({
-    path: '/api/themes',
+    list: themesQuery,
     item: theme,
     fieldsOf: themeFieldsOf,
-    bodyOf: themeBodyOf,
+    create: (fields) => api.post('/api/themes', { body: themeBodyOf(fields) }),
+    change: (id, fields, version) =>
+      api.patch('/api/themes/:id', { params: { id }, body: { ...themeBodyOf(fields), version } }),
     problemsOf: themeProblemsOf,
     incomplete: () => 'Please fill in all required fields including uploading an image.',
     saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },

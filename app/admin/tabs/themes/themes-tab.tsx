@@ -8,6 +8,7 @@ import { ItemGridSkeleton } from '#app/admin/lists/item-grid-skeleton.tsx'
 import { ReorderableGrid } from '#app/admin/lists/reorderable-grid.tsx'
 import { useReorder } from '#app/admin/lists/use-reorder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
@@ -38,7 +39,8 @@ export default function ThemesTab() {
       <ThemeGrid onEdit={(theme) => setEditing({ theme })} onDelete={setDeleting} />
       {editing && <ThemeDialog theme={editing.theme} onClose={() => setEditing(undefined)} />}
       <DeleteItem
-        path="/api/themes"
+        remove={(id) => api.delete('/api/themes/:id', { params: { id } })}
+        list={themesQuery}
         item={deleting}
         description={`“${deleting?.name}” and its pictures leave the site.`}
         deleted="Theme deleted successfully."
@@ -53,7 +55,8 @@ type ThemeGridProps = { onEdit: (theme: Theme) => void; onDelete: (theme: Theme)
 
 function ThemeGrid({ onEdit, onDelete }: ThemeGridProps) {
   const { data: themes, isPending, isFetching, refetch } = useQuery(themesQuery)
-  const reorder = useReorder<Theme>('/api/themes', {
+  const reorder = useReorder(themesQuery, {
+    save: (updates) => api.patch('/api/themes/reorder', { body: { updates } }),
     done: 'Themes reordered successfully.',
     failed: (reason) => `Failed to reorder themes: ${reason}`,
   })

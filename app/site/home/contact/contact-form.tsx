@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { apiJson } from '#app/lib/api-request.ts'
+import { api } from '#app/lib/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -12,7 +12,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<ContactProblems>({})
   const sending = useMutation({
-    mutationFn: (message: Record<ContactField, string>) => apiJson('POST', '/api/contact', message),
+    mutationFn: (message: Record<ContactField, string>) => api.post('/api/contact', { body: message }),
     onSuccess: () => {
       form.current?.reset()
       toast({

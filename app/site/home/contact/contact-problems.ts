@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '#domain/booking/details-rules.ts'
+import { EMAIL_PATTERN } from '#domain/booking/email-pattern.ts'
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 export type ContactProblems = Partial<Record<ContactField, string>>

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Party } from '#contract/agenda.ts'
+import { BOOKING_TEXT_NAMES, describeText, eachText } from '#domain/booking/booking-fields.ts'
+import { RunSheetStop } from './run-sheet-stop.tsx'
+
+const party: Party = {
+  id: 12,
+  bookingDate: '2027-02-13',
+  customerName: 'Maria Gomez',
+  customerPhone: '(305) 555-0123',
+  partyAddress: '12 Palm Street',
+  city: 'Miami',
+  state: 'FL',
+  zipCode: '33101',
+  themeName: 'Boho Blossom',
+  includedItems: [],
+  numberOfTeepees: 2,
+  guestCount: 6,
+  addons: [],
+  ...eachText(() => null),
+  bookingStatus: 'confirmed',
+  owedAmount: '0.00',
+}
+
+it.each(BOOKING_TEXT_NAMES)('the run sheet tells the crew about %s', (name) => {
+  const html = renderToString(<RunSheetStop party={{ ...party, [name]: 'Feathers' }} />)
+  expect(html).toContain(`<dt>${describeText(name).staffLabel}</dt><dd>Feathers</dd>`)
+})
+
+it('the run sheet leaves out what was not told', () => {
+  const html = renderToString(<RunSheetStop party={party} />)
+  for (const name of BOOKING_TEXT_NAMES)
+    expect(html).not.toContain(`<dt>${describeText(name).staffLabel}</dt>`)
+})

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { DetailsForm } from './details-form.tsx'
+
+const ignore = () => undefined
+
+function render(themeName: string): string {
+  const draft = { ...EMPTY_DRAFT, themeName }
+  return renderToString(
+    <DetailsForm
+      id="details"
+      advice={null}
+      draft={draft}
+      problems={{}}
+      onChange={ignore}
+      onSubmit={ignore}
+    />,
+  )
+}
+
+describe('the details form', () => {
+  it.each(BOOKING_TEXT_NAMES)('asks for %s, with its own limit', (name) => {
+    const { label, maximumLength } = describeText(name)
+    const html = render('Custom Theme')
+    expect(html).toContain(label)
+    expect(html).toMatch(new RegExp(`<textarea[^>]*maxLength="${maximumLength}"[^>]*name="${name}"`, 'i'))
+  })
+
+  it('asks for what a theme should look like only where the family designs it', () => {
+    expect(render('Boho Blossom')).not.toContain('name="customThemeDetails"')
+  })
+})

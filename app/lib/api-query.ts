@@ -1,0 +1,39 @@
+import { type DataTag, queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import type { AddressOf, PathOf, ResponseOf } from '#contract/calls.ts'
+import { type AnyAddress, type ApiPath, fillPath } from './api.ts'
+import { loadPath } from './api-request.ts'
+
+type Key = readonly [path: string]
+type Named<Data> = UseQueryOptions<Data, Error, Data, Key>
+type Options<Data> = Omit<Named<Data>, 'queryKey' | 'queryFn' | 'select'>
+/** The second argument may be left out where the address needs nothing to be filled in. */
+type Given<Input, Rest> = Partial<Input> extends Input ? [input?: Input & Rest] : [input: Input & Rest]
+
+/** What a screen asks of the API, and what it is given. */
+export type ApiQuery<Data> = { readonly queryKey: DataTag<Key, Data, Error> }
+
+/** A query named by its address: the shared loader reads it from there. */
+export function apiQuery<Path extends PathOf<'get'>>(
+  path: Path,
+  ...[input]: Given<AddressOf<'get', Path>, Options<ResponseOf<'get', Path>>>
+) {
+  const { params, query, ...options } = { ...input } as AnyAddress & Options<ResponseOf<'get', Path>>
+  return queryOptions<ResponseOf<'get', Path>, Error, ResponseOf<'get', Path>, Key>({
+    ...options,
+    queryKey: [fillPath(path, { params, query })],
+  })
+}
+
+/** Reads a query's data anew, past what is known of it. */
+export async function loadQuery<Data>({ queryKey }: ApiQuery<Data>): Promise<Data> {
+  return (await loadPath(queryKey[0])) as Data
+}
+
+/** Picks out the queries of these paths, whatever their parameters are. */
+export function queriesAt(...paths: readonly ApiPath[]) {
+  const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`))
+  return {
+    predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+      patterns.some((pattern) => pattern.test(String(address))),
+  }
+}

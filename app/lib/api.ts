@@ -1,0 +1,56 @@
+import type { AddressOf, AnyCall, PathOf, RequestOf, ResponseOf } from '#contract/calls.ts'
+import type { Method } from '#contract/endpoint.ts'
+import { apiRequest } from './api-request.ts'
+
+/** A path of the API as the contract writes it, such as `/api/themes/:id`. */
+export type ApiPath = AnyCall['path']
+
+type Headers = { readonly headers?: Record<string, string> }
+/** The last argument of a call; it may be left out where nothing has to be given. */
+type Given<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input]
+type Call<M extends Method> = <Path extends PathOf<M>>(
+  path: Path,
+  ...input: Given<RequestOf<M, Path> & Headers>
+) => Promise<ResponseOf<M, Path>>
+
+/**
+ * The calls of the API, checked by the compiler against the contract. They throw ApiFailure for a response that is
+ * not OK, and TypeError when there is no response at all.
+ */
+export const api: { readonly [M in Method]: Call<M> } = {
+  get: caller('GET'),
+  post: caller('POST'),
+  put: caller('PUT'),
+  patch: caller('PATCH'),
+  delete: caller('DELETE'),
+}
+
+export type AnyAddress = { params?: object | undefined; query?: object | undefined }
+type AnyInput = AnyAddress & Headers & { body?: unknown }
+
+function caller(method: string) {
+  return async (path: string, { body, headers, ...places }: AnyInput = {}) => {
+    const response = await apiRequest(method, fillPath(path, places), body, headers)
+    return response.status === 204 ? undefined : await response.json()
+  }
+}
+
+/** Returns the address of a GET: its path filled in, and its query behind it without what is undefined. */
+export function apiPath<Path extends PathOf<'get'>>(
+  path: Path,
+  ...[places]: Given<AddressOf<'get', Path>>
+): string {
+  return fillPath(path, places)
+}
+
+/** What apiPath does, for callers that have checked what they hand on. */
+export function fillPath(path: string, { params = {}, query = {} }: AnyAddress = {}): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, () => encodeURIComponent(String(value))),
+    path,
+  )
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  return asked.length > 0
+    ? `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+    : filled
+}

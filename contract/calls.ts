@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import * as accounts from './accounts.ts'
+import * as addons from './addons.ts'
+import * as agenda from './agenda.ts'
+import * as aiPhotos from './ai-photos.ts'
+import * as audit from './audit.ts'
+import * as availability from './availability.ts'
+import * as bookings from './bookings.ts'
+import * as calendarFeed from './calendar-feed.ts'
+import * as contact from './contact.ts'
+import * as coupons from './coupons.ts'
+import type { Endpoint, Method } from './endpoint.ts'
+import * as health from './health.ts'
+import * as images from './images.ts'
+import * as jobs from './jobs.ts'
+import * as money from './money.ts'
+import * as outbox from './outbox.ts'
+import * as overview from './overview.ts'
+import * as ownBooking from './own-booking.ts'
+import * as payments from './payments.ts'
+import * as pricing from './pricing.ts'
+import * as settings from './settings.ts'
+import * as staffBookings from './staff-bookings.ts'
+import * as testimonials from './testimonials.ts'
+import * as themes from './themes.ts'
+
+/** Every file of the contract that describes calls, in the order in which people read about them. */
+const resources = [
+  health,
+  accounts,
+  themes,
+  addons,
+  availability,
+  bookings,
+  staffBookings,
+  agenda,
+  overview,
+  audit,
+  payments,
+  money,
+  ownBooking,
+  calendarFeed,
+  coupons,
+  pricing,
+  settings,
+  contact,
+  testimonials,
+  outbox,
+  images,
+  aiPhotos,
+  jobs,
+] as const
+
+type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never
+
+/** Every call of the API: the server serves no other, and the browser's client makes no other. */
+export type AnyCall = Extract<ExportOf<(typeof resources)[number]>, Endpoint>
+
+/** Every call by its method and its path. */
+type Calls = {
+  readonly [M in Method]: {
+    readonly [Call in Extract<AnyCall, { readonly method: M }> as Call['path']]: Call
+  }
+}
+
+export const calls: readonly AnyCall[] = resources
+  .flatMap((resource): unknown[] => Object.values(resource))
+  .filter(isCall)
+
+function isCall(exported: unknown): exported is AnyCall {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'responses' in exported
+}
+
+/** The paths that can be called with a method. */
+export type PathOf<M extends Method> = keyof Calls[M] & string
+
+/** What a call must be given: the parts of its path, its query and its body, each where it has one. */
+export type RequestOf<M extends Method, Path extends PathOf<M>> = AddressOf<M, Path> &
+  Part<'body', Calls[M][Path]>
+
+/** The part of a request that stands in its address. */
+export type AddressOf<M extends Method, Path extends PathOf<M>> = Part<'params', Calls[M][Path]> &
+  Part<'query', Calls[M][Path]>
+
+/** What a call resolves to when it succeeds; undefined where the response has no body. */
+export type ResponseOf<M extends Method, Path extends PathOf<M>> = Calls[M][Path] extends {
+  readonly responses: infer Responses
+}
+  ? Received<Responses[keyof Responses]>
+  : never
+
+type Part<Name extends 'params' | 'query' | 'body', Call> = Call extends {
+  readonly [N in Name]: infer Schema extends z.ZodType
+}
+  ? MayBeLeftOut<z.input<Schema>> extends true
+    ? { readonly [N in Name]?: Sent<z.input<Schema>> }
+    : { readonly [N in Name]: Sent<z.input<Schema>> }
+  : { readonly [N in Name]?: never }
+
+type MayBeLeftOut<Value> = undefined extends Value ? true : Partial<Value> extends Value ? true : false
+
+/** What is sent is only read. */
+type Sent<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Sent<Value[Name]> }
+    : Value
+
+type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined

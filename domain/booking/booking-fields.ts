@@ -1,0 +1,84 @@
+import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
+
+type TextField = {
+  /** As customers read it: in the form, on their pages and in mails. */
+  readonly label: string
+  readonly hint: string
+  /** As staff read it: in their form, in the details, on the run sheet and in the calendar feed. */
+  readonly staffLabel: string
+  /** The header of its column in the export. */
+  readonly column: string
+  readonly maximumLength: number
+  /** Asked only for themes with these words in their name; for every theme where it is missing. */
+  readonly onlyForThemes?: string
+}
+
+/**
+ * What a family may tell about its party in its own words. Each is optional, and null while nothing is told. Forms,
+ * requests, responses, mails, the calendar feed, the export and the privacy page are made from this description, in
+ * this order; a new entry needs a column of the same name in server/database/schema/bookings.ts.
+ */
+export const BOOKING_TEXTS = {
+  specialRequests: {
+    label: 'Special requests',
+    hint: 'Optional',
+    staffLabel: 'Special requests',
+    column: 'Special Requests',
+    maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
+  },
+  customThemeDetails: {
+    label: 'Custom theme details',
+    hint: 'What should it look like? Colors, characters, anything you dream of.',
+    staffLabel: 'Theme wishes',
+    column: 'Theme Wishes',
+    maximumLength: FREE_TEXT_MAXIMUM_LENGTH,
+    onlyForThemes: 'Custom Theme',
+  },
+  allergiesAndNeeds: {
+    label: 'Allergies and needs',
+    hint: 'Optional. Food, feathers, a wheelchair: whatever we should know before we come.',
+    staffLabel: 'Allergies and needs',
+    column: 'Allergies and Needs',
+    maximumLength: 500,
+  },
+} as const satisfies Record<string, TextField>
+
+export type BookingText = keyof typeof BOOKING_TEXTS
+export type BookingTexts = Readonly<Record<BookingText, string | null>>
+
+export const BOOKING_TEXT_NAMES = /* @__PURE__ */ Object.keys(BOOKING_TEXTS) as readonly BookingText[]
+
+export function isBookingText(name: string): name is BookingText {
+  return name in BOOKING_TEXTS
+}
+
+export function describeText(name: BookingText): TextField {
+  return BOOKING_TEXTS[name]
+}
+
+/** Returns a value for each of the texts. */
+export function eachText<Value>(make: (name: BookingText) => Value): Record<BookingText, Value> {
+  const entries = BOOKING_TEXT_NAMES.map((name) => [name, make(name)])
+  return Object.fromEntries(entries) as Record<BookingText, Value>
+}
+
+/** Returns the texts alone of a booking or a request. */
+export function textsOf(source: BookingTexts): BookingTexts {
+  return eachText((name) => source[name])
+}
+
+/** Returns what a family told, each with its words for the reader. */
+export function toldTexts(
+  texts: BookingTexts,
+  words: 'label' | 'staffLabel',
+): [label: string, text: string][] {
+  return BOOKING_TEXT_NAMES.flatMap((name): [string, string][] => {
+    const text = texts[name]
+    return text ? [[BOOKING_TEXTS[name][words], text]] : []
+  })
+}
+
+/** Whether the form asks for a text: some belong to themes that the family designs itself. */
+export function asksForText(name: BookingText, themeName: string): boolean {
+  return themeName.includes(describeText(name).onlyForThemes ?? '')
+}
