@@ -7,7 +7,8 @@ export default defineConfig({
     setupFiles: './test/fail-on-console-error.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only to end what hangs: a slow machine is no failure.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

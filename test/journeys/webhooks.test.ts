@@ -32,11 +32,11 @@ async function book(day: string, changes: Record<string, unknown> = {}) {
 const read = async (id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
 
 describe('webhooks', () => {
-  it('in 500 random orders, some repeated, all end in the same state', async () => {
+  it('in 200 random orders, some repeated, all end in the same state', async () => {
     const lanes = await Promise.all(LANES.map(eventfulBooking))
     await Promise.all(
       lanes.map(async ({ booking, events }) => {
-        for (let round = 0; round < 500 / LANES.length; round++) {
+        for (let round = 0; round < 200 / LANES.length; round++) {
           await forgetPayment(booking.id, booking.intentId)
           for (const event of shuffled([...events, ...shuffled(events).slice(0, 3)])) await deliver(event)
           expect(await stateOf(booking.id)).toEqual({
@@ -52,7 +52,7 @@ describe('webhooks', () => {
         }
       }),
     )
-  }, 120_000)
+  }, 600_000)
 
   it('pay a booking whose browser was closed right after the card was charged', async () => {
     const booking = await book('2027-03-13')

@@ -43,7 +43,8 @@ export async function seasonFigures({ db }: Context): Promise<SeasonFigures> {
       (SELECT (coalesce(sum(amount), 0) * 100)::int FROM payments) AS "recordedCents",
       (SELECT (coalesce(sum(amount), 0) * 100)::int FROM test_refunds) AS "refundedCents",
       (SELECT (coalesce(sum(amount), 0) * 100)::int FROM refunds WHERE status = 'succeeded') AS "recordedRefundCents",
-      (SELECT count(*)::int FROM payments WHERE note IS NULL) AS "acceptedPayments",
+      (SELECT count(*)::int FROM payments WHERE amount > (SELECT coalesce(sum(amount), 0) FROM refunds
+        WHERE payment_id = payments.id AND cause = 'returned')) AS "acceptedPayments",
       (SELECT count(*)::int FROM outbox WHERE kind = 'confirmation') AS confirmations,
       (SELECT count(*)::int FROM outbox) AS mails,
       (SELECT count(*)::int FROM outbox WHERE status <> 'sent') AS "mailsNotSent",
