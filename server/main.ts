@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApi } from './api.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
@@ -21,6 +21,7 @@ import { tidyImages } from './images/tidy-images.ts'
 import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
+import { readConfig } from './read-config.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
@@ -73,20 +74,6 @@ export async function start(
     return { url, stop }
   } catch (error) {
     await stop()
-    throw error
-  }
-}
-
-function readConfig(): Config {
-  try {
-    process.loadEnvFile('.env')
-  } catch {
-    // Settings may all come from the environment.
-  }
-  try {
-    return parseConfig(process.env)
-  } catch (error) {
-    if (error instanceof ConfigError) throw new StartRefusal(error.message)
     throw error
   }
 }

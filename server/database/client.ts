@@ -6,7 +6,7 @@ import * as schema from './schema/all-tables.ts'
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool }
 /** What is handed to the work inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 
 const MIGRATION_LOCK = 7_245_001
-const folder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function migrate(connectionString: string): Promise<void> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await runMigrations(drizzle(client), { migrationsFolder: folder })
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     // The lock ends with the connection.
     await client.end()

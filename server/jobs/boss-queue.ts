@@ -8,6 +8,7 @@ import { type Job, TIMETABLE } from './timetable.ts'
 
 const SCHEMA = 'jobs'
 const WATCH_MILLISECONDS = 55_000
+const EXPIRE_SECONDS = 300
 const LOOK_AGAIN_MILLISECONDS = 2_000
 
 export type BossQueue = JobQueue & {
@@ -55,7 +56,7 @@ async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal)
     retryLimit: 3,
     retryDelay: 20,
     retryBackoff: true,
-    expireInSeconds: 300,
+    expireInSeconds: job.expireInSeconds ?? EXPIRE_SECONDS,
     deleteAfterSeconds: 3 * 86_400,
   })
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })

@@ -1,0 +1,5 @@
+import { asc, eq } from 'drizzle-orm'
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { rateLimits, sessions, users } from '#server/database/schema/all-tables.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
