@@ -12,6 +12,7 @@ import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
 import type { Context } from './context.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
+import { doctorEndpoints } from './doctor/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
@@ -60,6 +61,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   outboxEndpoints(api)
   imageEndpoints(api)
   jobEndpoints(api)
+  doctorEndpoints(api)
 
   describeItself(api)
   api.notFound((c) => refusalResponse(c, refuse('not_found', 'There is nothing at this address.')))

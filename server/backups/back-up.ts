@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Context } from '#server/context.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -12,7 +13,7 @@ export const UNFINISHED = '.unfinished'
 /** Pictures that are deleted between the database's instant and their copying ask for a later instant. */
 const ATTEMPTS_MOST = 5
 
-type Source = { readonly connectionString: string; readonly storage: Storage; readonly now: () => Date }
+type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
 /**
  * Writes the database and the pictures into a new folder, while the site goes on working. The folder has its name only
@@ -35,7 +36,8 @@ export async function backUp(source: Source, folder: string): Promise<Manifest> 
   return manifest
 }
 
-async function copyEverything({ connectionString, storage, now }: Source, folder: string): Promise<Manifest> {
+async function copyEverything({ db, storage, now }: Source, folder: string): Promise<Manifest> {
+  const connectionString = db.$client.options.connectionString ?? ''
   const copied = new Map<string, Manifest['pictures'][number]>()
   for (let attempt = 1; ; attempt++) {
     const createdAt = now().toISOString()

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
 import { whenFinished } from '#server/images/finish-later.ts'
+import { createLog } from '#server/log.ts'
 import { openStorage } from '#server/storage/storage.ts'
 import { databaseUrlOf } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -29,7 +29,6 @@ afterAll(async () => {
   await bucket.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-const source = () => ({ connectionString: ctx.databaseUrl, storage: ctx.storage, now: ctx.now })
 const restoreTo = (databaseUrl: string, mayReplace = false) =>
   restoreBackup(parseConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'none'), ...bucket.env }), {
     folder: backup,
@@ -43,7 +42,7 @@ beforeAll(async () => {
   for (const width of [900, 300])
     expect((await ctx.staff('POST', '/api/upload', imageForm(await aPhoto({ width })))).status).toBe(201)
   await whenFinished()
-  await backUp(source(), backup)
+  await backUp(ctx, backup)
 })
 
 describe('a backup', () => {
@@ -69,11 +68,15 @@ describe('a backup', () => {
   })
 
   it('is not restored under a server that is running', async () => {
-    await expect(restoreTo(ctx.databaseUrl, true)).rejects.toThrow('Stop every server first')
+    const url = await emptyDatabase()
+    const server = new Client({ connectionString: url, application_name: 'moonlit-teepees listener' })
+    await server.connect()
+    await expect(restoreTo(url, true)).rejects.toThrow('Stop every server first')
+    await server.end()
   })
 
   it('never overwrites: its folder must be new', async () => {
-    await expect(backUp(source(), backup)).rejects.toThrow('is not empty')
+    await expect(backUp(ctx, backup)).rejects.toThrow('is not empty')
   })
 
   it('reads again from a later instant when a picture is deleted meanwhile', async () => {
@@ -88,7 +91,7 @@ describe('a backup', () => {
         return ctx.storage.open(key)
       },
     }
-    const { pictures } = await backUp({ ...source(), storage }, join(folder, 'deleted-meanwhile'))
+    const { pictures } = await backUp({ ...ctx, storage }, join(folder, 'deleted-meanwhile'))
     const keys = pictures.map(({ key }) => key)
     expect(keys).not.toContain(body.path.replace('/uploads/', ''))
     expect(
@@ -98,7 +101,7 @@ describe('a backup', () => {
 
   it('is refused when a picture of the site is missing for good, and leaves nothing that looks complete', async () => {
     const storage = { ...ctx.storage, open: async () => undefined }
-    await expect(backUp({ ...source(), storage }, join(folder, 'missing'))).rejects.toThrow('does not have')
+    await expect(backUp({ ...ctx, storage }, join(folder, 'missing'))).rejects.toThrow('does not have')
     await expect(readdir(join(folder, 'missing'))).rejects.toThrow('ENOENT')
   })
 })
@@ -106,7 +109,7 @@ describe('a backup', () => {
 describe('a backup that cannot be trusted', () => {
   const damage = async (name: string, change: (copy: string) => void) => {
     const copy = join(folder, name)
-    await backUp(source(), copy)
+    await backUp(ctx, copy)
     change(copy)
     const url = await emptyDatabase()
     const config = parseConfig({ DATABASE_URL: url, DATA_DIR: join(folder, `${name}-data`) })

@@ -15,8 +15,7 @@ export async function backUpDaily(ctx: Context): Promise<void> {
   const { backups } = ctx.config
   if (!backups) return
   const name = `moonlit-teepees-${ctx.now().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
-  const connectionString = ctx.db.$client.options.connectionString ?? ''
-  await backUp({ connectionString, storage: ctx.storage, now: ctx.now }, join(backups.folder, name))
+  await backUp(ctx, join(backups.folder, name))
   await removeOldBackups(backups, ctx.now())
 }
 

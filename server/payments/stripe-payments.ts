@@ -8,22 +8,15 @@ import {
   type ProviderRefund,
   ProviderRefused,
 } from './payment-provider.ts'
+import { openStripe } from './stripe-client.ts'
 
-const TIMEOUT_MILLISECONDS = 8_000
-/** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
-const NETWORK_RETRIES = 2
 const PAGE = 100
 
 type StripeConfig = NonNullable<Config['stripe']>
 
 /** Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents */
 export function stripePayments(config: StripeConfig): PaymentProvider {
-  const stripe = new Stripe(config.secretKey, {
-    timeout: TIMEOUT_MILLISECONDS,
-    maxNetworkRetries: NETWORK_RETRIES,
-    telemetry: false,
-    ...addressOf(config.apiBase),
-  })
+  const stripe = openStripe(config)
   const read = async (id: string) => intentOf(await stripe.paymentIntents.retrieve(id))
 
   return {
@@ -102,17 +95,6 @@ export function stripePayments(config: StripeConfig): PaymentProvider {
         throw new ProviderRefused('The signature of this webhook does not fit.', { cause: error })
       }
     },
-  }
-}
-
-function addressOf(apiBase: string | undefined) {
-  if (!apiBase) return {}
-  const { protocol, hostname, port } = new URL(apiBase)
-  const isPlain = protocol === 'http:'
-  return {
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? ('http' as const) : ('https' as const),
   }
 }
 

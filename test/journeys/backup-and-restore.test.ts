@@ -44,6 +44,8 @@ describe('a site that lost its whole data folder', () => {
 
     expect(await run('backup', [backup])).toMatchObject({ code: 0, stderr: '' })
     await server.stop()
+    // Its PostgreSQL ends a moment later; reading once more waits for that.
+    expect(await contentOf(dataDir)).toEqual(before)
     rmSync(dataDir, { recursive: true })
     expect(await run('restore', [backup])).toMatchObject({ code: 0, stderr: '' })
 
