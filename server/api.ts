@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
@@ -16,6 +17,7 @@ import { doctorEndpoints } from './doctor/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
+import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
 import { describeApi } from './http/open-api.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -26,6 +28,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
+import { metricsEndpoint } from './metrics/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
@@ -64,6 +67,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   doctorEndpoints(api)
 
   describeItself(api)
+  metricsEndpoint(api)
   api.notFound((c) => refusalResponse(c, refuse('not_found', 'There is nothing at this address.')))
   api.onError((error, c) => failureResponse(c, error))
   return api
@@ -73,10 +77,14 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
 function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
+    const caller = currentRequest()
+    const requestId = caller?.id ?? randomUUID()
+    const route = matchedRoutes(c).at(-1)?.path ?? ''
+    // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
+    if (caller && c.env?.incoming) caller.route = route.includes('*') ? 'none' : route
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await next()
+    await duringRequest({ id: requestId, route }, next)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)
@@ -105,12 +113,16 @@ const DOCS_CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 function failureResponse(c: AppContext, error: Error): Response {
-  c.get('ctx').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
-  if (isDatabaseDown(error)) return refusalResponse(c, NO_DATABASE)
-  return c.json(
-    { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
-    500,
-  )
+  const requestId = c.get('requestId')
+  c.get('ctx').log.error({ requestId, error }, 'A request failed')
+  const hint = `If it happens again, tell us this number: ${shortRequestId(requestId)}`
+  if (isDatabaseDown(error))
+    return refusalResponse(c, { ...NO_DATABASE, message: `${NO_DATABASE.message} ${hint}` })
+  const body = {
+    message: `Something went wrong on our side. Please try again in a moment. ${hint}`,
+    code: 'internal',
+  }
+  return c.json(body, 500)
 }
 
 const NO_DATABASE = refuse(

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -25,6 +26,7 @@ export type Context = {
   /** Undefined while no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
   readonly jobs: JobQueue
+  readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger
   /** Who a Basic credential from this address belongs to, if it is good. */

@@ -7,6 +7,7 @@ import type { Database } from './database/client.ts'
 import { notifyChange } from './http/public-data-changes.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { stripePayments } from './payments/stripe-payments.ts'
 import { testPayments } from './payments/test-payments.ts'
 import { openStorage } from './storage/storage.ts'
@@ -23,6 +24,7 @@ export function createContext(
     storage: openStorage(parts.config),
     aiPhotos: photoMaker(parts.config),
     jobs: idleQueue,
+    metrics: new Metrics(),
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(ctx, credential, address),
     publicDataChanged: () => notifyChange(parts.db),

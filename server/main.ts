@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from './database/embedded/start-embedded-databa
 import { migrate } from './database/migrate.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { currentRequest } from './http/current-request.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { knownPages } from './http/known-pages.ts'
@@ -37,14 +38,17 @@ export async function start(
   }
   try {
     const connectionString = config.databaseUrl ?? (await startDatabase(config, closing, log))
-    const database = openDatabase(connectionString, (error) =>
-      log.warn({ error: error.message }, 'A database connection failed'),
+    const database = openDatabase(
+      connectionString,
+      (error) => log.warn({ error: error.message }, 'A database connection failed'),
+      { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
     )
     closing.push(database.close)
     await migrate(connectionString)
     const jobs = bossQueue(connectionString, log)
     const ctx = createContext({ config, db: database.db, log }, { jobs })
     closing.push(() => ctx.mail?.close())
+    ctx.metrics.watchProcess()
     await tidyImages(ctx)
     await loadStarterPictures(ctx)
     await loadStarterCatalogue(ctx)
@@ -61,7 +65,14 @@ export async function start(
     closing.push(listenForChanges(connectionString, () => pages.clear(), log))
     const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
     discoveryFiles(files, ctx)
-    const server = createHttpServer({ api, files, pages, log, development: build.middleware })
+    const server = createHttpServer({
+      api,
+      files,
+      pages,
+      log,
+      metrics: ctx.metrics,
+      development: build.middleware,
+    })
     const port = await listen(server, config)
     closing.push(() => close(server))
     stopOnSignals(stop)

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
+import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
@@ -22,10 +23,12 @@ const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 /** A database behind a broken line says nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
 
+type Options = { readonly silenceMilliseconds?: number; readonly onSlowQuery?: (query: SlowQuery) => void }
+
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  { silenceMilliseconds = SILENCE_MILLISECONDS } = {},
+  { silenceMilliseconds = SILENCE_MILLISECONDS, onSlowQuery }: Options = {},
 ): DatabaseClient {
   const pool = new Pool({
     connectionString,
@@ -37,8 +40,12 @@ export function openDatabase(
     application_name: 'moonlit-teepees',
   })
   pool.on('error', onError)
+  if (onSlowQuery) watchForSlowQueries(pool, onSlowQuery)
   // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
+  })
   const db = drizzle(pool, { schema })
   db.transaction = transactionOf(pool)
   return { db, pool, close: () => pool.end() }
