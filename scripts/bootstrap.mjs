@@ -27,6 +27,8 @@ const commands = {
   'reset-password': ['scripts/reset-password.ts'],
   doctor: ['scripts/doctor.ts'],
   cluster: ['scripts/cluster.ts'],
+  'test-cluster': ['scripts/test-cluster.ts'],
+  licenses: ['scripts/licenses.ts'],
 }
 
 const [name, ...rest] = process.argv.slice(2)

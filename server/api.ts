@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
+import { matchedRoutes, routePath } from 'hono/route'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
@@ -79,12 +79,12 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     const started = performance.now()
     const caller = currentRequest()
     const requestId = caller?.id ?? randomUUID()
-    const route = matchedRoutes(c).at(-1)?.path ?? ''
-    // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
-    if (caller && c.env?.incoming) caller.route = route.includes('*') ? 'none' : route
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await duringRequest({ id: requestId, route }, next)
+    // Several may fit; which one answers is known in the end, and the last is nearly always right.
+    await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
+    // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
+    if (caller && c.env?.incoming) caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)

@@ -16,7 +16,7 @@ describe('a slow query', () => {
     await Promise.all([db.execute(sql`SELECT 1`), db.transaction((tx) => tx.execute(sql`SELECT 1`))])
     slow.length = 0
     await Promise.all([
-      ask('/api/slow', () => db.execute(sql`SELECT pg_sleep(0.25), ${'secret'}::text`)),
+      ask('/api/slow', async () => await db.execute(sql`SELECT pg_sleep(0.25), ${'secret'}::text`)),
       ask('/api/transaction', () =>
         db.transaction(async (tx) => {
           await tx.execute(sql`SELECT 1`)

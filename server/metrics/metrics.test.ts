@@ -52,7 +52,9 @@ describe('the metrics', () => {
     await (await fetch(`${url}/api/themes`)).text()
     const { status, text } = await read()
     expect(status).toBe(200)
-    expect(text).toContain('http_requests_total{route="/api/bookings/:id",method="GET",status="401"} 2')
+    expect(text).toContain(
+      'http_requests_total{route="/api/bookings/:bookingId",method="GET",status="401"} 2',
+    )
     expect(text).toContain('http_requests_total{route="/api/themes",method="GET",status="200"} 1')
     expect(text).toContain('http_requests_total{route="none",method="GET",status="404"} 2')
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.1",route="/api/themes",method="GET"}')
