@@ -58,7 +58,7 @@ export async function loadDatabase(client: Client, folder: string, manifest: Man
       isCalled,
     ])
   await client.query('COMMIT')
-  await client.query('ANALYZE')
+  await client.query(`ANALYZE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
 }
 
 async function dropOwnObjects(client: Client): Promise<void> {
