@@ -7,7 +7,14 @@ const AGREED =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Unicode-3\.0|Zlib|OFL-1\.1|PostgreSQL|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
 
 /** Packages from before there was one field for it; their files say MIT. */
-const STATED_IN_THEIR_FILES = new Set(['busboy', 'dicer', 'humanize-number', 'only', 'png-js', 'streamsearch'])
+const STATED_IN_THEIR_FILES = new Set([
+  'busboy',
+  'dicer',
+  'humanize-number',
+  'only',
+  'png-js',
+  'streamsearch',
+])
 
 /** How many locked packages have each license, and those with one that nobody has agreed to. */
 export function listLicenses(): { counts: Map<string, number>; refused: string[] } {
@@ -27,5 +34,7 @@ export function listLicenses(): { counts: Map<string, number>; refused: string[]
 /** Of several to choose from one is enough; of several together all are needed. */
 function isAgreed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, '')
-  return plain.split(/ OR /i).some((choice) => choice.split(/ AND /i).every((license) => AGREED.test(license.trim())))
+  return plain
+    .split(/ OR /i)
+    .some((choice) => choice.split(/ AND /i).every((license) => AGREED.test(license.trim())))
 }

@@ -66,7 +66,9 @@ describe('two servers behind a proxy', () => {
       await cluster.killAndRestart(kill % 2)
     }
     await Promise.all(customers)
-    process.stdout.write(`cluster: ${acknowledged.length} bookings, ${KILLS} kills, ${JSON.stringify(counts)}\n`)
+    process.stdout.write(
+      `cluster: ${acknowledged.length} bookings, ${KILLS} kills, ${JSON.stringify(counts)}\n`,
+    )
     const { rows } = await database.db.execute<{ reference: string }>(sql`SELECT reference FROM bookings`)
     expect(new Set(acknowledged).size).toBe(BOOKINGS)
     expect(rows.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort())
