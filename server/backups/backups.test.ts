@@ -4,7 +4,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { whenFinished } from '#server/images/finish-later.ts'
 import { createLog } from '#server/log.ts'
@@ -18,6 +18,9 @@ import { testContext } from '#test/test-context.ts'
 import { backUp } from './back-up.ts'
 import { backUpDaily, chooseBackup, lastBackup } from './daily-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+
+// Every file of a backup is flushed to the disk, which others may be using.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const ctx = testContext()
 const folder = mkdtempSync(join(tmpdir(), 'teepee-backups-'))
