@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { parseConfig } from '#server/config.ts'
+import { newsletterSubscribers, webhookEvents } from '#server/database/schema/all-tables.ts'
 import { whenFinished } from '#server/images/finish-later.ts'
 import { createLog } from '#server/log.ts'
 import { openStorage } from '#server/storage/storage.ts'
@@ -58,6 +59,24 @@ describe('a backup', () => {
     expect(await bucket.keys()).toEqual(pictures.map(({ key }) => key).sort())
     const storage = openStorage(parseConfig(bucket.env))
     for (const { key } of pictures) expect(await storage.read(key)).toEqual(await ctx.storage.read(key))
+  })
+
+  it('shows one instant, although the site goes on writing', async () => {
+    let isOver = false
+    const writing = (async () => {
+      for (let n = 0; !isOver; n++)
+        await ctx.db.transaction(async (tx) => {
+          await tx.insert(newsletterSubscribers).values({ email: `reader-${n}@example.com` })
+          await tx.insert(webhookEvents).values({ eventId: `event-${n}`, type: 'together' })
+        })
+    })()
+    const { tables } = await backUp(ctx, join(folder, 'while-writing'))
+    isOver = true
+    await writing
+    const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows
+    expect(rowsOf('newsletter_subscribers')).toBe(rowsOf('webhook_events'))
+    await ctx.db.delete(newsletterSubscribers)
+    await ctx.db.delete(webhookEvents)
   })
 
   it('replaces a site only when told to, and takes its pictures away', async () => {

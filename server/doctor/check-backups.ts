@@ -14,7 +14,7 @@ export async function checkBackups({ config, now }: Context): Promise<Result> {
       'Set BACKUP_DIR to a folder on another disk, or make backups another way.',
     )
   const last = await lastBackup(config)
-  const remedy = 'Outbox, Jobs, "Back up" says what went wrong; "Retry" does it at once.'
+  const remedy = 'Under Outbox, Jobs, "Back up" says what went wrong and can be run at once.'
   if (!last) return warning(`There is no backup in ${backups.folder} yet.`, remedy)
   const hours = (now().getTime() - last.createdAt.getTime()) / 3_600_000
   if (hours > HOURS_MOST) return problem(`The last backup is ${Math.floor(hours / 24)} days old.`, remedy)

@@ -15,6 +15,12 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page.getByRole('region', { name: 'Last Backup' })).toContainText(
       'There is no daily backup yet.',
     )
+    // What has to be done comes first.
+    const states = await checks
+      .getByRole('row')
+      .getByText(/^(Fine|Warning|Problem)$/)
+      .allTextContents()
+    expect(states.indexOf('Fine')).toBeGreaterThan(states.lastIndexOf('Warning'))
     await expectAccessible(page)
     const asked = page.waitForResponse('**/api/admin/system')
     await page.getByRole('button', { name: 'Check again' }).click()

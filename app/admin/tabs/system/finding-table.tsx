@@ -9,11 +9,14 @@ const STATES = {
   problem: { tone: 'danger', words: 'Problem' },
 } as const
 
+/** What has to be done comes first. */
+const RANKS: readonly Finding['state'][] = ['problem', 'warning', 'fine']
+
 export function FindingTable({ findings }: { findings: Finding[] }) {
   return (
     <Table
       caption="What was checked"
-      rows={findings}
+      rows={findings.toSorted((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state))}
       rowKey={({ name }) => name}
       rowTone={({ state }) => (state === 'problem' ? 'warning' : undefined)}
       columns={[
