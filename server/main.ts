@@ -80,7 +80,10 @@ export async function start(
       say(`First administrator: user ${invented.username}, password ${invented.password} (shown this once)`)
     const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
     say(`Ready at ${url}`)
-    await finishAllLater(ctx)
+    // The site is open: a database that is away for a moment delays this, and ends nothing.
+    await finishAllLater(ctx).catch((error) =>
+      log.warn({ error }, 'Unfinished pictures wait for the next start'),
+    )
     closing.push(stopFinishing)
     return { url, stop }
   } catch (error) {

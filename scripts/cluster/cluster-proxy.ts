@@ -52,7 +52,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
     async include(url) {
       const target = targets.get(url) ?? { url, isIncluded: false, isReady: false, underway: 0 }
       targets.set(url, target)
-      while (!(await check(target))) await pause(HEALTH_MILLISECONDS)
+      while (targets.has(url) && !(await check(target))) await pause(HEALTH_MILLISECONDS)
       target.isIncluded = true
     },
     async exclude(url) {

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline'
 
 export type ClusterServer = {
   readonly url: string
+  /** Resolves when the process is gone: true if it was told to go. */
+  readonly ended: Promise<boolean>
   /** SIGTERM: requests under way are answered first. */
   stop(): Promise<void>
   /** SIGKILL: as when the machine dies. */
@@ -17,12 +19,14 @@ export async function startClusterServer(env: Record<string, string>): Promise<C
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
   })
   const url = await readyAddress(child)
+  let isTold = false
+  const ended = once(child, 'exit').then(() => isTold)
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    isTold = true
     child.kill(signal)
-    await once(child, 'exit')
+    await ended
   }
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { url, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Passes on what else the server says, such as the first administrator's password. */

@@ -27,7 +27,7 @@ type Options = {
 
 const SERVERS = 2
 
-/** The topology of compose.yaml on this machine: PostgreSQL, two servers and a proxy, all on loopback. */
+/** The topology of compose.yaml on this machine: PostgreSQL, two servers and a proxy on loopback. A server that ends is started again. */
 export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const database = databaseUrl
@@ -41,9 +41,13 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
   }
   const proxy = await startClusterProxy(port)
   const servers: ClusterServer[] = []
-  const start = async (index: number) => {
+  const start = async (index: number): Promise<void> => {
     const server = await startClusterServer(settings)
     servers[index] = server
+    void server.ended.then(async (isTold) => {
+      await proxy.exclude(server.url)
+      if (!isTold) await start(index)
+    })
     await proxy.include(server.url)
   }
   // The first start of all fills the database; the second server would only wait for that.
@@ -52,9 +56,7 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
     url: proxy.url,
     serverUrls: () => servers.map(({ url }) => url),
     async killAndRestart(index) {
-      const server = servers[index]
-      await server?.kill()
-      if (server) await proxy.exclude(server.url)
+      await servers[index]?.kill()
       await start(index)
     },
     async rollingRestart() {
