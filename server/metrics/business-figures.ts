@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { Context } from '#server/context.ts'
 
 type Row = { name: string; label: string; value: number; more: string }
@@ -49,10 +49,11 @@ export async function businessFigures(ctx: Context): Promise<Registry> {
   try {
     const rows = await readRows(ctx)
     for (const [name, { help, labels }] of Object.entries(DESCRIPTIONS)) {
-      const gauge = new Gauge({ name, help, labelNames: labels, registers: [registry] })
+      const settings = { name, help, labelNames: labels, registers: [registry] }
+      const metric = name.endsWith('_total') ? new Counter(settings) : new Gauge(settings)
       for (const row of rows.filter((one) => one.name === name)) {
         const values = [row.label, row.more]
-        gauge.set(Object.fromEntries(labels.map((label, index) => [label, values[index] ?? ''])), row.value)
+        metric.inc(Object.fromEntries(labels.map((label, index) => [label, values[index] ?? ''])), row.value)
       }
     }
     up.set(1)
