@@ -9,6 +9,7 @@ import * as bookings from './bookings.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
+import * as doctor from './doctor.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import * as health from './health.ts'
 import * as images from './images.ts'
@@ -49,6 +50,7 @@ const resources = [
   images,
   aiPhotos,
   jobs,
+  doctor,
 ] as const
 
 type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never

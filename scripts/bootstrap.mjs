@@ -22,6 +22,13 @@ const commands = {
   dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
   bench: ['bench/run.ts'],
+  backup: ['scripts/backup.ts'],
+  restore: ['scripts/restore.ts'],
+  'reset-password': ['scripts/reset-password.ts'],
+  doctor: ['scripts/doctor.ts'],
+  cluster: ['scripts/cluster.ts'],
+  'test-cluster': ['scripts/test-cluster.ts'],
+  licenses: ['scripts/licenses.ts'],
 }
 
 const [name, ...rest] = process.argv.slice(2)

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { buildIfNeeded } from './build.ts'
 import { installBrowser } from './install-browser.ts'
+import { listLicenses } from './list-licenses.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 export type Step = { name: string; run(filters: string[]): Promise<Counts> }
@@ -21,6 +22,7 @@ export const parts: Record<string, Step[]> = {
     check('page types', ['react-router', 'typegen']),
     check('dead code', ['knip']),
     check('types', ['tsc']),
+    { name: 'licenses', run: async () => countOne(listLicenses().refused.length === 0) },
   ],
   unit: [{ name: 'unit, endpoint and race tests', run: runVitest }],
   browser: [

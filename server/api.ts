@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { matchedRoutes, routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -14,9 +15,11 @@ import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
 import type { Context } from './context.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
+import { doctorEndpoints } from './doctor/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
 import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
+import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
 import { describeApi } from './http/open-api.ts'
 import { limitRequests } from './http/rate-limit.ts'
 import { refusalResponse } from './http/responses.ts'
@@ -27,6 +30,7 @@ import { jobEndpoints } from './jobs/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
+import { metricsEndpoint } from './metrics/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
@@ -66,8 +70,10 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   outboxEndpoints(api)
   imageEndpoints(api)
   jobEndpoints(api)
+  doctorEndpoints(api)
 
   describeItself(api)
+  metricsEndpoint(api)
   api.notFound((c) => refusalResponse(c, refuse('not_found', 'There is nothing at this address.')))
   api.onError((error, c) => failureResponse(c, error))
   return api
@@ -77,10 +83,14 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
 function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
+    const caller = currentRequest()
+    const requestId = caller?.id ?? randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    await next()
+    // Several may fit; which one answers is known in the end, and the last is nearly always right.
+    await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
+    // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
+    if (caller && c.env?.incoming) caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)
@@ -109,12 +119,16 @@ const DOCS_CONTENT_SECURITY_POLICY =
 
 function failureResponse(c: AppContext, error: Error): Response {
   if (hasCallerLeft(c)) return c.body(null, CALLER_LEFT)
-  c.get('ctx').log.error({ requestId: c.get('requestId'), error }, 'A request failed')
-  if (isDatabaseDown(error)) return refusalResponse(c, NO_DATABASE)
-  return c.json(
-    { message: 'Something went wrong on our side. Please try again in a moment.', code: 'internal' },
-    500,
-  )
+  const requestId = c.get('requestId')
+  c.get('ctx').log.error({ requestId, error }, 'A request failed')
+  const hint = `If it happens again, tell us this number: ${shortRequestId(requestId)}`
+  if (isDatabaseDown(error))
+    return refusalResponse(c, { ...NO_DATABASE, message: `${NO_DATABASE.message} ${hint}` })
+  const body = {
+    message: `Something went wrong on our side. Please try again in a moment. ${hint}`,
+    code: 'internal',
+  }
+  return c.json(body, 500)
 }
 
 /** What nginx writes into its log for it; nobody receives it. */

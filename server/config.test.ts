@@ -31,6 +31,8 @@ describe('parseConfig', () => {
     [{ ADMIN_USERNAME: 'owner' }, 'ADMIN_PASSWORD'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ HOLD_MINUTES: '-5' }, 'HOLD_MINUTES'],
+    [{ BACKUP_DIR: '/backups', BACKUP_KEEP_DAYS: '0' }, 'BACKUP_KEEP_DAYS'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   ])('refuses %j and names %s', (env, name) => {
     expect(() => parseConfig(env)).toThrow(name)
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/booking/hold.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 
+const DEFAULT_BACKUP_KEEP_DAYS = 14
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** An empty variable counts as one that is not set. */
@@ -55,6 +56,14 @@ const environment = z.object({
       .positive('HOLD_MINUTES must be more than 0')
       .max(1440, 'HOLD_MINUTES must be at most 1440'),
   ),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_KEEP_DAYS: optional(
+    z.coerce
+      .number({ error: 'BACKUP_KEEP_DAYS must be a number of days' })
+      .min(1, 'BACKUP_KEEP_DAYS must be at least 1')
+      .max(3650, 'BACKUP_KEEP_DAYS must be at most 3650'),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters')),
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off' })),
   TRUST_PROXY: optional(
     z.enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'TRUST_PROXY must be true or false' }),
@@ -120,6 +129,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
         }
       : undefined,
     holdMinutes: settings.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
+    backups: settings.BACKUP_DIR
+      ? { folder: settings.BACKUP_DIR, keepDays: settings.BACKUP_KEEP_DAYS ?? DEFAULT_BACKUP_KEEP_DAYS }
+      : undefined,
+    metricsToken: settings.METRICS_TOKEN,
     rateLimits: settings.RATE_LIMITS !== 'off',
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -6,6 +6,7 @@ import type { DetailedRefusal } from './http/responses.ts'
 import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { PaymentProviders } from './payments/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
@@ -32,6 +33,7 @@ export type Context = {
   readonly aiPhotos: PhotoMaker | undefined
   readonly imageWork: ImageWork
   readonly jobs: JobQueue
+  readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger
   /** Who a Basic credential from this address belongs to, if it is good; a refusal after too many wrong passwords. */

@@ -9,6 +9,7 @@ import { notifyChange } from './http/public-data-changes.ts'
 import { createImageWork } from './images/image-work.ts'
 import { idleQueue } from './jobs/job-queue.ts'
 import { smtpTransport } from './mail/mail-transport.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { paymentProviders } from './payments/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
@@ -34,6 +35,7 @@ export function createContext(
     aiPhotos: photoMaker(config, stopping),
     imageWork: createImageWork(),
     jobs: idleQueue,
+    metrics: new Metrics(),
     now: () => new Date(),
     adminOf: (credential, address) => checkCredentials(ctx, credential, address),
     publicDataChanged: () => notifyChange(db),

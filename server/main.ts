@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { createApi } from './api.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts'
 import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { currentRequest } from './http/current-request.ts'
 import { drain } from './http/drain.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
@@ -24,6 +25,7 @@ import { tidyImages } from './images/tidy-images.ts'
 import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
+import { readConfig } from './read-config.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -49,8 +51,10 @@ export async function start(
 
 async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLive: boolean): Promise<string> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, shutdown, log))
-  const database = openDatabase(connectionString, (error) =>
-    log.warn({ error: error.message }, 'A database connection failed'),
+  const database = openDatabase(
+    connectionString,
+    (error) => log.warn({ error: error.message }, 'A database connection failed'),
+    { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
   )
   shutdown.addGround(database.close)
   await migrate(connectionString)
@@ -61,6 +65,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
     { jobs, publicDataChanged: changes.announce },
   )
   shutdown.addGround(() => ctx.mail?.close())
+  ctx.metrics.watchProcess()
   await tidyImages(ctx)
   await loadStarterPictures(ctx)
   await loadStarterCatalogue(ctx)
@@ -80,7 +85,14 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
   const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
   discoveryFiles(files, ctx)
-  const server = createHttpServer({ api, files, pages, log, development: build.middleware })
+  const server = createHttpServer({
+    api,
+    files,
+    pages,
+    log,
+    metrics: ctx.metrics,
+    development: build.middleware,
+  })
   const port = await listen(server, config)
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
   stopOnSignals(() => shutdown.run())
@@ -89,7 +101,10 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   say(`Ready at ${url}`)
   shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  await finishAllLater(ctx)
+  // The site is open: a database that is away for a moment delays this, and ends nothing.
+  await finishAllLater(ctx).catch((error) =>
+    log.warn({ error }, 'Unfinished pictures wait for the next start'),
+  )
   return url
 }
 
@@ -98,20 +113,6 @@ function outliveFaults(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ error }, 'Something failed that nobody waited for'))
   // Where a full disk takes no more lines, the lines are lost and the site goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-}
-
-function readConfig(): Config {
-  try {
-    process.loadEnvFile('.env')
-  } catch {
-    // Settings may all come from the environment.
-  }
-  try {
-    return parseConfig(process.env)
-  } catch (error) {
-    if (error instanceof ConfigError) throw new StartRefusal(error.message)
-    throw error
-  }
 }
 
 async function startDatabase(config: Config, shutdown: Shutdown, log: Logger): Promise<string> {

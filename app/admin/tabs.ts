@@ -22,6 +22,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'outbox', label: 'Outbox', icon: 'clock' },
   { id: 'audit-log', label: 'Audit Log', icon: 'users' },
   { id: 'settings', label: 'Settings', icon: 'settings' },
+  { id: 'system', label: 'System', icon: 'info' },
 ]
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Pool, type PoolClient, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
 import * as schema from './schema/all-tables.ts'
+import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { runInTransaction } from './transaction-scope.ts'
 import { WatchedPool } from './watched-pool.ts'
 
@@ -28,10 +29,23 @@ const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
 /** Together with the connect timeout this keeps every request that needs a database that hangs below five seconds. */
 const UNRESPONSIVE_MILLISECONDS = 2_000
 
+type Options = {
+  readonly silenceMilliseconds?: number
+  /** Connections at most. */
+  readonly size?: number
+  readonly name?: string
+  readonly onSlowQuery?: (query: SlowQuery) => void
+}
+
 export function openDatabase(
   connectionString: string,
   onError: (error: Error) => void,
-  { silenceMilliseconds = SILENCE_MILLISECONDS, size = POOL_SIZE, name = 'moonlit-teepees' } = {},
+  {
+    silenceMilliseconds = SILENCE_MILLISECONDS,
+    size = POOL_SIZE,
+    name = 'moonlit-teepees',
+    onSlowQuery,
+  }: Options = {},
 ): DatabaseClient {
   const pool = new WatchedPool(
     {
@@ -46,8 +60,12 @@ export function openDatabase(
     UNRESPONSIVE_MILLISECONDS,
   )
   pool.on('error', onError)
+  if (onSlowQuery) watchForSlowQueries(pool, onSlowQuery)
   // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
+  })
   const db = drizzle(pool, { schema })
   db.transaction = transactionOf(pool)
   return { db, pool, close: () => pool.end() }

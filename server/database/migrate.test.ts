@@ -1,70 +1,142 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
-import { expect, inject, it } from 'vitest'
-import { databaseUrlOf } from '#test/database-server.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { resetPassword } from '#server/accounts/reset-password.ts'
+import { createApi } from '#server/api.ts'
+import { parseConfig } from '#server/config.ts'
+import { createContext } from '#server/create-context.ts'
+import { databaseUrlOf, TEMPLATE } from '#test/database-server.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { type DatabaseClient, openDatabase } from './client.ts'
+import { migrate } from './migrate.ts'
 
-const FOLDER = 'server/database/migrations'
-const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
+type Row = Record<string, unknown>
+type Content = Record<string, Row[]>
 
-/** Runs the work on an empty database of its own. */
-async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise<void> {
-  const name = `migrate_${randomBytes(6).toString('hex')}`
-  const admin = new Client({ connectionString: inject('databaseUrl') })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name}`)
-  const client = new Client({ connectionString: databaseUrlOf(inject('databaseUrl'), name) })
+const name = `upgrade_${randomBytes(6).toString('hex')}`
+const url = databaseUrlOf(inject('databaseUrl'), name)
+let before: Content
+let database: DatabaseClient
+
+beforeAll(async () => {
+  await inDatabase(inject('databaseUrl'), (client) => client.query(`CREATE DATABASE ${name}`))
+  before = await inDatabase(url, async (client) => {
+    for (const file of ['schema', 'data'])
+      await client.query(readFileSync(`test/first-version/${file}.sql`, 'utf8'))
+    return readContent(client)
+  })
+  await migrate(url)
+  database = openDatabase(url, () => undefined)
+})
+afterAll(async () => {
+  await database.close()
+  await inDatabase(inject('databaseUrl'), (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+})
+
+describe('a database of the first version', () => {
+  it('is one that has used everything: each table has rows, and each column a value', () => {
+    const empty = Object.entries(before).flatMap(([table, rows]) => {
+      const [first] = rows
+      if (!first) return [table]
+      return Object.keys(first).flatMap((column) =>
+        rows.some((row) => row[column] !== null) ? [] : [`${table}.${column}`],
+      )
+    })
+    expect(empty).toEqual([])
+    expect(Object.keys(before).length).toBeGreaterThan(20)
+  })
+
+  it('has lost no row and no value after the upgrade', async () => {
+    const after = await inDatabase(url, readContent)
+    for (const [table, rows] of Object.entries(before)) {
+      const columns = Object.keys(rows[0] ?? {})
+      const kept = after[table]?.map((row) =>
+        Object.fromEntries(columns.map((column) => [column, row[column]])),
+      )
+      expect({ [table]: kept }).toEqual({ [table]: rows })
+    }
+  })
+
+  it('then has the very schema of a new one', async () => {
+    const fresh = await inDatabase(databaseUrlOf(inject('databaseUrl'), TEMPLATE), readSchema)
+    expect(await inDatabase(url, readSchema)).toEqual(fresh)
+  })
+
+  it('serves its old bookings, takes new ones and does its jobs', async () => {
+    const log = pino({ level: 'silent' })
+    const ctx = createContext({ config: parseConfig({ RATE_LIMITS: 'off' }), db: database.db, log })
+    const api = createApi(ctx)
+    const { password } = await resetPassword(ctx, { username: 'admin' })
+    const headers = {
+      Authorization: `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`,
+      'Content-Type': 'application/json',
+    }
+    for (const path of [
+      'bookings',
+      'coupons',
+      'admin/testimonials',
+      'admin/outbox',
+      'admin/audit',
+      'admin/overview',
+      'uploads',
+      'themes',
+      'addons',
+      'admin/settings',
+      'contact/submissions',
+    ])
+      expect([path, (await api.request(`/api/${path}`, { headers })).status]).toEqual([path, 200])
+    for (const { id } of before.bookings ?? [])
+      expect((await api.request(`/api/bookings/${id}`, { headers })).status).toBe(200)
+    const body = JSON.stringify(bookingRequest({ bookingDate: '2027-05-01' }))
+    expect((await api.request('/api/bookings', { method: 'POST', headers, body })).status).toBe(201)
+    await drainJobs({ ...ctx, storage: { ...ctx.storage, remove: async () => undefined } })
+  })
+
+  it('is upgraded once, however many servers start', async () => {
+    await Promise.all([migrate(url), migrate(url)])
+    const rows = await inDatabase(url, readContent)
+    expect(rows.users).toHaveLength(2)
+  })
+})
+
+async function readContent(client: Client): Promise<Content> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name`,
+  )
+  const content: Content = {}
+  for (const table of tables) {
+    const { rows } = await client.query<{ row: Row }>(
+      `SELECT to_jsonb(t) AS row FROM "${table.name}" AS t ORDER BY t::text`,
+    )
+    content[table.name] = rows.map(({ row }) => row)
+  }
+  return content
+}
+
+/** Columns, constraints, indexes and enums; the order of columns depends on history and means nothing. */
+async function readSchema(client: Client): Promise<unknown> {
+  const { rows } = await client.query<{ line: string }>(`
+    SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
+      FROM information_schema.columns WHERE table_schema = 'public'
+    UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL SELECT format('%s %s', typname, enumlabel) FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
+    ORDER BY line`)
+  return rows.map(({ line }) => line)
+}
+
+async function inDatabase<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString })
   await client.connect()
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await admin.end()
   }
 }
-
-async function migrate(client: Client, files: readonly string[]): Promise<void> {
-  for (const file of files)
-    for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
-      await client.query(statement)
-}
-
-/** Rows as the version before wrote them. */
-const EARLIER = `
-  INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
-  INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,
-    customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount)
-  VALUES (1, 'MT-1', 1, 75, '2027-02-13', 'Maria', 'maria@example.com', '1', 'Palm', 'Miami', 'FL', '33101', 6, 150, 75, 75);
-  INSERT INTO payment_intents (intent_id, provider, booking_id, amount) VALUES ('pi_1', 'stripe', 1, 75), ('pi_test_2', 'test', 1, 75);
-  INSERT INTO payments (id, booking_id, booking_reference, intent_id, method, amount, note) VALUES
-    (1, 1, 'MT-1', 'pi_1', 'card', 75, NULL), (2, 1, 'MT-1', 'pi_test_2', 'card', 75, 'Already paid.'),
-    (3, 1, 'MT-1', NULL, 'cash', 10, NULL), (4, 1, 'MT-1', 'pi_test_unknown', 'card', 5, NULL);
-  INSERT INTO refunds (payment_id, amount, reason) VALUES (1, 20, 'The policy'), (2, 75, 'Already paid.'),
-    (1, 5, 'Made in the dashboard of the card provider');
-  INSERT INTO outbox (dedupe_key, kind, recipient, subject, text, html, booking_id, created_at) VALUES
-    (NULL, 'payment-link', 'm', 's', 't', 'h', 1, '2027-01-02T10:00:00Z'),
-    ('balance-reminder-1-2027-02-13-10', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-02-03T10:00:00Z'),
-    ('balance-reminder-1-2027-01-30-7', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-01-23T10:00:00Z');`
-
-it('fills the new columns about money from what was written down before', () =>
-  onEmptyDatabase(async (client) => {
-    const from = MIGRATIONS.findIndex((file) => file.endsWith('money-states.sql'))
-    await migrate(client, MIGRATIONS.slice(0, from))
-    await client.query(EARLIER)
-    await migrate(client, MIGRATIONS.slice(from))
-    const { rows: providers } = await client.query('SELECT id, provider FROM payments ORDER BY id')
-    expect(providers.map(({ provider }) => provider)).toEqual(['stripe', 'test', null, 'test'])
-    const { rows: causes } = await client.query('SELECT cause FROM refunds ORDER BY id')
-    expect(causes.map(({ cause }) => cause)).toEqual(['cancellation', 'returned', 'dashboard'])
-    const { rows: booked } = await client.query(
-      'SELECT payment_link_sent_at, reminded_days_before, reminded_of_day::text FROM bookings',
-    )
-    expect(booked).toEqual([
-      {
-        payment_link_sent_at: new Date('2027-01-02T10:00:00Z'),
-        reminded_days_before: 10,
-        reminded_of_day: '2027-02-13',
-      },
-    ])
-  }))

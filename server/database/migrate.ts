@@ -7,7 +7,7 @@ import { StartRefusal } from '#server/start-refusal.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 import { LOCKS } from './locks.ts'
 
-const folder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function migrate(connectionString: string): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
     await refuseNewerSchema(client)
-    await runMigrations(drizzle(client), { migrationsFolder: folder })
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     // The lock ends with the connection.
     await client.end()
@@ -37,7 +37,7 @@ async function refuseNewerSchema(client: Client): Promise<void> {
   )
   if (!tables[0]?.name) return
   const newestKnown = Math.max(
-    ...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis),
+    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis),
   )
   const { rows } = await client.query(
     'SELECT 1 FROM drizzle.__drizzle_migrations WHERE created_at > $1 LIMIT 1',

@@ -18,7 +18,13 @@ let port: number
 
 beforeAll(async () => {
   const pages = new PageCache(failing, { findPage: async (page) => ({ page }), takesStripe: false })
-  server = createHttpServer({ api: createApi({ ...ctx, log }), files: new Hono(), pages, log })
+  server = createHttpServer({
+    api: createApi({ ...ctx, log }),
+    files: new Hono(),
+    pages,
+    log,
+    metrics: ctx.metrics,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withoutSecrets } from '#server/log.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { AppEnvironment } from './app-environment.ts'
+import { currentRequest, duringRequest, shortRequestId } from './current-request.ts'
 import { guardConnections } from './guard-connections.ts'
 import type { PageCache } from './page-cache.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -16,6 +19,7 @@ type Parts = {
   readonly files: Hono<AppEnvironment>
   readonly pages: PageCache
   readonly log: Logger
+  readonly metrics: Metrics
   /** Vite's own middleware, while developing. */
   readonly development?: Middleware | undefined
 }
@@ -24,7 +28,7 @@ type Parts = {
  * A page in memory goes out first; then /api, then files, then pages that have to be rendered. Somebody who follows a
  * link to a file that is not there gets the page that says so; a picture or script that is missing, a short line.
  */
-export function createHttpServer({ api, files, pages, log, development }: Parts): Server {
+export function createHttpServer({ api, files, pages, log, metrics, development }: Parts): Server {
   const handleApi = getRequestListener(api.fetch)
   const sendFile = getRequestListener(async (request, env) => {
     const file = await files.fetch(request)
@@ -35,22 +39,27 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
   })
   const sendPage = (request: IncomingMessage, response: ServerResponse) =>
     pages.send(request, response).catch((error: unknown) => {
-      log.error({ error, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
-      apologize(response)
+      const requestId = currentRequest()?.id ?? ''
+      log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
+      apologize(response, requestId)
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
-    if (path.startsWith('/api/') || path === '/api') return void handleApi(request, response)
-    if (/^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path))
-      return void sendFile(request, response)
+    if (path.startsWith('/api/') || path === '/api' || path === '/metrics')
+      return void handleApi(request, response)
+    if (isFile(path)) return void sendFile(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     void sendPage(request, response)
   }
   const server = createServer()
   guardConnections(server, (request, response) => {
+    const current = { id: randomUUID(), route: isFile(request.url ?? '/') ? 'file' : 'page' }
+    metrics.observeRequest(request, response, current)
     if (pages.sendFromMemory(request, response)) return
-    if (development) development(request, response, () => handle(request, response))
-    else handle(request, response)
+    duringRequest(current, () => {
+      if (development) development(request, response, () => handle(request, response))
+      else handle(request, response)
+    })
   })
   // Slow or silent clients must not hold a connection for long.
   server.headersTimeout = 20_000
@@ -58,6 +67,10 @@ export function createHttpServer({ api, files, pages, log, development }: Parts)
   // Longer than browsers and proxies keep a silent connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 75_000
   return server
+}
+
+function isFile(path: string): boolean {
+  return /^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path)
 }
 
 /** A browser that opens an address to be read; what it fetches for a page asks for other things than HTML. */
@@ -78,15 +91,17 @@ function refuseMethod(response: ServerResponse): void {
 
 const APOLOGY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title>
 <style>body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}</style></head>
-<body><main><h1>The lights went out for a moment</h1><p>We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.</p></main></body></html>`
+<body><main><h1>The lights went out for a moment</h1><p>We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.</p>`
 
-function apologize(response: ServerResponse): void {
+function apologize(response: ServerResponse, requestId: string): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '30',
+    'X-Request-Id': requestId,
   })
-  response.end(APOLOGY)
+  const number = `<p><small>If it happens again, tell us this number: ${shortRequestId(requestId)}</small></p>`
+  response.end(`${APOLOGY}${number}</main></body></html>`)
 }

@@ -13,6 +13,7 @@ const CONNECTIONS = 4
 const HEARTBEAT_SECONDS = 15
 const WATCHED_SECONDS = 10
 const WATCH_MILLISECONDS = 55_000
+const EXPIRE_SECONDS = 300
 const LOOK_AGAIN_MILLISECONDS = 2_000
 
 export type BossQueue = JobQueue & {
@@ -68,7 +69,7 @@ async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal)
     retryLimit: 3,
     retryDelay: 20,
     retryBackoff: true,
-    expireInSeconds: 300,
+    expireInSeconds: job.expireInSeconds ?? EXPIRE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 86_400,
   }

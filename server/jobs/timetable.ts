@@ -1,3 +1,4 @@
+import { backUpDaily } from '#server/backups/daily-backup.ts'
 import { askForReviews } from '#server/bookings/ask-for-reviews.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
 import { stopStaleIntents } from '#server/bookings/stop-stale-intents.ts'
@@ -17,6 +18,8 @@ export type Job = {
   readonly cron: string
   /** Started every minute, it keeps looking for work until the next one starts. */
   readonly keepsWatch?: boolean
+  /** How long one run may take before it counts as lost. */
+  readonly expireInSeconds?: number
   readonly run: (ctx: Context, signal?: AbortSignal) => Promise<unknown>
 }
 
@@ -35,5 +38,12 @@ export const TIMETABLE: readonly Job[] = [
   { name: 'ask-for-reviews', title: 'Ask for reviews', cron: '30 10-20 * * *', run: askForReviews },
   { name: 'tidy-images', title: 'Tidy up pictures', cron: '*/5 * * * *', run: tidyImages },
   { name: 'forget-requests', title: 'Forget old requests', cron: '*/10 * * * *', run: forgetOldRequests },
+  {
+    name: 'backup',
+    title: 'Back up',
+    cron: '20 2 * * *',
+    expireInSeconds: 6 * 3600,
+    run: backUpDaily,
+  },
   { name: 'send-mail', title: 'Send mail', cron: '* * * * *', keepsWatch: true, run: sendDueMail },
 ]

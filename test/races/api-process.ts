@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { makeFirstAdministrator } from '#server/accounts/first-administrator.ts'
 import { createApi } from '#server/api.ts'
 import { parseConfig } from '#server/config.ts'
 import { createContext } from '#server/create-context.ts'
@@ -19,6 +20,7 @@ const { db } = openDatabase(connectionString, () => undefined)
 await migrate(connectionString)
 const ctx = createContext({ config, db, log })
 await loadStarterCatalogue(ctx)
+await makeFirstAdministrator(ctx)
 const server = serve(
   { fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' },
   ({ port }: AddressInfo) => {

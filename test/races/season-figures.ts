@@ -20,7 +20,7 @@ export type SeasonFigures = {
 }
 
 /** The books, the calendar and the outbox at the end of a season, counted by the database itself. */
-export async function seasonFigures({ db }: Context): Promise<SeasonFigures> {
+export async function seasonFigures({ db }: Pick<Context, 'db'>): Promise<SeasonFigures> {
   const { rows } = await db.execute<SeasonFigures & Record<string, unknown>>(sql`
     WITH live AS (SELECT * FROM bookings WHERE booking_status <> 'cancelled'),
     days AS (SELECT DISTINCT booking_date + extra AS day FROM live, generate_series(0, 1) AS extra),

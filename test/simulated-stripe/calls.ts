@@ -24,6 +24,8 @@ export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   if (resource === 'refunds' && id === undefined)
     return isWrite ? createRefund(ledger, call.body) : listOf(ledger.refunds, call.query)
   if (resource === 'disputes' && !isWrite && id === undefined) return listOf(ledger.disputes, call.query)
+  if (resource === 'webhook_endpoints' && !isWrite && id === undefined)
+    return page(ledger.webhookEndpoints, readForm(call.query, { plain: ['limit', 'starting_after'] }).plain)
   return undefined
 }
 

@@ -38,6 +38,13 @@ export type LedgerDispute = {
   reason: string
   status: string
 }
+export type LedgerWebhookEndpoint = {
+  id: string
+  object: 'webhook_endpoint'
+  url: string
+  status: 'enabled' | 'disabled'
+  enabled_events: string[]
+}
 
 const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
   '4000000000000002': ['card_declined', 'Your card was declined.'],
@@ -51,6 +58,8 @@ export class Ledger {
   readonly intents = new Map<string, LedgerIntent>()
   readonly refunds: LedgerRefund[] = []
   readonly disputes: LedgerDispute[] = []
+  /** The webhooks set up in the dashboard. */
+  readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
   readonly #onChange: (type: string, object: object) => void
   /** What time it is at Stripe. */
   now: () => Date = () => new Date()

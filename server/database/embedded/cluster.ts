@@ -19,10 +19,15 @@ import type { Place } from './place.ts'
 import { run } from './runner.ts'
 
 /** The database and the role that owns it. The role is no superuser: no query of ours needs to leave the database. */
-export const databaseName = 'moonlit'
+const databaseName = 'moonlit'
 
 // Nobody but that role gets in, and only through the socket.
 const accessRules = `local all ${databaseName} scram-sha-256\n`
+
+/** How to reach the embedded database through its socket. */
+export function embeddedAddress(password: string, socketFolder: string): string {
+  return `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`
+}
 
 /** Makes sure the cluster is there and fits the programs; returns the role's password. */
 export function prepareCluster(place: Place, dataDir: string): string {

@@ -2,7 +2,7 @@ import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseName, prepareCluster } from './cluster.ts'
+import { embeddedAddress, prepareCluster } from './cluster.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { clearLeftovers } from './leftovers.ts'
 import { findPlace, type Place } from './place.ts'
@@ -50,7 +50,7 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
     const all = { ...durableSettings, ...settings, unix_socket_directories: `"${socket.folder}"` }
     const supervisor = await supervise(() => launchPersistently(place, all, log), log)
     return {
-      connectionString: `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socket.folder)}`,
+      connectionString: embeddedAddress(password, socket.folder),
       async stop() {
         await supervisor.stop()
         socket.remove()

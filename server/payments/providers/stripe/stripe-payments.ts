@@ -9,10 +9,8 @@ import {
   ProviderRefused,
 } from '#server/payments/payment-provider.ts'
 import { untilStopped } from '#server/until-stopped.ts'
+import { openStripe } from './stripe-client.ts'
 
-const TIMEOUT_MILLISECONDS = 8_000
-/** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
-const NETWORK_RETRIES = 2
 const PAGE = 100
 
 type StripeConfig = NonNullable<Config['stripe']>
@@ -22,12 +20,7 @@ type StripeConfig = NonNullable<Config['stripe']>
  * @param stopping aborted when the server stops: a call under way then counts as one that got no answer
  */
 export function stripePayments(config: StripeConfig, stopping?: AbortSignal): PaymentProvider {
-  const stripe = new Stripe(config.secretKey, {
-    timeout: TIMEOUT_MILLISECONDS,
-    maxNetworkRetries: NETWORK_RETRIES,
-    telemetry: false,
-    ...addressOf(config.apiBase),
-  })
+  const stripe = openStripe(config)
   const asking = <T>(call: () => Promise<T>) => translatingErrors(() => untilStopped(call(), stopping))
   const read = async (id: string) => intentOf(await stripe.paymentIntents.retrieve(id))
 
@@ -105,17 +98,6 @@ export function stripePayments(config: StripeConfig, stopping?: AbortSignal): Pa
         throw new ProviderRefused('The signature of this webhook does not fit.', { cause: error })
       }
     },
-  }
-}
-
-function addressOf(apiBase: string | undefined) {
-  if (!apiBase) return {}
-  const { protocol, hostname, port } = new URL(apiBase)
-  const isPlain = protocol === 'http:'
-  return {
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? ('http' as const) : ('https' as const),
   }
 }
 

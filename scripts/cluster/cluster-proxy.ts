@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createProxyServer } from 'http-proxy-3'
+
+export type ClusterProxy = {
+  readonly url: string
+  /** Sends new requests to this server too, once it says that it is ready. */
+  include(server: string): Promise<void>
+  /** Sends it nothing new and waits until it has answered what it has. */
+  exclude(server: string): Promise<void>
+  stop(): Promise<void>
+}
+
+type Target = { readonly url: string; isIncluded: boolean; isReady: boolean; underway: number }
+
+const HEALTH_MILLISECONDS = 250
+const DRAIN_MILLISECONDS = 30_000
+
+/**
+ * Stands in for the proxy of a real installation on this machine: sends each request to the server with the fewest under
+ * way, leaves out servers that do not answer, and adds the visitor's address for TRUST_PROXY.
+ */
+export async function startClusterProxy(port: number): Promise<ClusterProxy> {
+  const targets = new Map<string, Target>()
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const proxy = createProxyServer({ agent, xfwd: true, proxyTimeout: 120_000 })
+  const server = createServer((request, response) => forward(request, response))
+  const checking = setInterval(() => {
+    for (const target of targets.values()) void check(target)
+  }, HEALTH_MILLISECONDS)
+
+  function forward(request: IncomingMessage, response: ServerResponse, tried?: Target): void {
+    const target = leastBusy([...targets.values()].filter((one) => one !== tried))
+    if (!target) return void unavailable(response)
+    target.underway++
+    response.once('close', () => target.underway--)
+    proxy.web(request, response, { target: target.url }, () => {
+      target.isReady = false
+      // Only what changes nothing may be asked of another server: nobody knows how far this one got.
+      const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
+      if (isRepeatable && !tried && !response.headersSent) forward(request, response, target)
+      else unavailable(response)
+    })
+  }
+
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async include(url) {
+      const target = targets.get(url) ?? { url, isIncluded: false, isReady: false, underway: 0 }
+      targets.set(url, target)
+      while (targets.has(url) && !(await check(target))) await pause(HEALTH_MILLISECONDS)
+      target.isIncluded = true
+    },
+    async exclude(url) {
+      const target = targets.get(url)
+      if (!target) return
+      target.isIncluded = false
+      for (let waited = 0; target.underway > 0 && waited < DRAIN_MILLISECONDS; waited += 20) await pause(20)
+      targets.delete(url)
+    },
+    async stop() {
+      clearInterval(checking)
+      proxy.close()
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** When none says that it is ready, one that may be late with its answer is better than none. */
+function leastBusy(targets: readonly Target[]): Target | undefined {
+  const included = targets.filter(({ isIncluded }) => isIncluded)
+  const ready = included.filter(({ isReady }) => isReady)
+  return (ready.length > 0 ? ready : included).sort((one, other) => one.underway - other.underway)[0]
+}
+
+async function check(target: Target): Promise<boolean> {
+  const isReady = await fetch(`${target.url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+  target.isReady = isReady
+  return isReady
+}
+
+/** What a visitor's browser repeats: nothing is known about what became of the request. */
+function unavailable(response: ServerResponse | Socket): void {
+  if (!('writeHead' in response) || response.headersSent) return void response.destroy()
+  response.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+  response.end('{"message":"This server is restarting. Please try again.","code":"unavailable"}')
+}

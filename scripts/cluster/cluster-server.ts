@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type ClusterServer = {
+  readonly url: string
+  /** Resolves when the process is gone: true if it was told to go. */
+  readonly ended: Promise<boolean>
+  /** SIGTERM: requests under way are answered first. */
+  stop(): Promise<void>
+  /** SIGKILL: as when the machine dies. */
+  kill(): Promise<void>
+}
+
+/** Starts one server as a process of its own and waits until it takes requests. */
+export async function startClusterServer(env: Record<string, string>): Promise<ClusterServer> {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+  })
+  const url = await readyAddress(child)
+  let isTold = false
+  const ended = once(child, 'exit').then(() => isTold)
+  const end = async (signal: NodeJS.Signals) => {
+    isTold = true
+    child.kill(signal)
+    await ended
+  }
+  return { url, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** Passes on what else the server says, such as the first administrator's password. */
+async function readyAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The messages of the server are missing')
+  const lines = createInterface({ input: child.stdout })
+  return new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const port = /^Ready at \S+:(\d+)$/.exec(line)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+      else process.stdout.write(`${line}\n`)
+    })
+    child.once('exit', () => reject(new Error('A server ended before it was ready')))
+  })
+}

@@ -1,0 +1,22 @@
+import type { Finding } from '#contract/doctor.ts'
+import { examine } from '#server/doctor/examine.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { runScript } from './run-script.ts'
+import { withContext } from './with-context.ts'
+
+const SIGNS: Record<Finding['state'], string> = { fine: '✓', warning: '!', problem: '✗' }
+
+// npm run doctor: exit code 1 when something has to be mended
+await runScript(async () => {
+  const { findings, lastBackup } = await withContext(examine)
+  const lines = findings.flatMap(({ name, state, sentence, remedy }) => [
+    `${SIGNS[state]} ${name}: ${sentence}`,
+    ...(remedy ? [`    → ${remedy}`] : []),
+  ])
+  if (lastBackup) lines.push(`  Last backup: ${lastBackup.createdAt}, ${lastBackup.folder}`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
+  if (count('problem') > 0)
+    throw new StartRefusal(`${count('problem')} problems, ${count('warning')} warnings.`)
+  return `No problems, ${count('warning')} warnings.`
+})

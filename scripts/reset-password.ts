@@ -1,0 +1,14 @@
+import { resetPassword } from '#server/accounts/reset-password.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { runScript } from './run-script.ts'
+import { withContext } from './with-context.ts'
+
+// npm run reset-password [-- USERNAME]
+// NEW_PASSWORD chooses the password: other people on the machine could read one on the command line.
+await runScript(async ([username, ...rest]) => {
+  if (rest.length > 0) throw new StartRefusal('Say whose password: npm run reset-password -- USERNAME')
+  const chosen = process.env.NEW_PASSWORD || undefined
+  const reset = await withContext((ctx) => resetPassword(ctx, { username, password: chosen }))
+  const told = chosen ? 'the one you chose' : `${reset.password} (shown this once)`
+  return `New password for ${reset.username}: ${told}`
+})

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts'
+import { createContext } from '#server/create-context.ts'
+import { openDatabase } from '#server/database/client.ts'
+import { hasEmbeddedDatabase, reachDatabase } from '#server/database/embedded/reach-database.ts'
+import { createLog } from '#server/log.ts'
+import { readConfig } from '#server/read-config.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
+
+/** Does something with the site's database and adapters, whether a server is running or not. */
+export async function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  const config = readConfig()
+  if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))
+    throw new StartRefusal(`There is no database in ${config.dataDir}. Is DATA_DIR right?`)
+  const log = createLog('warn')
+  const database = await reachDatabase(config, log)
+  const { db, close } = openDatabase(database.connectionString, () => undefined)
+  const ctx = createContext({ config, db, log })
+  try {
+    return await work(ctx)
+  } finally {
+    ctx.mail?.close()
+    await close()
+    await database.stop()
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { PasswordChange } from '#contract/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { rateLimits, sessions, users } from '#server/database/schema/all-tables.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { audit } from './audit.ts'
+import { hashPassword } from './password.ts'
+
+type Wanted = { readonly username?: string | undefined; readonly password?: string | undefined }
+
+/**
+ * Gives an administrator who cannot sign in another password, for somebody who has the server itself. Every session of
+ * theirs ends, and so does a lock after too many guesses. Throws a StartRefusal when it is not clear who is meant.
+ */
+export async function resetPassword(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { username, password = randomBytes(12).toString('base64url') }: Wanted,
+): Promise<{ username: string; password: string }> {
+  const checked = PasswordChange.shape.newPassword.safeParse(password)
+  if (!checked.success) throw new StartRefusal(checked.error.issues[0]?.message ?? 'Choose another password')
+  const user = await findAdministrator(ctx, username)
+  const passwordHash = await hashPassword(checked.data)
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
+    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    const locks = ['login-user', 'basic-user', 'password-change'].map((limit) => `${limit}:${user.username}`)
+    await tx.delete(rateLimits).where(inArray(rateLimits.key, locks))
+    await audit(tx, {
+      actor: 'system',
+      action: 'reset the password',
+      subject: 'account',
+      subjectId: user.id,
+      details: user.username,
+    })
+  })
+  return { username: user.username, password: checked.data }
+}
+
+async function findAdministrator({ db }: Pick<Context, 'db'>, username: string | undefined) {
+  const all = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(users.id))
+  const found = username === undefined ? all : all.filter((user) => user.username === username)
+  const [user] = found
+  if (user && found.length === 1) return user
+  const names = all.map((known) => known.username).join(', ')
+  throw new StartRefusal(
+    username === undefined
+      ? `Say whose password: npm run reset-password -- USERNAME. The administrators are: ${names}`
+      : `There is no administrator "${username}". The administrators are: ${names}`,
+  )
+}

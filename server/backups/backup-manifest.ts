@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { StartRefusal } from '#server/start-refusal.ts'
+
+export const MANIFEST = 'manifest.json'
+
+const checked = { bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
+const identifier = z.string().regex(/^[a-z_][a-z_0-9]*$/)
+
+const Manifest = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** The hashes of the migrations that made the schema, in order. */
+  migrations: z.array(z.object({ hash: z.string(), createdAt: z.int() })).min(1),
+  tables: z.array(
+    z.object({
+      name: identifier,
+      columns: z.array(identifier).min(1),
+      rows: z.int().min(0),
+      file: z.string().regex(/^database\/[a-z_0-9]+\.copy\.gz$/),
+      ...checked,
+    }),
+  ),
+  sequences: z.array(
+    z.object({ name: identifier, lastValue: z.string().regex(/^\d+$/), isCalled: z.boolean() }),
+  ),
+  pictures: z.array(
+    z.object({
+      key: z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/, 'must stay inside the backup'),
+      ...checked,
+    }),
+  ),
+})
+/** What a backup consists of. It is written last: a folder without one is no backup. */
+export type Manifest = z.infer<typeof Manifest>
+export type CheckedFile = { readonly bytes: number; readonly sha256: string }
+
+/** Throws a StartRefusal when the folder is no backup, or one that this program cannot read. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new StartRefusal(`${folder} is not a backup: it has no ${MANIFEST}.`)
+  })
+  const parsed = Manifest.safeParse(jsonOf(text))
+  if (!parsed.success)
+    throw new StartRefusal(`The backup's ${MANIFEST} is damaged: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** Reads every file of the backup. Throws a StartRefusal that names those that are missing or damaged. */
+export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
+  const expected = [
+    ...manifest.tables.map(({ file, ...rest }) => ({ file, ...rest })),
+    ...manifest.pictures.map(({ key, ...rest }) => ({ file: pictureFile(key), ...rest })),
+  ]
+  const problems: string[] = []
+  for (const { file, bytes, sha256 } of expected) {
+    const found = await checksumOf(join(folder, file)).catch(() => undefined)
+    if (!found) problems.push(`${file} is missing`)
+    else if (found.bytes !== bytes || found.sha256 !== sha256) problems.push(`${file} is damaged`)
+  }
+  if (problems.length === 0) return
+  const more = problems.length > 5 ? `, and ${problems.length - 5} more` : ''
+  throw new StartRefusal(`The backup is not complete: ${problems.slice(0, 5).join(', ')}${more}.`)
+}
+
+/** Where a picture lies inside the backup. */
+export function pictureFile(key: string): string {
+  return `uploads/${key}`
+}
+
+/** Counts and hashes what passes through. */
+export function checksummer() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  return {
+    async *pass(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        bytes += chunk.length
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    result: (): CheckedFile => ({ bytes, sha256: hash.digest('hex') }),
+  }
+}
+
+async function checksumOf(path: string): Promise<CheckedFile> {
+  const sum = checksummer()
+  await pipeline(createReadStream(path), sum.pass, async (passed) => {
+    for await (const _ of passed);
+  })
+  return sum.result()
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

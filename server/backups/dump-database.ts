@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Client, escapeIdentifier } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { checksummer, type Manifest } from './backup-manifest.ts'
+import { connectForTransfer, ownObjects } from './own-objects.ts'
+
+type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
+
+/** The files that a picture consists of, as the record says. */
+const PICTURE_FILES = `
+  SELECT path AS file FROM images WHERE status = 'ready'
+  UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
+  ORDER BY file`
+
+/**
+ * Writes every table of ours into `folder`, as it is at one instant while the site goes on working: all are read in one
+ * REPEATABLE READ transaction. Returns what the manifest says about them, and the pictures that exist at that instant.
+ */
+export async function dumpDatabase(
+  connectionString: string,
+  folder: string,
+): Promise<Dump & { pictureFiles: string[] }> {
+  const client = await connectForTransfer(connectionString, 'backup')
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const migrations = await client.query<{ hash: string; createdAt: string }>(
+      'SELECT hash, created_at::text AS "createdAt" FROM drizzle.__drizzle_migrations ORDER BY created_at, id',
+    )
+    const tables: Manifest['tables'] = []
+    for (const { name, columns } of await tablesIn(client))
+      tables.push(await dumpTable(client, folder, name, columns))
+    const files = await client.query<{ file: string }>(PICTURE_FILES)
+    const sequences = await readSequences(client)
+    await client.query('COMMIT')
+    return {
+      migrations: migrations.rows.map(({ hash, createdAt }) => ({ hash, createdAt: Number(createdAt) })),
+      tables,
+      sequences,
+      pictureFiles: files.rows.map(({ file }) => file),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function tablesIn(client: Client) {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname = ANY($1)
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     GROUP BY relname ORDER BY relname`,
+    [ownObjects().tables],
+  )
+  return rows
+}
+
+async function dumpTable(
+  client: Client,
+  folder: string,
+  name: string,
+  columns: string[],
+): Promise<Manifest['tables'][number]> {
+  const file = `database/${name}.copy.gz`
+  const copy = client.query(
+    copyTo(`COPY ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) TO STDOUT`),
+  )
+  const sum = checksummer()
+  await pipeline(
+    copy,
+    createGzip(),
+    sum.pass,
+    createWriteStream(join(folder, file), { flush: true, flags: 'wx' }),
+  )
+  return { name, columns, rows: copy.rowCount, file, ...sum.result() }
+}
+
+/** Sequences belong to no transaction: read last, none is behind the rows above. */
+async function readSequences(client: Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT sequence.relname AS name
+     FROM pg_class AS sequence JOIN pg_depend ON objid = sequence.oid AND deptype IN ('a', 'i')
+       JOIN pg_class AS owner ON owner.oid = refobjid
+     WHERE sequence.relkind = 'S' AND sequence.relnamespace = 'public'::regnamespace AND owner.relname = ANY($1)
+     ORDER BY name`,
+    [ownObjects().tables],
+  )
+  const sequences: Manifest['sequences'] = []
+  for (const { name } of rows) {
+    const found = await client.query<{ lastValue: string; isCalled: boolean }>(
+      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${escapeIdentifier(name)}`,
+    )
+    for (const state of found.rows) sequences.push({ name, ...state })
+  }
+  return sequences
+}

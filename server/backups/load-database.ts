@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type Client, escapeIdentifier } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { StartRefusal } from '#server/start-refusal.ts'
+import type { Manifest } from './backup-manifest.ts'
+import { knownMigrations, ownObjects } from './own-objects.ts'
+
+/** Before it, a value added to an enum could not be used in the transaction that added it. */
+const OLDEST_SERVER = 170_000
+
+/** Throws a StartRefusal when the database cannot take a backup, or holds a site already and may not be replaced. */
+export async function refuseUnfitDatabase(client: Client, mayReplace: boolean): Promise<void> {
+  const { rows } = await client.query<{ version: number; others: number; tables: number }>(
+    `SELECT current_setting('server_version_num')::int AS version,
+       (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+         AND application_name LIKE 'moonlit-teepees%') AS others,
+       (SELECT count(*)::int FROM unnest($1::text[]) AS name WHERE to_regclass('public.' || quote_ident(name)) IS NOT NULL) AS tables`,
+    [ownObjects().tables],
+  )
+  const [state] = rows
+  if (!state || state.version < OLDEST_SERVER)
+    throw new StartRefusal('Restoring needs PostgreSQL 17 or newer.')
+  if (state.others > 0)
+    throw new StartRefusal('A server is working on this database. Stop every server first.')
+  if (state.tables > 0 && !mayReplace)
+    throw new StartRefusal('The database already holds a site. Add --replace to replace everything in it.')
+}
+
+/** Throws a StartRefusal when the backup was written by a newer program. Returns the migrations that made its schema. */
+export function migrationsOf(manifest: Manifest) {
+  const known = knownMigrations()
+  const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash)
+  if (!isKnown)
+    throw new StartRefusal(
+      'The backup was written by a newer version of this program. Restore it with that version or a later one.',
+    )
+  return known.slice(0, manifest.migrations.length)
+}
+
+/**
+ * Puts the backup's tables in the place of whatever is there, in one transaction: until it commits, the database is as
+ * it was. The schema is the backup's own; the next start brings it up to date.
+ */
+export async function loadDatabase(client: Client, folder: string, manifest: Manifest): Promise<void> {
+  const migrations = migrationsOf(manifest)
+  await client.query('BEGIN')
+  await dropOwnObjects(client)
+  for (const statement of migrations.flatMap(({ sql }) => sql)) await client.query(statement)
+  await noteMigrations(client, manifest)
+  for (const name of await inOrderOfReference(client, manifest)) await loadTable(client, folder, name)
+  for (const { name, lastValue, isCalled } of manifest.sequences)
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+      escapeIdentifier(name),
+      lastValue,
+      isCalled,
+    ])
+  await client.query('COMMIT')
+  await client.query(`ANALYZE ${manifest.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`)
+}
+
+async function dropOwnObjects(client: Client): Promise<void> {
+  const { tables, types } = ownObjects()
+  // The queue of jobs is made anew by the next start: it holds nothing that the tables do not.
+  await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
+  for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
+  for (const name of types) await client.query(`DROP TYPE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
+}
+
+/** As the migration library writes it down. */
+async function noteMigrations(client: Client, { migrations }: Manifest): Promise<void> {
+  await client.query(`
+    CREATE SCHEMA drizzle;
+    CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
+  for (const { hash, createdAt } of migrations)
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      createdAt,
+    ])
+}
+
+type Table = Manifest['tables'][number]
+
+/** A table comes after those that its rows point to. */
+async function inOrderOfReference(client: Client, { tables }: Manifest): Promise<Table[]> {
+  const { rows } = await client.query<{ from: string; to: string }>(
+    `SELECT source.relname AS from, target.relname AS to
+     FROM pg_constraint JOIN pg_class AS source ON source.oid = conrelid JOIN pg_class AS target ON target.oid = confrelid
+     WHERE contype = 'f' AND source.oid <> target.oid`,
+  )
+  const ordered: Table[] = []
+  const visit = (table: Table): void => {
+    if (ordered.includes(table)) return
+    for (const { from, to } of rows) {
+      const referenced = from === table.name ? tables.find(({ name }) => name === to) : undefined
+      if (referenced) visit(referenced)
+    }
+    ordered.push(table)
+  }
+  for (const table of tables) visit(table)
+  return ordered
+}
+
+async function loadTable(
+  client: Client,
+  folder: string,
+  { name, columns, rows, file }: Table,
+): Promise<void> {
+  const copy = client.query(
+    copyFrom(`COPY ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')}) FROM STDIN`),
+  )
+  await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
+  if (copy.rowCount !== rows)
+    throw new StartRefusal(`The backup says ${rows} rows of ${name}, but ${copy.rowCount} were read.`)
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/database/embedded/postmaster.ts'
+import { hasEmbeddedDatabase } from '#server/database/embedded/reach-database.ts'
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '#server/database/embedded/start-embedded-database.ts'
+import { keyOfPath } from '#server/images/image-files.ts'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { openStorage, type Storage } from '#server/storage/storage.ts'
+import { type Manifest, pictureFile, readManifest, verifyBackup } from './backup-manifest.ts'
+import { loadDatabase, migrationsOf, refuseUnfitDatabase } from './load-database.ts'
+import { connectForTransfer } from './own-objects.ts'
+
+type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
+
+/**
+ * Brings a backup back onto the database and the storage that the settings name. The whole backup is checked first; the
+ * database changes last and at once. Throws a StartRefusal with a sentence when it must not or cannot.
+ */
+export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  migrationsOf(manifest)
+  await verifyBackup(folder, manifest)
+  if (!mayReplace) await refuseUsedFolder(config)
+  const database = await databaseFor(config, log)
+  try {
+    const client = await connectForTransfer(database.connectionString, 'restore')
+    try {
+      await refuseUnfitDatabase(client, mayReplace)
+      const storage = openStorage(config)
+      const earlier = await keysInDatabase(client)
+      for (const { key } of manifest.pictures)
+        await storage.put(key, await readFile(join(folder, pictureFile(key))))
+      await loadDatabase(client, folder, manifest)
+      await removeEarlierPictures(storage, earlier, manifest)
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await database.stop()
+  }
+  return manifest
+}
+
+async function refuseUsedFolder({ dataDir, databaseUrl, s3 }: Config): Promise<void> {
+  const hasPictures = !s3 && (await readdir(join(dataDir, 'uploads')).catch(() => [])).length > 0
+  if (!hasPictures && (databaseUrl || !hasEmbeddedDatabase(dataDir))) return
+  throw new StartRefusal(
+    `The data folder ${dataDir} is not empty. Set DATA_DIR to an empty one, or add --replace to replace what it holds.`,
+  )
+}
+
+/** The embedded database is started for this alone: its lock keeps every server away meanwhile. */
+async function databaseFor({ databaseUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
+  if (!databaseUrl) return startEmbeddedDatabase({ dataDir, log })
+  return { connectionString: databaseUrl, stop: async () => undefined }
+}
+
+async function keysInDatabase(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('public.images') IS NOT NULL AS "isThere"`,
+  )
+  if (!known[0]?.isThere) return []
+  const { rows } = await client.query<{ file: string }>(
+    `SELECT path AS file FROM images UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant`,
+  )
+  return rows.map(({ file }) => keyOfPath(file))
+}
+
+/** After the database names them no more. */
+async function removeEarlierPictures(
+  storage: Storage,
+  earlier: string[],
+  { pictures }: Manifest,
+): Promise<void> {
+  const restored = new Set(pictures.map(({ key }) => key))
+  await storage.remove(earlier.filter((key) => !restored.has(key)))
+}

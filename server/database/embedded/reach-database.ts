@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Config } from '#server/config.ts'
+import { CONNECT_TIMEOUT_MILLISECONDS } from '#server/database/client.ts'
+import { embeddedAddress } from './cluster.ts'
+import type { Log } from './postmaster.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+
+/**
+ * Connects a script to the site's database, whether a server is running on it or not: an external one, the embedded one
+ * of a running server through its socket, or the embedded one started for as long as the script needs it.
+ * Throws a StartRefusal when the data folder is in use and its database does not answer.
+ */
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<EmbeddedDatabase> {
+  const known = databaseUrl ?? runningDatabase(dataDir)
+  if (known && (databaseUrl || (await isAnswering(known))))
+    return { connectionString: known, stop: async () => undefined }
+  return startEmbeddedDatabase({ dataDir, log })
+}
+
+/** Whether the data folder holds an embedded database, running or not. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(clusterOf(dataDir), 'PG_VERSION'))
+}
+
+/** PostgreSQL writes down where its socket lies; the fifth line of postmaster.pid is the socket's folder. */
+function runningDatabase(dataDir: string): string | undefined {
+  const pidFile = join(clusterOf(dataDir), 'postmaster.pid')
+  const passwordFile = join(dataDir, 'postgres.password')
+  if (!existsSync(pidFile) || !existsSync(passwordFile)) return undefined
+  const socketFolder = readFileSync(pidFile, 'utf8').split('\n')[4]?.trim()
+  if (!socketFolder) return undefined
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  return embeddedAddress(password, socketFolder)
+}
+
+function clusterOf(dataDir: string): string {
+  const movedNote = join(dataDir, 'postgres.moved')
+  return existsSync(movedNote) ? readFileSync(movedNote, 'utf8').trim() : join(dataDir, 'postgres')
+}
+
+async function isAnswering(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Client } from 'pg'
+import { expect, inject, it } from 'vitest'
+import { databaseUrlOf } from '#test/database-server.ts'
+
+const FOLDER = 'server/database/migrations'
+const MIGRATIONS = readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
+
+/** Runs the work on an empty database of its own. */
+async function onEmptyDatabase(work: (client: Client) => Promise<void>): Promise<void> {
+  const name = `migrate_${randomBytes(6).toString('hex')}`
+  const admin = new Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name}`)
+  const client = new Client({ connectionString: databaseUrlOf(inject('databaseUrl'), name) })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  }
+}
+
+async function migrate(client: Client, files: readonly string[]): Promise<void> {
+  for (const file of files)
+    for (const statement of readFileSync(`${FOLDER}/${file}`, 'utf8').split('--> statement-breakpoint'))
+      await client.query(statement)
+}
+
+/** Rows as the version before wrote them. */
+const EARLIER = `
+  INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
+  INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,
+    customer_phone, party_address, city, state, zip_code, guest_count, total_amount, deposit_amount, final_amount)
+  VALUES (1, 'MT-1', 1, 75, '2027-02-13', 'Maria', 'maria@example.com', '1', 'Palm', 'Miami', 'FL', '33101', 6, 150, 75, 75);
+  INSERT INTO payment_intents (intent_id, provider, booking_id, amount) VALUES ('pi_1', 'stripe', 1, 75), ('pi_test_2', 'test', 1, 75);
+  INSERT INTO payments (id, booking_id, booking_reference, intent_id, method, amount, note) VALUES
+    (1, 1, 'MT-1', 'pi_1', 'card', 75, NULL), (2, 1, 'MT-1', 'pi_test_2', 'card', 75, 'Already paid.'),
+    (3, 1, 'MT-1', NULL, 'cash', 10, NULL), (4, 1, 'MT-1', 'pi_test_unknown', 'card', 5, NULL);
+  INSERT INTO refunds (payment_id, amount, reason) VALUES (1, 20, 'The policy'), (2, 75, 'Already paid.'),
+    (1, 5, 'Made in the dashboard of the card provider');
+  INSERT INTO outbox (dedupe_key, kind, recipient, subject, text, html, booking_id, created_at) VALUES
+    (NULL, 'payment-link', 'm', 's', 't', 'h', 1, '2027-01-02T10:00:00Z'),
+    ('balance-reminder-1-2027-02-13-10', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-02-03T10:00:00Z'),
+    ('balance-reminder-1-2027-01-30-7', 'balance-reminder', 'm', 's', 't', 'h', 1, '2027-01-23T10:00:00Z');`
+
+it('fills the new columns about money from what was written down before', () =>
+  onEmptyDatabase(async (client) => {
+    const from = MIGRATIONS.findIndex((file) => file.endsWith('money-states.sql'))
+    await migrate(client, MIGRATIONS.slice(0, from))
+    await client.query(EARLIER)
+    await migrate(client, MIGRATIONS.slice(from))
+    const { rows: providers } = await client.query('SELECT id, provider FROM payments ORDER BY id')
+    expect(providers.map(({ provider }) => provider)).toEqual(['stripe', 'test', null, 'test'])
+    const { rows: causes } = await client.query('SELECT cause FROM refunds ORDER BY id')
+    expect(causes.map(({ cause }) => cause)).toEqual(['cancellation', 'returned', 'dashboard'])
+    const { rows: booked } = await client.query(
+      'SELECT payment_link_sent_at, reminded_days_before, reminded_of_day::text FROM bookings',
+    )
+    expect(booked).toEqual([
+      {
+        payment_link_sent_at: new Date('2027-01-02T10:00:00Z'),
+        reminded_days_before: 10,
+        reminded_of_day: '2027-02-13',
+      },
+    ])
+  }))

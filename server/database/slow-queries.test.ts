@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { currentRequest, duringRequest } from '#server/http/current-request.ts'
+import { openDatabase } from './client.ts'
+
+const slow: { sql: string; route: string | undefined }[] = []
+const { db, close } = openDatabase(inject('databaseUrl'), () => undefined, {
+  onSlowQuery: (query) => slow.push({ sql: query.sql, route: currentRequest()?.route }),
+})
+afterAll(close)
+
+describe('a slow query', () => {
+  it('is told with the route that asked it, without its values, and fast ones are not', async () => {
+    const ask = (route: string, work: () => Promise<unknown>) => duringRequest({ id: route, route }, work)
+    // Opened beforehand: the time to connect is part of what is measured.
+    await Promise.all([db.execute(sql`SELECT 1`), db.transaction((tx) => tx.execute(sql`SELECT 1`))])
+    slow.length = 0
+    await Promise.all([
+      ask('/api/slow', async () => await db.execute(sql`SELECT pg_sleep(0.25), ${'secret'}::text`)),
+      ask('/api/transaction', () =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`SELECT 1`)
+          await tx.execute(sql`SELECT pg_sleep(0.26)`)
+        }),
+      ),
+    ])
+    expect(slow.sort((one, other) => one.sql.localeCompare(other.sql))).toEqual([
+      { sql: 'SELECT pg_sleep(0.25), $1::text', route: '/api/slow' },
+      { sql: 'SELECT pg_sleep(0.26)', route: '/api/transaction' },
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Pool, PoolClient } from 'pg'
+
+export type SlowQuery = { readonly milliseconds: number; readonly sql: string }
+
+const SLOW_MILLISECONDS = 200
+const SQL_LENGTH_MAX = 400
+
+/**
+ * Reports queries that take longer than 200 ms, without their values, to `onSlow` in the context of whoever asked: those
+ * of the pool with the time they waited for a connection, and those inside transactions.
+ */
+export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
+  const query = asked.query as (...words: unknown[]) => unknown
+  asked.query = ((...words: unknown[]) => {
+    const started = performance.now()
+    const result = query.apply(asked, words)
+    // A call with a callback is the pool's own, made for a query that is watched already.
+    if (!(result instanceof Promise)) return result
+    const done = () => {
+      const milliseconds = Math.round(performance.now() - started)
+      if (milliseconds > SLOW_MILLISECONDS) onSlow({ milliseconds, sql: textOf(words[0]) })
+    }
+    result.then(done, done)
+    return result
+  }) as Pool['query']
+}
+
+function textOf(query: unknown): string {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query
+  return String(text).replace(/\s+/g, ' ').trim().slice(0, SQL_LENGTH_MAX)
+}

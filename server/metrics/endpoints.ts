@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import { Registry } from 'prom-client'
+import { refuse } from '#domain/refusal.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
+import { refusalResponse } from '#server/http/responses.ts'
+import { businessFigures } from './business-figures.ts'
+
+/** For Prometheus. It stands outside /api: it speaks Prometheus' own format and is not for the site's callers. */
+export function metricsEndpoint(app: Hono<AppEnvironment>): void {
+  app.get('/metrics', async (c) => {
+    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', 'There is nothing at this address.'))
+    const ctx = c.get('ctx')
+    const all = Registry.merge([ctx.metrics.registry, await businessFigures(ctx)])
+    return c.text(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })
+  })
+}
+
+/** With METRICS_TOKEN whoever has it; without it programs on this machine, unless a proxy speaks for others. */
+function mayRead(c: AppContext): boolean {
+  const { metricsToken, trustProxy } = c.get('ctx').config
+  if (metricsToken !== undefined) return isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+  const address = c.env?.incoming?.socket.remoteAddress ?? ''
+  const isForwarded =
+    trustProxy || c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+  return /^(127\.|::1$|::ffff:127\.)/.test(address) && !isForwarded
+}
+
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { databaseUrlOf, TEMPLATE } from '#test/database-server.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { seasonFigures } from '#test/races/season-figures.ts'
+import { ADMIN } from '#test/test-context.ts'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
+import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
+
+/** `npm run test:cluster` asks for 5,000 by 200; the short form shows the same things. */
+const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 150)
+const CUSTOMERS = Number(process.env.CLUSTER_CUSTOMERS ?? 20)
+/** Just enough room that many customers meet a full day. */
+const DAYS = Math.min(300, Math.ceil((BOOKINGS * 1.1) / 4))
+const PARTIES_PER_DAY = Math.ceil((BOOKINGS * 1.1) / DAYS)
+/** Spread over the bookings, however fast they are. */
+const KILLS = Math.max(3, Math.floor(BOOKINGS / 100))
+const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
+const AUTHORIZATION = { Authorization: `Basic ${PASSWORD}` }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'teepee-cluster-'))
+const name = `cluster_${randomBytes(6).toString('hex')}`
+let cluster: Cluster
+let database: DatabaseClient
+
+beforeAll(async () => {
+  await buildIfNeeded()
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
+  database = openDatabase(databaseUrl, () => undefined)
+  await database.db.execute(sql`
+    UPDATE site_settings SET max_parties_per_day = ${PARTIES_PER_DAY}, teepee_stock = ${3 * PARTIES_PER_DAY}`)
+  await database.db.execute(sql`UPDATE themes SET teepee_stock = ${3 * PARTIES_PER_DAY}`)
+  const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }
+  cluster = await startCluster({ dataDir, port: 0, databaseUrl, env })
+}, 600_000)
+
+afterAll(async () => {
+  await cluster?.stop()
+  await database?.close()
+  await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  rmSync(dataDir, { recursive: true, force: true })
+}, 120_000)
+
+describe('two servers behind a proxy', () => {
+  it('lose nothing acknowledged and give no place twice while one is killed again and again', {
+    timeout: 3_600_000,
+  }, async () => {
+    const acknowledged: string[] = []
+    const counts = { full: 0, repeated: 0 }
+    let next = 0
+    const customers = Array.from({ length: CUSTOMERS }, async () => {
+      while (next < BOOKINGS) acknowledged.push(await bookSomeDay(next++, counts))
+    })
+    let kills = 0
+    // A restart may take longer than the bookings between two kills; nothing is shown by killing idle servers.
+    while (kills === 0 || (kills < KILLS && acknowledged.length < BOOKINGS)) {
+      while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) await pause(20)
+      await cluster.killAndRestart(++kills % 2)
+    }
+    await Promise.all(customers)
+    process.stdout.write(
+      `cluster: ${acknowledged.length} bookings, ${kills} kills, ${JSON.stringify(counts)}\n`,
+    )
+    const { rows } = await database.db.execute<{ reference: string }>(sql`SELECT reference FROM bookings`)
+    expect(new Set(acknowledged).size).toBe(BOOKINGS)
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort())
+    const figures = await seasonFigures({ db: database.db })
+    expect(figures).toMatchObject({ bookings: BOOKINGS, daysOverCapacity: 0 })
+    expect(counts.full).toBeGreaterThan(0)
+  })
+
+  it('answer every request while they are restarted one after the other', { timeout: 600_000 }, async () => {
+    const replies: Record<string, number> = {}
+    let isOver = false
+    const visitors = Array.from({ length: Math.min(20, CUSTOMERS) }, async (_, visitor) => {
+      for (let n = 0; !isOver; n++) {
+        const reply = await lookOrBook(visitor, n).catch((error: Error) => ({ status: error.message }))
+        replies[reply.status] = (replies[reply.status] ?? 0) + 1
+      }
+    })
+    await cluster.rollingRestart()
+    isOver = true
+    await Promise.all(visitors)
+    process.stdout.write(`rolling restart: replies by status ${JSON.stringify(replies)}\n`)
+    // 409 is a full day: an answer like any other.
+    expect(Object.keys(replies).filter((status) => !['200', '201', '409'].includes(status))).toEqual([])
+    expect(replies[200]).toBeGreaterThan(0)
+    expect((await seasonFigures({ db: database.db })).daysOverCapacity).toBe(0)
+  })
+
+  it('both show a new price as soon as one of them has taken it', { timeout: 60_000 }, async () => {
+    const [first = '', second = ''] = cluster.serverUrls()
+    const pageOf = async (server: string) => (await fetch(`${server}/themes/1`)).text()
+    for (const server of [first, second]) expect(await pageOf(server)).not.toContain('$123.45')
+    const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as Record<string, unknown>
+    const changed = await askFrom('127.0.0.1', `${first}/api/themes/1`, {
+      method: 'PATCH',
+      body: { pricePerTeepee: '123.45', version: theme.version },
+      headers: AUTHORIZATION,
+    })
+    expect(changed.status).toBe(200)
+    const started = performance.now()
+    for (const server of [first, second]) {
+      while (!(await pageOf(server)).includes('$123.45')) await pause(10)
+      process.stdout.write(`price change: shown after ${Math.round(performance.now() - started)} ms\n`)
+    }
+  })
+
+  it('count guesses of a password together', async () => {
+    const guess = (n: number) =>
+      askFrom('127.0.0.9', `${cluster.serverUrls()[n % 2]}/api/admin/login`, {
+        method: 'POST',
+        body: { username: ADMIN.username, password: 'a wrong password' },
+        headers: { 'X-Forwarded-For': '203.0.113.77' },
+      })
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await guess(n)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('count the requests of one visitor together', async () => {
+    const ask = (n: number) =>
+      askFrom('127.0.0.9', `${cluster.serverUrls()[n % 2]}/api/coupons/validate`, {
+        method: 'POST',
+        body: { code: 'NONE', amount: 100 },
+        headers: { 'X-Forwarded-For': '203.0.113.78' },
+      })
+    const replies = await Promise.all(Array.from({ length: 70 }, (_, n) => ask(n)))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  it('take a session that the other one opened', async () => {
+    const [first, second] = cluster.serverUrls()
+    await database.db.execute(sql`DELETE FROM rate_limits`)
+    const login = await askFrom('127.0.0.1', `${first}/api/admin/login`, { method: 'POST', body: ADMIN })
+    const headers = { Authorization: `Basic ${login.body.credential}` }
+    expect((await askFrom('127.0.0.1', `${second}/api/admin/check`, { headers })).status).toBe(200)
+  })
+})
+
+/** What a good client does: the same request with the same key until somebody answers; another day when one is full. */
+async function bookSomeDay(n: number, counts: { full: number; repeated: number }): Promise<string> {
+  // Every other customer wants one of the first days, so that those fill up.
+  const wanted = n % 2 === 0 ? DAYS : Math.ceil(DAYS / 2)
+  for (let day = (n * 7) % wanted; ; day = (day + 11) % DAYS) {
+    const reply = await bookUntilAnswered(n, day, counts)
+    if (reply.status === 201) return String(reply.body.bookingId)
+    if (reply.body.code !== 'date_unavailable')
+      throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
+    counts.full++
+  }
+}
+
+async function bookUntilAnswered(n: number, day: number, counts: { repeated: number }): Promise<Reply> {
+  for (;;) {
+    const reply = await book(n, day).catch(() => undefined)
+    const isUnderway = reply?.status === 409 && reply.body.code === 'conflict'
+    if (reply && reply.status < 500 && !isUnderway) return reply
+    counts.repeated++
+    await pause(100)
+  }
+}
+
+function book(n: number, day: number): Promise<Reply> {
+  const bookingDate = addDays(partyDayAt(new Date()), 3 + day)
+  return askFrom(visitorAddress(n), `${cluster.url}/api/bookings`, {
+    method: 'POST',
+    body: bookingRequest({ bookingDate, numberOfTeepees: 1, themeId: 1 + (n % 4) }),
+    headers: { 'Idempotency-Key': `booking-${n}-${day}` },
+  })
+}
+
+function lookOrBook(visitor: number, n: number): Promise<Reply> {
+  const number = BOOKINGS + visitor * 10_000 + n
+  if (n % 4 === 3) return book(number, number % DAYS)
+  const path = ['/', '/api/themes', '/addons'][n % 4] ?? '/'
+  return askFrom(visitorAddress(number), cluster.url + path)
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
