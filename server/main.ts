@@ -12,6 +12,7 @@ import { discoveryFiles } from './discovery/discovery-files.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { knownPages } from './http/known-pages.ts'
+import { DEVELOPMENT_ASSETS, readPageAssets } from './http/page-assets.ts'
 import { PageCache } from './http/page-cache.ts'
 import { listenForChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
@@ -22,6 +23,8 @@ import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
 import { loadPages } from './pages-build.ts'
 import { StartRefusal } from './start-refusal.ts'
+
+const BUILT = resolve('build/client')
 
 /** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
 export async function start(
@@ -52,13 +55,19 @@ export async function start(
     closing.push(() => jobs.stop())
     const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
     closing.push(build.close)
-    const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
-      isPage: knownPages(async () => (await build.load()).routes),
+    const render = pageRenderer({
+      loadBuild: build.load,
+      api,
+      assets: isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
+      mode: isLive ? 'development' : 'production',
+    })
+    const pages = new PageCache(render, {
+      known: knownPages(async () => (await build.load()).routes),
       takesStripe: ctx.payments.name === 'stripe',
       isLive,
     })
     closing.push(listenForChanges(connectionString, () => pages.clear(), log))
-    const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
+    const files = fileServer({ built: BUILT, uploads: ctx.storage })
     discoveryFiles(files, ctx)
     const server = createHttpServer({ api, files, pages, log, development: build.middleware })
     const port = await listen(server, config)

@@ -2,8 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { loadPath } from './api-request.ts'
 
-/** Returns a path of the API while a page is rendered on the server. */
-type ServerApi = { read(path: string): Promise<{ ok: boolean; value: unknown }> }
+type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+
+/** The API, while a page is rendered on the server. */
+type ServerApi = {
+  read(path: string): Promise<Reply>
+  /** Posts what a visitor filled in, as this visitor. */
+  send(path: string, body: unknown): Promise<Reply>
+}
 
 /** Set by the server for every page it renders. */
 export const apiContext = createContext<ServerApi>()

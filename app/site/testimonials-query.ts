@@ -1,7 +1,4 @@
-import { loadPath } from '#app/lib/api-request.ts'
+import { pathQuery } from '#app/lib/path-query.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 
-export const testimonialsQuery = {
-  queryKey: ['/api/testimonials'] as const,
-  queryFn: () => loadPath<Testimonial[]>('/api/testimonials'),
-}
+export const testimonialsQuery = pathQuery<Testimonial[]>('/api/testimonials')

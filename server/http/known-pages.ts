@@ -1,17 +1,28 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { IsPage } from './page-cache.ts'
 
 type Routes = ServerBuild['routes']
 
+/** What is known about an address without rendering anything. */
+export type KnownPages = {
+  /** Whether the site has a page of its own for the path. */
+  isPage(path: string): Promise<boolean>
+  /** Whether the page answers a form that is sent to it. */
+  takesForms(path: string): Promise<boolean>
+}
+
 /** Tells the site's pages from addresses that only its last route answers, the one for whatever is not there. */
-export function knownPages(loadRoutes: () => Promise<Routes>): IsPage {
+export function knownPages(loadRoutes: () => Promise<Routes>): KnownPages {
   let known: { readonly routes: Routes; readonly tree: RouteObject[] } | undefined
-  return async (path) => {
-    if (!isReadable(path)) return false
+  const routeOf = async (path: string) => {
+    if (!isReadable(path)) return undefined
     const routes = await loadRoutes()
     if (known?.routes !== routes) known = { routes, tree: routesUnder(routes, undefined) }
     const last = matchRoutes(known.tree, path)?.at(-1)
-    return last !== undefined && last.route.path !== '*'
+    return last && last.route.path !== '*' ? routes[last.route.id ?? ''] : undefined
+  }
+  return {
+    isPage: async (path) => (await routeOf(path)) !== undefined,
+    takesForms: async (path) => (await routeOf(path))?.module.action !== undefined,
   }
 }
 

@@ -25,13 +25,14 @@ let rendered: string[]
 let pages: PageCache
 beforeEach(() => {
   rendered = []
-  const render = async ({ pathname }: URL) => {
+  const render = async (request: Request) => {
+    const { pathname } = new URL(request.url)
     rendered.push(pathname)
     const isMissing = pathname === '/no-such-page' || pathname === '/themes/99'
     return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: true }
   }
-  const isPage = knownPages(async () => routes as never)
-  pages = new PageCache(render, { isPage, takesStripe: true })
+  const known = knownPages(async () => routes as never)
+  pages = new PageCache(render, { known, takesStripe: true })
 })
 
 /** What is sent for an address, as the server sends it: from memory if it can. */

@@ -3,14 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCardForm } from '#contract/card-form-pages.ts'
+import { formRequest } from './form-request.ts'
+import type { KnownPages } from './known-pages.ts'
 import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
+/** @param visitor for a response that is for one visitor alone */
 export type RenderPage = (
-  url: URL,
+  request: Request,
+  visitor?: IncomingMessage,
 ) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
-
-/** Whether the site has a page of its own for the path. */
-export type IsPage = (path: string) => Promise<boolean>
 
 type Page = {
   readonly status: number
@@ -35,17 +36,17 @@ export class PageCache {
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
-  readonly #isPage: IsPage
+  readonly #known: KnownPages
   readonly #takesStripe: boolean
   readonly #isLive: boolean
 
   /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
   constructor(
     render: RenderPage,
-    options: { readonly isPage: IsPage; readonly takesStripe: boolean; readonly isLive?: boolean },
+    options: { readonly known: KnownPages; readonly takesStripe: boolean; readonly isLive?: boolean },
   ) {
     this.#render = render
-    this.#isPage = options.isPage
+    this.#known = options.known
     this.#takesStripe = options.takesStripe
     this.#isLive = options.isLive ?? false
   }
@@ -75,10 +76,23 @@ export class PageCache {
     send(this.#pages.get(path) ?? (await this.#page(path)), request, response)
   }
 
+  /** Returns a form that was sent without the page's script: for one visitor, so it is neither kept nor compressed. */
+  async answerForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(incoming.url ?? '/')
+    const request = (await this.#known.takesForms(path)) ? await formRequest(incoming, path) : 405
+    if (typeof request === 'number') return refuseForm(response, request)
+    const { html, status, location } = await this.#render(request, incoming)
+    response.writeHead(status, {
+      ...pageHeaders(this.#policyFor(path, html), location),
+      'Cache-Control': 'no-store',
+    })
+    response.end(html)
+  }
+
   /** One path for the many that lead to the same page: strangers try thousands, and none of them is worth rendering twice. */
   async #plainPathOf(path: string): Promise<string> {
     const { pathname } = new URL(`http://localhost${path}`)
-    return (await this.#isPage(pathname)) ? pathname : NOWHERE
+    return (await this.#known.isPage(pathname)) ? pathname : NOWHERE
   }
 
   #page(path: string): Promise<Page> {
@@ -93,8 +107,8 @@ export class PageCache {
   }
 
   async #make(path: string, version: number): Promise<Page> {
-    const { html, status, location, isComplete } = await this.#render(new URL(`http://localhost${path}`))
-    const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
+    const { html, status, location, isComplete } = await this.#render(new Request(`http://localhost${path}`))
+    const policy = this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
     // A page that lacks data, that nobody should find or that one customer reads is not worth keeping; nor is an old one.
     const isForOne = path.startsWith('/my-booking/')
@@ -112,6 +126,7 @@ export class PageCache {
   }
 
   #policyFor(path: string, html: string): string {
+    if (this.#isLive) return "frame-ancestors 'none'"
     const scripts = [
       ...html.matchAll(
         /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
@@ -134,16 +149,35 @@ async function compress(
     }),
     gzipped(identity, { level: 9 }),
   ])
-  const headers = {
+  const headers = { ...pageHeaders(policy, location), 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
+  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+function pageHeaders(policy: string, location: string | null): Record<string, string> {
+  return {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
     ...(location ? { Location: location } : {}),
   }
-  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'This form was sent from another site.',
+  405: 'This address can only be read.',
+  413: 'This is more than the form takes.',
+  415: 'This address takes what a form sends.',
+}
+
+function refuseForm(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end(`${REFUSALS[status]}\n`)
 }
 
 function send(page: Page, request: IncomingMessage, response: ServerResponse): void {

@@ -57,7 +57,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link to="/" className={buttonClass('primary', 'lg')} onClick={startNewDraft}>
+        <Link reloadDocument to="/" className={buttonClass('primary', 'lg')} onClick={startNewDraft}>
           Return to Home
         </Link>
         {bookingId && (
