@@ -1,10 +1,10 @@
-import { expect, PHONE, test, untilHydrated } from './site-visit.ts'
+import { expect, PHONE, test } from './site-visit.ts'
 
 const KILOBYTE = 1000
 const STARTER_THEMES = 8
 /** As sent. Other tests add themes, and each has its card in the page. */
 const LIMITS = {
-  code: 150 * KILOBYTE,
+  code: 90 * KILOBYTE,
   anotherTheme: 0.6 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
@@ -27,7 +27,6 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   const html = async () => (await page.request.get('/')).text()
   await expect.poll(html, { timeout: 90_000 }).toMatch(/hero-night-portrait-\d+\.avif/)
   await page.goto('/', { waitUntil: 'networkidle' })
-  await untilHydrated(page)
   await Promise.all(sizes)
 
   const sum = (isOne: (url: string) => boolean) =>

@@ -15,9 +15,9 @@ function settle(image: EventTarget | null): void {
   // Where React is at work, its pictures look after themselves.
   if (!(image instanceof HTMLImageElement) || image.closest('[data-react]')) return
   const frame = image.closest<HTMLElement>(`.${styles.frame}`)
-  if (image.naturalWidth > 0) return markLoaded(frame)
   const { fallback, initial } = image.dataset
-  if (fallback) showFallback(image, fallback)
+  if (image.naturalWidth > 0) markLoaded(frame)
+  else if (fallback) showFallback(image, fallback)
   else if (initial) image.replaceWith(initialInstead(image, initial))
   else if (frame) showMissing(frame, image.alt)
 }

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { createLog } from '#server/log.ts'
+import { startSite } from './site-process.ts'
+
+export type OwnSite = {
+  readonly url: string
+  /** Changes the database behind the site's back. */
+  query(sql: string): Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** A site with a database that a file of tests may change or break as it likes. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'db'), log: createLog('silent') })
+  const site = await startSite({ DATABASE_URL: database.connectionString, DATA_DIR: folder })
+  const client = new Client({ connectionString: database.connectionString })
+  await client.connect()
+  return {
+    url: site.url,
+    query: (sql) => client.query(sql),
+    async stop() {
+      await client.end()
+      await site.stop()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
