@@ -31,12 +31,4 @@ atEveryWidth(() => {
     await open(page, '/addons')
     await expect(page.locator('img[alt="Movie Night"]')).toHaveAttribute('src', '/image-fallback.svg')
   })
-
-})
-    expect(lines).toBe(3)
-    await page.unroute('**/api/addons')
-    await page.route('**/api/addons', (route) => route.fulfill({ json: [] }))
-    await visit()
-    await expect(page.getByText('No add-ons are currently available.')).toBeVisible()
-  })
 })

@@ -84,8 +84,6 @@ atEveryWidth(() => {
     await expect(thumbnails).toHaveCount(4)
   })
 
-})
-
   test('a picture that fails to load says so', async ({ page }) => {
     await page.route(/\/uploads\/images\/bunny-garden/, (route) => route.abort())
     await open(page, '/themes/2/bunny-garden')
