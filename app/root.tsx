@@ -84,7 +84,10 @@ function Page({ isDocument, brand, children }: PageProps) {
   )
 }
 
-/** Styles travel inside a document, so that it is painted as soon as it arrives; its script comes behind everything. */
+/**
+ * Styles travel inside a document, so that it is painted as soon as it arrives. Nothing waits for its script, not even
+ * the way to an anchor.
+ */
 function DocumentAssets() {
   const assets = useContext(PageAssetsContext)
   return (
@@ -95,7 +98,7 @@ function DocumentAssets() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       )}
-      {assets && <script type="module" src={assets.script} />}
+      {assets && <script type="module" async src={assets.script} />}
     </>
   )
 }

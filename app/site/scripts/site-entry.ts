@@ -82,4 +82,5 @@ function putYearRight(): void {
   if (year) year.textContent = String(new Date().getFullYear())
 }
 
-begin()
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()

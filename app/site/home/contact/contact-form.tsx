@@ -11,10 +11,11 @@ import styles from './contact-form.module.css'
 import { type ContactField, type ContactProblems, contactProblems } from './contact-problems.ts'
 import { MESSAGE_SENT, MESSAGE_THANKS } from './contact-words.ts'
 
-type ContactFormProps = { answer?: FormAnswer<ContactField> | undefined }
+type ContactFormProps = { isPage?: boolean; answer?: FormAnswer<ContactField> | undefined }
 
 /** Sent by the browser to a page of its own, or in place once its script is there. */
-export function ContactForm({ answer }: ContactFormProps) {
+export function ContactForm({ isPage = false, answer }: ContactFormProps) {
+  const Title = isPage ? 'h2' : 'h3'
   const { form, problems, isSending, send } = useSending(answer?.problems ?? {})
   const [firstAnswered] = Object.keys(answer?.problems ?? {})
   const field = (name: ContactField) => ({
@@ -35,9 +36,9 @@ export function ContactForm({ answer }: ContactFormProps) {
       aria-labelledby="contact-form-title"
       className={styles.letter}
     >
-      <h3 id="contact-form-title" className={styles.title}>
+      <Title id="contact-form-title" className={styles.title}>
         Send Us a Message
-      </h3>
+      </Title>
       <FormFailure>{answer?.failure}</FormFailure>
       <TextField {...field('name')} label="Name" autoComplete="name" maxLength={100} />
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" maxLength={254} />

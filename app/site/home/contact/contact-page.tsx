@@ -31,8 +31,8 @@ export default function ContactPage({ actionData: answer }: Route.ComponentProps
       <PageHeading title="Write to us">
         A date, a wish, a worry: tell us, and a person will answer.
       </PageHeading>
-      <Island name="contact-form" props={{ answer }}>
-        <ContactForm answer={answer} />
+      <Island name="contact-form" props={{ isPage: true, answer }}>
+        <ContactForm isPage answer={answer} />
       </Island>
     </div>
   )

@@ -11,7 +11,8 @@ type CarouselProps = { label: string; items: { key: number; content: ReactNode }
 export function Carousel({ label, items }: CarouselProps) {
   return (
     <section aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
-      <ul role="list" className={styles.track}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer pushes the cards by the arrow keys */}
+      <ul role="list" tabIndex={0} aria-label={label} className={styles.track}>
         {items.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}
