@@ -1,42 +1,39 @@
-const DURATION_MS = 3000
-const STORED_AS = 'confettiSince'
+const STORED_AS = 'confetti'
 
 /**
  * Throws confetti over the whole window, unless the visitor asked for stillness. Where the link that was pressed opens
- * another document, that one goes on with it. Costs nothing until it is called.
+ * another document, it is thrown there again. Costs nothing until it is called.
  */
 export async function burstConfetti(): Promise<void> {
-  keepStart(Date.now())
-  await throwFor(DURATION_MS)
+  remember()
+  await throwPieces()
 }
 
-/** Goes on with what the page before has thrown, if that was a moment ago. */
+/** For a document that somebody was led to by a link that celebrates. */
 export async function continueConfetti(): Promise<void> {
-  const remainingMs = takeStart() + DURATION_MS - Date.now()
-  if (remainingMs > 0 && remainingMs <= DURATION_MS) await throwFor(remainingMs)
+  if (recall()) await throwPieces()
 }
 
-async function throwFor(remainingMs: number): Promise<void> {
+async function throwPieces(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const confetti = await import('./confetti.ts').catch(() => undefined)
-  confetti?.throwConfetti(DURATION_MS, DURATION_MS - remainingMs)
+  confetti?.throwConfetti()
 }
 
-function keepStart(at: number): void {
+function remember(): void {
   try {
-    sessionStorage.setItem(STORED_AS, String(at))
+    sessionStorage.setItem(STORED_AS, 'thrown')
   } catch {
-    // Without storage the next page starts without confetti.
+    // Without storage the next document starts without confetti.
   }
 }
 
-/** When the last confetti was thrown; it is asked for once. */
-function takeStart(): number {
+function recall(): boolean {
   try {
-    const start = Number(sessionStorage.getItem(STORED_AS) ?? Number.NaN)
+    const isThrown = sessionStorage.getItem(STORED_AS) !== null
     sessionStorage.removeItem(STORED_AS)
-    return start
+    return isThrown
   } catch {
-    return Number.NaN
+    return false
   }
 }

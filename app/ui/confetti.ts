@@ -1,17 +1,18 @@
 import styles from './confetti.module.css'
 
 const pieceCount = 50
+const durationMs = 3000
 const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', '#f59fbe']
 
-/** 50 pieces that fly up from the lower middle, fall away and are gone when the duration, of which a part may be over, ends. */
-export function throwConfetti(durationMs: number, elapsedMs: number): void {
+/** 50 pieces that fly up from the lower middle, fall away and are gone after 3 seconds. */
+export function throwConfetti(): void {
   const sky = document.createElement('div')
   sky.className = styles.sky ?? ''
   sky.setAttribute('aria-hidden', 'true')
   sky.append(...Array.from({ length: pieceCount }, (_, piece) => createPiece(piece)))
   document.body.append(sky)
-  for (const piece of sky.children) fly(piece, durationMs).currentTime = elapsedMs
-  setTimeout(() => sky.remove(), durationMs - elapsedMs)
+  for (const piece of sky.children) fly(piece)
+  setTimeout(() => sky.remove(), durationMs)
 }
 
 function createPiece(index: number): HTMLElement {
@@ -23,11 +24,11 @@ function createPiece(index: number): HTMLElement {
   return piece
 }
 
-function fly(piece: Element, durationMs: number): Animation {
+function fly(piece: Element): void {
   const acrossVw = between(-48, 48)
   const riseVh = between(-78, -30)
   const turns = between(-4, 4)
-  return piece.animate(
+  piece.animate(
     [
       { translate: '0 0', rotate: '0turn', opacity: 1, easing: 'cubic-bezier(0.1, 0.7, 0.4, 1)' },
       {
