@@ -9,8 +9,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
-    // The letters of the texts travel with the styles: no line is drawn in another font first, and none moves.
-    assetsInlineLimit: (file) => file.endsWith('/figtree-basic.woff2'),
+    // The letters travel with the styles: no line is drawn in another font first, none moves, and none is laid out twice.
+    assetsInlineLimit: (file) => file.endsWith('-basic.woff2'),
     manifest: true,
     modulePreload: {
       // Both sheets are part of every page that imports from them.

@@ -18,7 +18,6 @@ import { brandProperties } from './lib/brand.ts'
 import { PageAssetsContext } from './lib/page-assets.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
-import { headlineFontUrl } from './styles/fonts.ts'
 import { buttonClass } from './ui/button.tsx'
 import { ProblemPage } from './ui/problem-page.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
@@ -65,7 +64,6 @@ function Page({ isDocument, brand, children }: PageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#241a3a" />
-        <link rel="preload" href={headlineFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {isDocument ? <DocumentAssets /> : <Links />}
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,13 +1,17 @@
 import { type IslandName, PARTS } from './parts.ts'
 
 const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
+const answering = new WeakSet<Element>()
 
 /** Has React take over an island; once, however often it is asked for. */
 export function wakeIsland(place: HTMLElement): Promise<unknown> {
   const waking = awake.get(place) ?? mount(place)
   awake.set(place, waking)
-  // What could not be fetched is tried again when it is asked for again.
-  waking.catch(() => awake.delete(place))
+  waking.then(
+    () => answering.add(place),
+    // What could not be fetched is tried again when it is asked for again.
+    () => awake.delete(place),
+  )
   return waking
 }
 
@@ -50,16 +54,12 @@ export function wakeTouchedIslands(): void {
 function holdForm(event: SubmitEvent): void {
   const { target: form, submitter } = event
   const place = islandAround(form)
-  if (!place || !(form instanceof HTMLFormElement) || place.dataset.answers) return
+  if (!place || !(form instanceof HTMLFormElement) || answering.has(place)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  wakeIsland(place).then(
-    () => {
-      place.dataset.answers = 'true'
-      form.requestSubmit(submitter)
-    },
-    () => form.submit(),
-  )
+  // A form cannot be sent again while it is told that it is sent.
+  const sendAgain = () => setTimeout(() => form.requestSubmit(submitter))
+  wakeIsland(place).then(sendAgain, () => form.submit())
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | null {
