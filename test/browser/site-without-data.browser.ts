@@ -45,6 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         await page.clock.runFor(200)
         await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
         await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
+        await page.clock.resume()
         await expectAccessible(page)
       })
 
