@@ -15,7 +15,7 @@ type SectionProps = {
 export function Section({ id, title, lead, ground, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-ground={ground} className={styles.section}>
-      <div className={classNames('page-width', styles.content, className)}>
+      <div className={classNames('page-width', className)}>
         <header className={styles.header}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}

@@ -29,8 +29,6 @@ function begin(): void {
   showToasts()
   wakeTouchedIslands()
   fetchOnIntent()
-  for (const type of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(type, noteTouch, { capture: true, once: true })
   document.addEventListener('click', answerClick)
   document.addEventListener('keydown', answerSpace)
   changePages({ onLeave: leavePage, onArrive: beginPage })
@@ -54,11 +52,6 @@ function leavePage(): void {
   leaving.abort()
   const main = document.querySelector('main')
   if (main) endIslands(main)
-}
-
-/** Whoever is here may go anywhere on the page: from now on its height is known, not guessed. */
-function noteTouch(): void {
-  document.documentElement.dataset.touched = ''
 }
 
 function answerClick(event: MouseEvent): void {
