@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { createLog } from '#server/log.ts'
-import { startSite } from './site-process.ts'
+import { authorization, startSite } from './site-process.ts'
 
 export type OwnSite = {
   readonly url: string
-  /** Changes the database behind the site's back. */
-  query(sql: string): Promise<unknown>
+  /** Changes the database behind the site's back, and has the site forget the pages it remembers. */
+  change(sql: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,7 +22,15 @@ export async function startOwnSite(): Promise<OwnSite> {
   await client.connect()
   return {
     url: site.url,
-    query: (sql) => client.query(sql),
+    async change(sql) {
+      await client.query(sql)
+      const response = await fetch(`${site.url}/api/site-settings`, {
+        method: 'PUT',
+        headers: { ...authorization, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ showSampleContent: true }),
+      })
+      if (!response.ok) throw new Error(await response.text())
+    },
     async stop() {
       await client.end()
       await site.stop()

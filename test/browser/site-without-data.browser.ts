@@ -6,8 +6,8 @@ import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './site-vis
 /** The tables of this file's own site are taken away and brought back. */
 let site: OwnSite
 
-const away = (table: string) => site.query(`ALTER TABLE ${table} RENAME TO ${table}_away`)
-const back = (table: string) => site.query(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+const away = (table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+const back = (table: string) => site.change(`ALTER TABLE ${table}_away RENAME TO ${table}`)
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -91,8 +91,8 @@ for (const viewport of [PHONE, DESKTOP]) {
     // These pages really fail: what the browser complains of is what is looked for.
     bareTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await site.query('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
-      await site.query('UPDATE themes SET description = NULL WHERE id = 1')
+      await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
+      await site.change('UPDATE themes SET description = NULL WHERE id = 1')
       for (const path of ['/', '/booking']) {
         const response = await page.goto(`${site.url}${path}`)
         expect(response?.status()).toBe(500)
@@ -101,7 +101,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
       await page.goto(site.url)
       await expect(page.getByRole('banner')).toBeVisible()
-      await site.query("UPDATE themes SET description = 'Cream canvas and pampas grass.' WHERE id = 1")
+      await site.change("UPDATE themes SET description = 'Cream canvas and pampas grass.' WHERE id = 1")
       await page.getByRole('link', { name: 'Back to the home page' }).click()
       await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
     })
@@ -109,7 +109,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('a theme without a picture says so', async ({ page }) => {
-  await site.query("UPDATE themes SET main_image = '', gallery_images = '{}' WHERE id = 2")
+  await site.change("UPDATE themes SET main_image = '', gallery_images = '{}' WHERE id = 2")
   await open(page, `${site.url}/themes/2/bunny-garden`)
   await expect(page.getByText('Image not available')).toBeVisible()
 })
