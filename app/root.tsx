@@ -105,6 +105,7 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Page isDocument>
+      <title>{isMissing ? 'Page Not Found' : 'Something went wrong'}</title>
       <main>
         <ProblemPage
           title={isMissing ? 'Page Not Found' : 'Something went wrong'}
