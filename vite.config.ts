@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
-    // The letters travel with the styles: no line is drawn in another font first, none moves, and none is laid out twice.
+    // The letters travel with the styles: the brand's font is there on a first visit, without a request.
     assetsInlineLimit: (file) => file.endsWith('-basic.woff2'),
     manifest: true,
     modulePreload: {
