@@ -1,17 +1,25 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { assetsContext, PageAssetsContext } from './lib/page-assets.ts'
 
 export { apiContext } from './lib/page-data.ts'
+export { assetsContext }
 
 /** Renders the whole page before anything is sent: it is kept, compressed and its scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entry: EntryContext,
+  context: RouterContextProvider,
 ) {
   let failure: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const page = (
+    <PageAssetsContext value={context.get(assetsContext)}>
+      <ServerRouter context={entry} url={request.url} />
+    </PageAssetsContext>
+  )
+  const stream = await renderToReadableStream(page, {
     onError(error) {
       failure = error
     },

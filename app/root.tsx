@@ -3,7 +3,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,29 +15,13 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { KeepEarlyActions } from './early-actions/keep-early-actions.tsx'
-import { useEarlyActions } from './early-actions/use-early-actions.ts'
 import { brandProperties } from './lib/brand.ts'
+import { PageAssetsContext } from './lib/page-assets.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
-import { fontUrls } from './styles/fonts.ts'
 import { buttonClass } from './ui/button.tsx'
 import { ProblemPage } from './ui/problem-page.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
-
-export const links: Route.LinksFunction = () => [
-  ...fontUrls.map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prepare(context, [siteSettingsQuery, contactInfoQuery])
@@ -45,43 +29,74 @@ export const clientLoader = stayInBrowser
 export const shouldRevalidate = () => false
 
 export default function Root() {
-  useEarlyActions()
-  const loaded = useMatches().map((match) => match.loaderData)
-  const [queryClient] = useState(() => createQueryClient(loaded))
+  const matches = useMatches()
+  const [queryClient] = useState(() => createQueryClient(matches.map((match) => match.loaderData)))
+  const isDocument = matches.some(({ handle }) => isDocumentHandle(handle))
   return (
     <QueryClientProvider client={queryClient}>
-      <BrandedDocument>
+      <BrandedPage isDocument={isDocument}>
         <Outlet />
-        <ToastRegion />
-      </BrandedDocument>
+        {!isDocument && <ToastRegion />}
+      </BrandedPage>
     </QueryClientProvider>
   )
 }
 
-function BrandedDocument({ children }: { children: ReactNode }) {
+/** Says of a page that it needs no application in the browser: `export const handle = { isDocument: true }`. */
+function isDocumentHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isDocument' in handle && handle.isDocument === true
+}
+
+function BrandedPage({ isDocument, children }: { isDocument: boolean; children: ReactNode }) {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <Document brand={brandProperties(settings.primaryColor, settings.secondaryColor)}>{children}</Document>
+    <Page isDocument={isDocument} brand={brandProperties(settings.primaryColor, settings.secondaryColor)}>
+      {children}
+    </Page>
   )
 }
 
-function Document({ brand, children }: { brand?: CSSProperties; children: ReactNode }) {
+type PageProps = { isDocument: boolean; brand?: CSSProperties; children: ReactNode }
+
+function Page({ isDocument, brand, children }: PageProps) {
   return (
     <html lang="en" style={brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <KeepEarlyActions />
         <meta name="theme-color" content="#241a3a" />
+        {isDocument ? <DocumentAssets /> : <Links />}
         <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isDocument && <ScrollRestoration />}
+        {!isDocument && <Scripts />}
       </body>
     </html>
+  )
+}
+
+/**
+ * Styles travel inside a document, so that it is painted as soon as it arrives. Nothing waits for its script, not even
+ * the way to an anchor.
+ */
+function DocumentAssets() {
+  const assets = useContext(PageAssetsContext)
+  return (
+    <>
+      {assets?.styles === undefined ? (
+        <Links />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+      )}
+      {assets && <script type="module" async src={assets.script} />}
+    </>
   )
 }
 
@@ -90,7 +105,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <Document>
+    <Page isDocument>
+      <title>{isMissing ? 'Page Not Found' : 'Something went wrong'}</title>
       <main>
         <ProblemPage
           title={isMissing ? 'Page Not Found' : 'Something went wrong'}
@@ -106,6 +122,6 @@ export function ErrorBoundary() {
             : 'Please try again in a moment. Nothing you entered is lost.'}
         </ProblemPage>
       </main>
-    </Document>
+    </Page>
   )
 }

@@ -7,6 +7,8 @@ export default [
     route('addons', 'site/addons/addons-page.tsx'),
     route('themes/:id/:slug?', 'site/theme/theme-page.tsx'),
     route('review', 'site/review/review-page.tsx'),
+    route('contact', 'site/home/contact/contact-page.tsx'),
+    route('newsletter', 'site/footer/newsletter-page.tsx'),
     route('privacy-policy', 'site/legal/privacy-policy-page.tsx'),
     route('terms-of-service', 'site/legal/terms-of-service-page.tsx'),
     route('cookie-policy', 'site/legal/cookie-policy-page.tsx'),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
+import { median } from './median.ts'
 import type { Product } from './product.ts'
 import { type Row, row } from './row.ts'
 
@@ -44,10 +45,6 @@ function fetchRaw(url: string): Promise<Buffer> {
       resolve(Buffer.concat(await Array.fromAsync(response))),
     ).on('error', reject)
   })
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 // Started as a process of its own, this file is the bare server.

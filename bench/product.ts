@@ -80,7 +80,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

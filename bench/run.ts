@@ -6,6 +6,7 @@ import { bookingCreation } from './booking-creation.ts'
 import { bookingsTab } from './bookings-tab.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
+import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
 import { type Row, row } from './row.ts'
@@ -24,7 +25,7 @@ const rows: Row[] = [
   }),
 ]
 try {
-  for (const measure of [homePage, bookingCreation, availability, bookingsTab, memory, pictures])
+  for (const measure of [homePage, pageWork, bookingCreation, availability, bookingsTab, memory, pictures])
     rows.push(...(await measure(product)))
 } finally {
   await product.stop()

@@ -16,6 +16,7 @@ import { drain } from './http/drain.ts'
 import { fileServer } from './http/files.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { knownPages, readThemePaths } from './http/known-pages.ts'
+import { DEVELOPMENT_ASSETS, readPageAssets } from './http/page-assets.ts'
 import { PageCache } from './http/page-cache.ts'
 import { publicDataChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
@@ -31,6 +32,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 /** The least that who runs containers grants after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
+const BUILT = resolve('build/client')
 
 /** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
 export async function start(
@@ -74,8 +76,14 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   shutdown.addWork(() => jobs.stop())
   const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
   shutdown.addGround(build.close)
-  const pages = new PageCache(pageRenderer(build.load, api, isLive ? 'development' : 'production'), {
-    findPage: knownPages(
+  const render = pageRenderer({
+    loadBuild: build.load,
+    api,
+    assets: isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
+    mode: isLive ? 'development' : 'production',
+  })
+  const pages = new PageCache(render, {
+    known: knownPages(
       async () => (await build.load()).routes,
       () => readThemePaths(api),
     ),
@@ -83,7 +91,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
     isLive,
   })
   shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
-  const files = fileServer({ built: resolve('build/client'), uploads: ctx.storage })
+  const files = fileServer({ built: BUILT, uploads: ctx.storage })
   discoveryFiles(files, ctx)
   const server = createHttpServer({
     api,

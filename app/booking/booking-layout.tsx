@@ -5,6 +5,7 @@ import { Logo } from '#app/lib/logo.tsx'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-layout.module.css'
+import { ChoiceFromAddress } from './choice-from-address.tsx'
 
 /** Quiet on purpose: whoever is booking needs a way home and a telephone number, and nothing that leads away. */
 export default function BookingLayout() {
@@ -13,6 +14,7 @@ export default function BookingLayout() {
       <a href="#booking" className="skip-link">
         Skip to your booking
       </a>
+      <ChoiceFromAddress />
       <TopBar />
       <Outlet />
       <Footer />
@@ -42,9 +44,15 @@ function Footer() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Legal" className={`page-width ${styles.footerRow}`}>
-        <Link to="/terms-of-service">Terms of Service</Link>
-        <Link to="/privacy-policy">Privacy Policy</Link>
-        <Link to="/cookie-policy">Cookie Policy</Link>
+        <Link reloadDocument to="/terms-of-service">
+          Terms of Service
+        </Link>
+        <Link reloadDocument to="/privacy-policy">
+          Privacy Policy
+        </Link>
+        <Link reloadDocument to="/cookie-policy">
+          Cookie Policy
+        </Link>
       </nav>
     </footer>
   )

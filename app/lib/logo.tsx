@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
 export function Logo() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <Link to="/" className={styles.logo}>
+    <Link reloadDocument to="/" className={styles.logo}>
       <Picture
         image={pictureImage(settings.siteLogo, settings.siteTitle, settings.pictures)}
         ratio="5 / 2"

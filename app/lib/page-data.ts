@@ -4,8 +4,14 @@ import type { ApiError } from '#contract/errors.ts'
 import type { ApiQuery } from './api-query.ts'
 import { loadPath } from './api-request.ts'
 
-/** Returns a path of the API while a page is rendered on the server. */
-type ServerApi = { read(path: string): Promise<{ ok: boolean; value: unknown }> }
+type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+
+/** The API, while a page is rendered on the server. */
+type ServerApi = {
+  read(path: string): Promise<Reply>
+  /** Posts what a visitor filled in, as this visitor. */
+  send(path: string, body: unknown): Promise<Reply>
+}
 
 /** Set by the server for every page it renders. */
 export const apiContext = createContext<ServerApi>()

@@ -1,21 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
-import { keepsChoice } from '#app/early-actions/keep-early-actions.tsx'
-import { burstConfetti } from '#app/ui/burst-confetti.ts'
 
-type BookLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to?: string }
+type BookLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to?: string }
 
-/** Leads to the wizard, and celebrates the decision. */
-export function BookLink({ to = '/booking', onClick, ...rest }: BookLinkProps) {
+/** Leads to the wizard, and celebrates the decision. A choice travels in the address: `/booking?theme=8`. */
+export function BookLink({ to = '/booking', children, ...rest }: BookLinkProps) {
   return (
-    <Link
-      {...rest}
-      {...(onClick && keepsChoice)}
-      to={to}
-      onClick={(event) => {
-        onClick?.(event)
-        void burstConfetti()
-      }}
-    />
+    <a {...rest} href={to} data-confetti="">
+      {children}
+    </a>
   )
 }

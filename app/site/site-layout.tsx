@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, redirectDocument } from 'react-router'
+import { MissingPicture } from '#app/ui/picture.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/site-layout'
 import { ErrorPage } from './error/error-page.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
-import { currentYear } from './footer/use-current-year.ts'
 import { SiteHeader } from './header/site-header.tsx'
-import { useGlidingAnchors } from './use-gliding-anchors.ts'
-import { useOfflineLinks } from './use-offline-links.ts'
+import { Island } from './islands/island.tsx'
+import styles from './site-layout.module.css'
 
-const tellYear = () => ({ year: currentYear() })
+const currentYear = () => new Date().getFullYear()
 
-export const loader = tellYear
-export const clientLoader = tellYear
-export const shouldRevalidate = () => false
+/** The public pages are documents: the server renders them, and the browser gets no application with them. */
+export const handle = { isDocument: true }
+
+export const loader = () => ({ year: currentYear() })
+
+/** The applications leave for these pages by the browser. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): never {
+  throw redirectDocument(request.url)
+}
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -31,8 +38,6 @@ export function ErrorBoundary() {
 }
 
 function Frame({ year, children }: { year: number; children: ReactNode }) {
-  useGlidingAnchors()
-  useOfflineLinks()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -42,7 +47,14 @@ function Frame({ year, children }: { year: number; children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter madeIn={year} />
+      <SiteFooter year={year} />
+      <Island name="toasts">
+        <ToastRegion />
+      </Island>
+      <p role="alert" data-plain-toasts="" className={styles.plainToasts} />
+      <template data-missing-picture="">
+        <MissingPicture words="Image failed to load" />
+      </template>
     </>
   )
 }

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
-import { keepsChoice } from '#app/early-actions/keep-early-actions.tsx'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { toast } from '#app/ui/toast-queue.ts'
 import styles from './social-links.module.css'
+import { usePrepared } from './use-prepared.ts'
 
-export const NETWORKS = [
+const NETWORKS = [
   { key: 'instagram', name: 'Instagram' },
   { key: 'facebook', name: 'Facebook' },
   { key: 'pinterest', name: 'Pinterest' },
@@ -14,17 +11,20 @@ export const NETWORKS = [
 
 type SocialLinksProps = { only?: (typeof NETWORKS)[number]['key']; hasNames?: boolean }
 
-/** The shop's pages elsewhere. One that the owner has not opened yet says so instead of leading astray. */
+/** The shop's pages elsewhere. Those without an address are left out, or, among samples, say that they are to come. */
 export function SocialLinks({ only, hasNames = false }: SocialLinksProps) {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  const networks = NETWORKS.filter(({ key }) => only === undefined || key === only)
+  const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
+  const networks = NETWORKS.filter(({ key }) => only === undefined || key === only).filter(
+    ({ key }) => settings.socialLinks[key] || settings.showSampleContent,
+  )
+  if (networks.length === 0) return null
   return (
     <ul role="list" className={styles.links}>
       {networks.map(({ key, name }) => {
         const url = settings.socialLinks[key]
         const target = url
           ? { href: url, target: '_blank', rel: 'noopener' }
-          : { ...keepsChoice, href: '#', onClick: comingSoon(name) }
+          : { href: '#', 'data-coming-soon': name }
         return (
           <li key={key}>
             <a {...target} className={styles.link} {...(hasNames ? {} : { 'aria-label': name })}>
@@ -36,11 +36,4 @@ export function SocialLinks({ only, hasNames = false }: SocialLinksProps) {
       })}
     </ul>
   )
-}
-
-function comingSoon(name: string) {
-  return (event: MouseEvent) => {
-    event.preventDefault()
-    toast({ title: 'Coming soon', description: `Our ${name} page is not open yet.` })
-  }
 }

@@ -1,6 +1,39 @@
-/** Throws confetti over the whole window, unless the visitor asked for stillness. Costs nothing until it is called. */
+const STORED_AS = 'confetti'
+
+/**
+ * Throws confetti over the whole window, unless the visitor asked for stillness. Where the link that was pressed opens
+ * another document, it is thrown there again. Costs nothing until it is called.
+ */
 export async function burstConfetti(): Promise<void> {
+  remember()
+  await throwPieces()
+}
+
+/** For a document that somebody was led to by a link that celebrates. */
+export async function continueConfetti(): Promise<void> {
+  if (recall()) await throwPieces()
+}
+
+async function throwPieces(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const confetti = await import('./confetti.ts').catch(() => undefined)
   confetti?.throwConfetti()
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(STORED_AS, 'thrown')
+  } catch {
+    // Without storage the next document starts without confetti.
+  }
+}
+
+function recall(): boolean {
+  try {
+    const isThrown = sessionStorage.getItem(STORED_AS) !== null
+    sessionStorage.removeItem(STORED_AS)
+    return isThrown
+  } catch {
+    return false
+  }
 }

@@ -13,6 +13,8 @@ export type ControlProps = {
 
 /** The words around a control, shared by every field. */
 export type FieldWords = {
+  /** Only for what the browser takes over on its own: there a made-up id would be another than the server's. */
+  id?: string | undefined
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -26,8 +28,10 @@ type FieldProps = FieldWords & {
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ label, hint, error, required, isLabelHidden, className, children }: FieldProps) {
-  const id = useId()
+export function Field(props: FieldProps) {
+  const { label, hint, error, required, isLabelHidden, className, children } = props
+  const unnamed = useId()
+  const id = props.id ?? unnamed
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return (
     <div className={classNames(styles.field, className)}>

@@ -73,6 +73,7 @@ function LoadingPicture(props: PictureProps) {
             loading={hasPriority ? 'eager' : 'lazy'}
             fetchPriority={hasPriority ? 'high' : 'auto'}
             decoding="async"
+            data-fallback={usesFallback ? undefined : fallbackSrc}
             style={{ objectFit: fit, objectPosition: image.focal }}
             className={styles.image}
             onLoad={() => setState('loaded')}
@@ -86,7 +87,7 @@ function LoadingPicture(props: PictureProps) {
   )
 }
 
-function MissingPicture({ alt, words }: { alt: string | undefined; words: string }) {
+export function MissingPicture({ alt, words }: { alt?: string | undefined; words: string }) {
   return (
     <span className={styles.missing}>
       <Icon name="image" />

@@ -4,6 +4,8 @@ import { Icon } from './icon.tsx'
 import styles from './rating-field.module.css'
 
 type RatingFieldProps = {
+  /** Only for a form that the browser may send by itself, or takes over on its own. */
+  name?: string
   label: ReactNode
   value: number | undefined
   onChange: (rating: number) => void
@@ -13,8 +15,9 @@ type RatingFieldProps = {
 const ratings = [1, 2, 3, 4, 5]
 
 /** One to five stars to give; five radio buttons to the keyboard and to screen readers. */
-export function RatingField({ label, value = 0, onChange, error }: RatingFieldProps) {
-  const id = useId()
+export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
+  const unnamed = useId()
+  const id = name ?? unnamed
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>

@@ -4,10 +4,11 @@ import styles from './field.module.css'
 import { Field, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'id' | keyof FieldWords>
+type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords>
 
 /** The platform's own list, with our looks; its `<option>`s are the children. */
 export function SelectField({
+  id,
   label,
   hint,
   error,
@@ -17,7 +18,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
         <div className={styles.selectBox}>
           <select {...select} {...control} className={classNames(styles.control, styles.select)} />

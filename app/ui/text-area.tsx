@@ -4,16 +4,16 @@ import styles from './field.module.css'
 import { Field, type FieldWords } from './field.tsx'
 
 type TextAreaProps = FieldWords &
-  Omit<ComponentProps<'textarea'>, 'id' | keyof FieldWords> & {
+  Omit<ComponentProps<'textarea'>, keyof FieldWords> & {
     /** Shows how much of `maxLength` is used. */
     hasCounter?: boolean
   }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, isLabelHidden, className, hasCounter, onChange, ...area } = props
+  const { id, label, hint, error, required, isLabelHidden, className, hasCounter, onChange, ...area } = props
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
   return (
-    <Field {...{ label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
         <>
           <textarea

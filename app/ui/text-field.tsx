@@ -3,10 +3,11 @@ import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Field, type FieldWords } from './field.tsx'
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | keyof FieldWords>
+type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>
 
 /** One line of text, or whatever `type` says: email, tel, number, date, password, search, color. */
 export function TextField({
+  id,
   label,
   hint,
   error,
@@ -16,7 +17,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
+    <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => <input type="text" {...input} {...control} className={classNames(styles.control)} />}
     </Field>
   )

@@ -17,7 +17,8 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  const pages = new PageCache(failing, { findPage: async (page) => ({ page }), takesStripe: false })
+  const known = { findPage: async (page: string) => ({ page }), takesForms: async () => false }
+  const pages = new PageCache(failing, { known, takesStripe: false })
   server = createHttpServer({
     api: createApi({ ...ctx, log }),
     files: new Hono(),

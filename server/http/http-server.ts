@@ -38,7 +38,7 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
     return RESPONSE_ALREADY_SENT
   })
   const sendPage = (request: IncomingMessage, response: ServerResponse) =>
-    pages.send(request, response).catch((error: unknown) => {
+    sendOrReceive(pages, request, response).catch((error: unknown) => {
       const requestId = currentRequest()?.id ?? ''
       log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
       apologize(response, requestId)
@@ -48,7 +48,6 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
     if (path.startsWith('/api/') || path === '/api' || path === '/metrics')
       return void handleApi(request, response)
     if (isFile(path)) return void sendFile(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     void sendPage(request, response)
   }
   const server = createServer()
@@ -73,20 +72,16 @@ function isFile(path: string): boolean {
   return /^\/(assets|uploads)\//.test(path) || /\.[a-z0-9]{2,11}(\?|$)/i.test(path)
 }
 
+function sendOrReceive(pages: PageCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead ? pages.send(request, response) : pages.receiveForm(request, response)
+}
+
 /** A browser that opens an address to be read; what it fetches for a page asks for other things than HTML. */
 function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
   // The router would take `.data` for a question about a page.
   const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
   return isPage && Boolean(headers.accept?.includes('text/html'))
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, {
-    ...SECURITY_HEADERS,
-    Allow: 'GET, HEAD',
-    'Content-Type': 'text/plain; charset=utf-8',
-  })
-  response.end('This address can only be read.\n')
 }
 
 const APOLOGY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title>

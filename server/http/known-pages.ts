@@ -2,11 +2,22 @@ import type { Hono } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { themePath } from '#domain/slug.ts'
 import type { AppEnvironment } from './app-environment.ts'
-import type { FindPage, Place } from './page-cache.ts'
 
 type Routes = ServerBuild['routes']
 /** The address of each theme's page by the theme's number; `undefined` while it cannot be read. */
 type ThemePaths = ReadonlyMap<number, string> | undefined
+
+/** The path that a page is rendered under. A missing page says that there is none. */
+export type PagePlace = { readonly page: string; readonly isMissing?: boolean }
+type Place = PagePlace | { readonly movedTo: string }
+
+/** What is known about an address without rendering anything. */
+export type KnownPages = {
+  /** Finds the page for a path, in a version of the public data. */
+  findPage(path: string, version: number): Promise<Place>
+  /** Whether the page takes a form that is sent to it. */
+  takesForms(path: string): Promise<boolean>
+}
 
 const WIZARD_STEP = /^[1-5]$/
 const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
@@ -18,35 +29,44 @@ const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
 export function knownPages(
   loadRoutes: () => Promise<Routes>,
   loadThemePaths: () => Promise<ThemePaths>,
-): FindPage {
+): KnownPages {
   let tree: { readonly routes: Routes; readonly top: RouteObject[] } | undefined
   let themes: { readonly version: number; readonly paths: ThemePaths } | undefined
   const themePathsAt = async (version: number) => {
     if (!themes?.paths || themes.version !== version) themes = { version, paths: await loadThemePaths() }
     return themes.paths
   }
-  return async (path, version) => {
-    if (!isReadable(path)) return NO_PAGE
+  const matchesOf = async (path: string) => {
+    if (!isReadable(path)) return undefined
     const routes = await loadRoutes()
     if (tree?.routes !== routes) tree = { routes, top: routesUnder(routes, undefined) }
-    const matches = matchRoutes(tree.top, path)
-    const params = matches?.at(-1)?.params ?? {}
-    const pattern = `/${(matches ?? []).flatMap(({ route }) => route.path || []).join('/')}`
-    switch (pattern) {
-      case '/':
-        return matches ? { page: '/' } : NO_PAGE
-      case '/*':
-        return NO_PAGE
-      case '/booking/:step?':
-        return placeOfStep(params.step)
-      case '/my-booking/:reference':
-        // Only the browser reads whose booking it is.
-        return { page: '/my-booking/any' }
-      case '/themes/:id/:slug?':
-        return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
-      default:
-        return { page: pattern.includes(':') ? path : pattern }
-    }
+    return matchRoutes(tree.top, path) ?? undefined
+  }
+  return {
+    async findPage(path, version) {
+      const matches = await matchesOf(path)
+      const params = matches?.at(-1)?.params ?? {}
+      const pattern = `/${(matches ?? []).flatMap(({ route }) => route.path || []).join('/')}`
+      switch (pattern) {
+        case '/':
+          return matches ? { page: '/' } : NO_PAGE
+        case '/*':
+          return NO_PAGE
+        case '/booking/:step?':
+          return placeOfStep(params.step)
+        case '/my-booking/:reference':
+          // Only the browser reads whose booking it is.
+          return { page: '/my-booking/any' }
+        case '/themes/:id/:slug?':
+          return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
+        default:
+          return { page: pattern.includes(':') ? path : pattern }
+      }
+    },
+    async takesForms(path) {
+      const id = (await matchesOf(path))?.at(-1)?.route.id ?? ''
+      return (await loadRoutes())[id]?.module.action !== undefined
+    },
   }
 }
 

@@ -32,17 +32,18 @@ beforeEach(() => {
   rendered = []
   themes = new Map([[1, FOREST]])
   isDatabaseThere = true
-  const render = async ({ pathname }: URL) => {
+  const render = async (request: Request) => {
+    const { pathname } = new URL(request.url)
     rendered.push(pathname)
     const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
     if (!isDatabaseThere) return { html: 'sorry', status: 503, location: null, isComplete: false }
     return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: themes !== undefined }
   }
-  const findPage = knownPages(
+  const known = knownPages(
     async () => routes as never,
     async () => themes,
   )
-  pages = new PageCache(render, { findPage, takesStripe: true })
+  pages = new PageCache(render, { known, takesStripe: true })
 })
 
 /** What is sent for an address, as the server sends it: from memory if it can. */

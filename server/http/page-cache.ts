@@ -3,18 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasCardForm } from '#contract/card-form-pages.ts'
+import { formRequest } from './form-request.ts'
+import type { KnownPages, PagePlace } from './known-pages.ts'
 import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
+/** @param visitor for a response that is for one visitor alone */
 export type RenderPage = (
-  url: URL,
+  request: Request,
+  visitor?: IncomingMessage,
 ) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
-
-/** The path that a page is rendered under. A missing page says that there is none. */
-type PagePlace = { readonly page: string; readonly isMissing?: boolean }
-export type Place = PagePlace | { readonly movedTo: string }
-
-/** Finds the page for a path, in a version of the public data. */
-export type FindPage = (path: string, version: number) => Promise<Place>
 
 type Page = {
   readonly status: number
@@ -39,17 +36,17 @@ export class PageCache {
   #underway = new Map<string, Promise<Page>>()
   #version = 0
   readonly #render: RenderPage
-  readonly #findPage: FindPage
+  readonly #known: KnownPages
   readonly #takesStripe: boolean
   readonly #isLive: boolean
 
   /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
   constructor(
     render: RenderPage,
-    options: { readonly findPage: FindPage; readonly takesStripe: boolean; readonly isLive?: boolean },
+    options: { readonly known: KnownPages; readonly takesStripe: boolean; readonly isLive?: boolean },
   ) {
     this.#render = render
-    this.#findPage = options.findPage
+    this.#known = options.known
     this.#takesStripe = options.takesStripe
     this.#isLive = options.isLive ?? false
   }
@@ -78,9 +75,22 @@ export class PageCache {
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/'
     const { pathname } = new URL(`http://localhost${pathOf(url)}`)
-    const place = await this.#findPage(pathname, this.#version)
+    const place = await this.#known.findPage(pathname, this.#version)
     if ('movedTo' in place) return redirect(response, place.movedTo + url.slice(pathOf(url).length))
     send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
+  }
+
+  /** Sends what becomes of a form that was sent without the page's script: for one visitor, so it is neither kept nor compressed. */
+  async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(incoming.url ?? '/')
+    const request = (await this.#known.takesForms(path)) ? await formRequest(incoming, path) : 405
+    if (typeof request === 'number') return refuseForm(response, request)
+    const { html, status, location } = await this.#render(request, incoming)
+    response.writeHead(status, {
+      ...pageHeaders(this.#policyFor(path, html), location),
+      'Cache-Control': 'no-store',
+    })
+    response.end(html)
   }
 
   #page(place: PagePlace): Promise<Page> {
@@ -97,11 +107,11 @@ export class PageCache {
 
   async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
     const previous = this.#previous.get(path)
-    const rendering = this.#render(new URL(`http://localhost${path}`))
+    const rendering = this.#render(new Request(`http://localhost${path}`))
     if (previous && !(await isWhole(rendering))) return previous
     const { html, status, location, isComplete } = await rendering
     this.#previous.delete(path)
-    const policy = this.#isLive ? "frame-ancestors 'none'" : this.#policyFor(path, html)
+    const policy = this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
     // A page that lacks data or that nobody should find is not worth keeping; nor is an old one.
     const isExpected = status === (isMissing ? 404 : 200)
@@ -113,6 +123,7 @@ export class PageCache {
   }
 
   #policyFor(path: string, html: string): string {
+    if (this.#isLive) return "frame-ancestors 'none'"
     const scripts = [
       ...html.matchAll(
         /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
@@ -142,16 +153,35 @@ async function compress(
     }),
     gzipped(identity, { level: 9 }),
   ])
-  const headers = {
+  const headers = { ...pageHeaders(policy, location), 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
+  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+function pageHeaders(policy: string, location: string | null): Record<string, string> {
+  return {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
     ...(location ? { Location: location } : {}),
   }
-  const etag = createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)
-  return { status, headers, etag, bodies: { br, gzip: gz, identity } }
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'This form was sent from another site.',
+  405: 'This address can only be read.',
+  413: 'This is more than the form takes.',
+  415: 'This address takes what a form sends.',
+}
+
+function refuseForm(response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end(`${REFUSALS[status]}\n`)
 }
 
 function send(page: Page, request: IncomingMessage, response: ServerResponse): void {

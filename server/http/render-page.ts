@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import {
   createRequestHandler,
@@ -6,32 +7,40 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { AppEnvironment } from './app-environment.ts'
-import { firstBytesFirst } from './first-bytes-first.ts'
+import type { PageAssets } from './page-assets.ts'
 import type { RenderPage } from './page-cache.ts'
 
-const BUILT = 'build/client'
+/** What a page's loader or form is given to ask: the same API, in the same process. */
+export type ServerApi = {
+  read(path: string): Promise<Reply>
+  /** As the visitor who sent the form. */
+  send(path: string, body: unknown): Promise<Reply>
+  isComplete: boolean
+}
+type Reply = { ok: boolean; status: number; value: unknown }
 
-/** What a page's loader is given to answer its paths: the same API, in the same process. */
-export type ServerApi = { read(path: string): Promise<{ ok: boolean; value: unknown }>; isComplete: boolean }
+/** The build's entry hands out the keys under which pages look for what the server gives them. */
+type Entry = { apiContext: RouterContext<ServerApi>; assetsContext: RouterContext<PageAssets> }
 
-/** The build's entry hands out the key under which its loaders look for the API. */
-type Entry = { apiContext: RouterContext<ServerApi> }
+type Renderer = {
+  readonly loadBuild: () => Promise<ServerBuild>
+  readonly api: Hono<AppEnvironment>
+  readonly assets: PageAssets
+  readonly mode: 'production' | 'development'
+}
 
 /** Renders pages with the built app, its data answered by the API without leaving the process. */
-export function pageRenderer(
-  loadBuild: () => Promise<ServerBuild>,
-  api: Hono<AppEnvironment>,
-  mode: 'production' | 'development',
-): RenderPage {
-  return async (url) => {
+export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): RenderPage {
+  return async (request, incoming) => {
     const build = await loadBuild()
-    const serverApi = createServerApi(api)
+    const serverApi = createServerApi(api, incoming)
+    const { apiContext, assetsContext } = build.entry.module as unknown as Entry
     const context = new RouterContextProvider()
-    context.set((build.entry.module as unknown as Entry).apiContext, serverApi)
-    const response = await createRequestHandler(build, mode)(new Request(url), context)
-    const html = await response.text()
+    context.set(apiContext, serverApi)
+    context.set(assetsContext, assets)
+    const response = await createRequestHandler(build, mode)(request, context)
     return {
-      html: mode === 'production' ? await firstBytesFirst(html, BUILT) : html,
+      html: await response.text(),
       status: response.status,
       location: response.headers.get('location'),
       isComplete: serverApi.isComplete,
@@ -39,13 +48,25 @@ export function pageRenderer(
   }
 }
 
-function createServerApi(api: Hono<AppEnvironment>): ServerApi {
+/** @param visitor who asks, for the limits of the API; nobody in particular when a page is made for everybody */
+function createServerApi(api: Hono<AppEnvironment>, visitor: IncomingMessage | undefined): ServerApi {
   return {
     isComplete: true,
     async read(path) {
       const response = await api.request(path)
       if (response.status >= 500) this.isComplete = false
-      return { ok: response.ok, value: await response.json() }
+      return reply(response)
+    },
+    async send(path, body) {
+      const headers = new Headers({ 'Content-Type': 'application/json' })
+      const forwarded = visitor?.headers['x-forwarded-for']
+      if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
+      const request = { method: 'POST', headers, body: JSON.stringify(body) }
+      return reply(await api.request(path, request, { incoming: visitor }))
     },
   }
+}
+
+async function reply(response: Response): Promise<Reply> {
+  return { ok: response.ok, status: response.status, value: await response.json() }
 }

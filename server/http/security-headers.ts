@@ -28,7 +28,7 @@ export function pageContentSecurityPolicy({ scriptHashes, takesStripe }: PageNee
     // React writes style attributes; a style cannot run anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     ["connect-src 'self'", ...(takesStripe ? ['https://api.stripe.com'] : [])].join(' '),
     `frame-src ${frames.join(' ')}`,
     "object-src 'none'",

@@ -23,7 +23,8 @@ beforeAll(async () => {
   const render = async () => {
     throw new Error('The page is broken')
   }
-  const pages = new PageCache(render, { findPage: async (page) => ({ page }), takesStripe: false })
+  const known = { findPage: async (page: string) => ({ page }), takesForms: async () => false }
+  const pages = new PageCache(render, { known, takesStripe: false })
   ctx.metrics.watchProcess()
   server = createHttpServer({
     api: createApi({ ...ctx, log }),

@@ -1,16 +1,41 @@
-import { type Site, startSite } from './site-process.ts'
-import { test as base } from './uncomplaining-test.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { createLog } from '#server/log.ts'
+import { authorization, startSite } from './site-process.ts'
 
-/** Tests that look at a site as a whole, which nobody else may have changed: a new server with an empty database. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
+export type OwnSite = {
+  readonly url: string
+  /** Changes the database behind the site's back, and has the site forget the pages it remembers. */
+  change(sql: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A site with a database that a file of tests may change or break as it likes. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
+  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'db'), log: createLog('silent') })
+  const site = await startSite({ DATABASE_URL: database.connectionString, DATA_DIR: folder })
+  const client = new Client({ connectionString: database.connectionString })
+  await client.connect()
+  return {
+    url: site.url,
+    async change(sql) {
+      await client.query(sql)
+      const response = await fetch(`${site.url}/api/site-settings`, {
+        method: 'PUT',
+        headers: { ...authorization, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ showSampleContent: true }),
+      })
+      if (!response.ok) throw new Error(await response.text())
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-})
+    async stop() {
+      await client.end()
+      await site.stop()
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

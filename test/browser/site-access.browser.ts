@@ -1,16 +1,5 @@
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  open,
-  openHomeFromWithin,
-  PAGES,
-  PHONE,
-  refuse,
-  TABLET,
-  test,
-} from './site-visit.ts'
+import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
 
 for (const viewport of [PHONE, TABLET, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -39,14 +28,6 @@ test.describe('states', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('failures and loading have nothing against them', async ({ page }) => {
-    await refuse(page, '/api/themes', 500, 'no')
-    await page.route('**/api/testimonials', () => undefined)
-    await openHomeFromWithin(page)
-    await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -1,10 +1,10 @@
-import { test } from './own-site.ts'
-import { expect, PHONE, untilHydrated } from './site-visit.ts'
+import { test } from './fresh-site.ts'
+import { expect, PHONE } from './site-visit.ts'
 
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */
 const LIMITS = {
-  code: 162 * KILOBYTE,
+  code: 90 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
 }
@@ -22,7 +22,6 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
     sizes.push(request.sizes().then(({ responseBodySize }) => responses.set(url, responseBodySize)))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await untilHydrated(page)
   await Promise.all(sizes)
 
   const sum = (isOne: (url: string) => boolean) =>

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/themes.ts'
-import { atEveryWidth, expect, open, openHomeFromWithin, refuse, test } from './site-visit.ts'
+import { atEveryWidth, expect, open, test } from './site-visit.ts'
 
 atEveryWidth(() => {
   test('all sections stand in the HTML, folded answers included', async ({ request }) => {
@@ -119,42 +119,12 @@ atEveryWidth(() => {
     await expect(preview).toBeHidden()
   })
 
-  test('themes that fail to load are tried again after 1.5 seconds', async ({ page }) => {
-    await page.clock.install()
-    await refuse(page, '/api/themes', 500, 'no')
-    await openHomeFromWithin(page)
-    await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
-    await expect(
-      page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
-    ).toBeVisible()
-    await page.unroute('**/api/themes')
-    let hasAsked = false
-    page.on('request', (request) => {
-      hasAsked ||= request.url().endsWith('/api/themes')
-    })
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
-    await page.clock.runFor(1400)
-    expect(hasAsked).toBe(false)
-    await page.clock.runFor(200)
-    await page.clock.resume()
-    await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
-  })
-
-  test('a busy server is called busy', async ({ page }) => {
-    await refuse(page, '/api/themes', 429, 'You have reached the rate limit.')
-    await openHomeFromWithin(page)
-    await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
-    await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
-  })
-
   test('one answer is open at a time', async ({ page }) => {
     await open(page, '/')
     const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
-    await faq.getByRole('button', { name: 'How much space do we need?' }).click()
+    await faq.getByRole('heading', { name: 'How much space do we need?' }).click()
     await expect(faq.getByText('10ft x 10ft')).toBeVisible()
-    await faq.getByRole('button', { name: 'How far in advance should we book?' }).click()
+    await faq.getByRole('heading', { name: 'How far in advance should we book?' }).click()
     await expect(faq.getByText('6-8 weeks')).toBeVisible()
     await expect(faq.getByText('10ft x 10ft')).toBeHidden()
   })

@@ -1,22 +1,33 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expect, open, openHomeFromWithin, PHONE, refuse, TABLET, test } from './site-visit.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { authorization } from './server.ts'
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
-function someTestimonials(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    customerName: `Guest ${index + 1}`,
-    themeId: index === 0 ? 1 : 99,
-    rating: index === 0 ? 4.5 : 5,
-    comment: `Comment number ${index + 1} of a happy family.`,
-    customerImage: null,
-    approved: true,
-    createdAt: '2026-01-01T00:00:00.000Z',
-  }))
-}
+/** With testimonials of this file's own. */
+let site: OwnSite
 
-async function openWith(page: Page, testimonials: object[]): Promise<void> {
-  await page.route('**/api/testimonials', (route) => route.fulfill({ json: testimonials }))
-  await openHomeFromWithin(page)
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+
+/** Has this many guests say something, the first of them last, since the newest stands first. */
+async function addTestimonials(page: Page, from: number, to: number): Promise<void> {
+  for (let guest = to; guest >= from; guest--) {
+    const created = await page.request.post(`${site.url}/api/testimonials`, {
+      headers: authorization,
+      data: {
+        customerName: `Guest ${guest}`,
+        themeId: guest === 1 ? 1 : null,
+        rating: guest === 1 ? 4.5 : 5,
+        comment: `Comment number ${guest} of a happy family.`,
+        approved: true,
+      },
+    })
+    expect(created.ok(), await created.text()).toBe(true)
+  }
 }
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What families say' })
@@ -27,16 +38,27 @@ async function seen(page: Page): Promise<number[]> {
   return names.map((name) => Number(/Guest (\d+)/.exec(name)?.[1]))
 }
 
-/** With a clock that stands still once the carousel is there. Returns the first card seen. */
+/** With a clock that stands still. Returns the first card seen. */
 async function openStill(page: Page): Promise<number> {
   await page.clock.install()
-  await openWith(page, someTestimonials(9))
-  await carousel(page).getByRole('button', { name: 'Next testimonials' }).waitFor()
+  await open(page, site.url)
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
   return (await seen(page))[0] ?? 0
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+test('fewer than nine are followed by eight samples', async ({ page }) => {
+  await addTestimonials(page, 8, 9)
+  await open(page, site.url)
+  await expect(carousel(page).locator('li')).toHaveCount(10)
+})
+
+test('nine stand alone', async ({ page }) => {
+  await addTestimonials(page, 1, 7)
+  await open(page, site.url)
+  await expect(carousel(page).locator('li')).toHaveCount(9)
+})
 
 for (const [viewport, visible] of [
   [PHONE, 1],
@@ -59,12 +81,14 @@ for (const [viewport, visible] of [
       await expect.poll(() => seen(page)).toEqual(startingWith(1))
       await step('Previous testimonials')
       await expect.poll(() => seen(page)).toEqual(startingWith(10 - visible))
+      await expect(carousel(page).locator('li').last()).toBeInViewport({ ratio: 0.9 })
       await step('Next testimonials')
       await expect.poll(() => seen(page)).toEqual(startingWith(1))
+      await expect(carousel(page).locator('li').first()).toBeInViewport({ ratio: 0.9 })
     })
 
     test('a card names the guest, the theme and the stars', async ({ page }) => {
-      await openWith(page, someTestimonials(9))
+      await open(page, site.url)
       const card = carousel(page).locator('li').first()
       await expect(card).toContainText('Guest 1')
       await expect(card).toContainText('Boho Blossom')
@@ -89,13 +113,20 @@ for (const [viewport, visible] of [
       await page.getByRole('link', { name: 'Admin' }).focus()
       await expectRest()
     })
-
-    test('fewer than nine are followed by eight samples', async ({ page }) => {
-      await openWith(page, someTestimonials(2))
-      await expect(carousel(page).locator('li')).toHaveCount(10)
-    })
   })
 }
+
+test.describe('pushed along by hand', () => {
+  test.use({ viewport: PHONE })
+
+  test('the card that is in sight is the one that is read', async ({ page }) => {
+    await openStill(page)
+    await carousel(page)
+      .locator('ul')
+      .evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }))
+    await expect.poll(() => seen(page)).toEqual([3])
+  })
+})
 
 test.describe('for who wants less motion', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
@@ -105,22 +136,4 @@ test.describe('for who wants less motion', () => {
     await page.clock.runFor(11_000)
     expect(await seen(page)).toEqual([1, 2, 3])
   })
-})
-
-test('the section is hidden when its answer fails', async ({ page }) => {
-  await refuse(page, '/api/testimonials', 500, 'no')
-  await openHomeFromWithin(page)
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Happy Customers' })).toBeHidden()
-})
-
-test('skeletons hold the place while it loads', async ({ page }) => {
-  await page.route('**/api/testimonials', () => undefined)
-  await openHomeFromWithin(page)
-  await expect(page.getByRole('status', { name: 'Loading testimonials' })).toBeVisible()
-})
-
-test('samples are in the page that the server sends', async ({ page }) => {
-  await open(page, '/')
-  await expect(carousel(page).locator('li').first()).toBeAttached()
 })

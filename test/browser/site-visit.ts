@@ -32,25 +32,9 @@ export function atEveryWidth(define: () => void): void {
   }
 }
 
-/** Opens a page and waits until its script listens: what is clicked before that is lost. */
+/** Opens a page; the browser says that it is loaded once the page's script has begun. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilHydrated(page)
-}
-
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, main section')]
-    const isAwake = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))
-    return parts.length > 0 && parts.every(isAwake)
-  })
-}
-
-/** Comes to the home page from within, so that its data is fetched by the browser and can be made to fail. */
-export async function openHomeFromWithin(page: Page): Promise<void> {
-  await open(page, '/terms-of-service')
-  await page.getByRole('link', { name: 'Back to homepage' }).click()
-  await expect(page).toHaveURL('/')
 }
 
 export function refuse(page: Page, path: string, status: number, message: string): Promise<unknown> {

@@ -23,7 +23,7 @@ export default function LoginPage() {
         <p className={styles.words}>For the owner and the team.</p>
         <SignInForm onSignedIn={enter} />
       </Card>
-      <Link to="/" className={styles.back}>
+      <Link reloadDocument to="/" className={styles.back}>
         Back to the site
       </Link>
     </main>

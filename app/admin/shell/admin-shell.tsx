@@ -36,7 +36,7 @@ function Header() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header data-ground="night" className={styles.header}>
-      <Link to="/" className={styles.brand}>
+      <Link reloadDocument to="/" className={styles.brand}>
         <Icon name="teepee" />
         <span>{settings.siteTitle}</span>
       </Link>

@@ -49,7 +49,7 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link to="/" className={buttonClass('primary', 'lg')}>
+        <Link reloadDocument to="/" className={buttonClass('primary', 'lg')}>
           Return to Home
         </Link>
         {bookingId && (

@@ -42,7 +42,7 @@ function LoadedBooking({ link }: { link: OwnLink }) {
         title={isWrongLink ? 'This link does not open a booking' : 'We could not load your booking'}
         action={
           isWrongLink ? (
-            <Link to="/" className={buttonClass()}>
+            <Link reloadDocument to="/" className={buttonClass()}>
               Return to Home
             </Link>
           ) : (

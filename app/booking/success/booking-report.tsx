@@ -44,7 +44,7 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
           <Icon name="download" />
           Download Receipt
         </Button>
-        <Link to="/" className={buttonClass('primary', 'lg')}>
+        <Link reloadDocument to="/" className={buttonClass('primary', 'lg')}>
           Return to Home
         </Link>
       </div>

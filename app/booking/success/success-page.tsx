@@ -62,7 +62,7 @@ function UnknownBooking() {
       drawing="search"
       title="We do not know this booking"
       action={
-        <Link to="/" className={buttonClass()}>
+        <Link reloadDocument to="/" className={buttonClass()}>
           Return to Home
         </Link>
       }

@@ -1,4 +1,3 @@
-import { addAddonToDraft } from '#app/lib/booking-draft.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,7 +6,6 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { BookLink } from '../book-link.tsx'
 import styles from './addon-card.module.css'
@@ -19,7 +17,7 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
   const price = priceForPeople(addon.price)
   return (
     <Card as="li" padding="none" lifts={available} className={styles.card}>
-      <div className={classNames(styles.picture, !available && styles.soon)}>
+      <div className={classNames(styles.picture, !available && styles.soon)} data-addon={id}>
         <Picture
           image={pictureImage(image || PLACEHOLDER, name, pictures)}
           ratio="4 / 3"
@@ -40,11 +38,7 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
         {available && <Price amount={price} />}
         <p className={styles.description}>{description}</p>
         {available ? (
-          <BookLink
-            to="/booking/2"
-            className={buttonClass('secondary', 'md', true)}
-            onClick={() => addAddonToDraft(id)}
-          >
+          <BookLink to={`/booking/2?addon=${id}`} className={buttonClass('secondary', 'md', true)}>
             Add to Booking<span className="visually-hidden">: {name}</span>
           </BookLink>
         ) : (
@@ -59,20 +53,4 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
 
 function isLuxurySpa(name: string): boolean {
   return /luxury\s+spa/i.test(name)
-}
-
-export function AddonSkeleton() {
-  return (
-    <Card as="li" padding="none" className={styles.card}>
-      <Skeleton shape="box" ratio="4 / 3" />
-      <div className={styles.words}>
-        <Skeleton width="60%" height="1.5rem" />
-        <Skeleton width="25%" />
-        <div className={styles.description}>
-          <SkeletonText lines={3} />
-        </div>
-        <Skeleton height="var(--target)" />
-      </div>
-    </Card>
-  )
 }

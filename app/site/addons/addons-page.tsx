@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/addons-query.ts'
-import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { prepare } from '#app/lib/page-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { StaffEdit } from '../admin-edits/staff-edits.tsx'
+import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { type Matches, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
+import { usePrepared } from '../use-prepared.ts'
 import type { Route } from './+types/addons-page'
-import { AddonCard, AddonSkeleton } from './addon-card.tsx'
+import { AddonCard } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [addonsQuery])
-export const clientLoader = stayInBrowser
 
 export const meta = ({ matches }: { matches: Matches }) =>
   publicMeta({
@@ -49,14 +48,14 @@ export default function AddonsPage() {
 }
 
 function AddonsGrid() {
-  const { data: addons, isError } = useQuery(addonsQuery)
-  if (isError) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
-  if (addons?.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
+  const addons = usePrepared(addonsQuery)
+  if (!addons) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
+  if (addons.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
   return (
-    <CardGrid isLoading={addons === undefined}>
-      {addons
-        ? addons.map((addon, index) => <AddonCard key={addon.id} addon={addon} hasPriority={index < 2} />)
-        : [1, 2, 3, 4, 5, 6].map((place) => <AddonSkeleton key={place} />)}
+    <CardGrid>
+      {addons.map((addon, index) => (
+        <AddonCard key={addon.id} addon={addon} hasPriority={index < 2} />
+      ))}
     </CardGrid>
   )
 }

@@ -7,7 +7,7 @@ import styles from './staff-edits.module.css'
 
 const LIMIT_MEGABYTES = 5
 
-export default function HeroEdit() {
+export function HeroEdit() {
   const isAdmin = useIsAdmin()
   const [isOpen, setOpen] = useState(false)
   if (!isAdmin) return null

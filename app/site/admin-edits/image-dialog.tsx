@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import { showPicture } from '../show-picture.ts'
 import styles from './staff-edits.module.css'
 
 type ImageDialogProps = {
@@ -54,6 +55,8 @@ function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClo
       const image = await uploadImage(file, { endpoint, limitMegabytes, onProgress: setPercent })
       if (!image) return
       await saveSiteSettings(queryClient, { [setting]: image.path })
+      for (const shown of document.querySelectorAll(`[data-picture="${setting}"] img`))
+        showPicture(shown, image.path)
       toast({ title: successTitle, tone: 'success' })
       onClose()
     } catch (error) {

@@ -3,7 +3,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { ImageDialog } from './image-dialog.tsx'
 import styles from './staff-edits.module.css'
 
-export default function LogoEdit() {
+export function LogoEdit() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

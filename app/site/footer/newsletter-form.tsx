@@ -1,24 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './newsletter-form.module.css'
 
-export function NewsletterForm() {
-  const [email, setEmail] = useState('')
+export const SUBSCRIBED = 'Thank you! You are on our list.'
+export const NOT_SUBSCRIBED = 'That did not work. Please try again later.'
+
+type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }
+
+/** Sent by the browser to a page of its own, or in place once its script is there. */
+export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const subscription = useMutation({
     mutationFn: (address: string) => api.post('/api/newsletter', { body: { email: address } }),
-    onSuccess: () => setEmail(''),
+    onSuccess: () => form.current?.reset(),
   })
-  const subscribe = (event: FormEvent) => {
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (email.trim() !== '') subscription.mutate(email.trim())
+    const email = String(new FormData(event.currentTarget).get('newsletter-email')).trim()
+    if (email !== '') subscription.mutate(email)
   }
+  const problem = subscription.isIdle ? answer?.problem : undefined
   return (
-    <form onSubmit={subscribe} noValidate className={styles.form}>
+    <form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      onSubmit={subscribe}
+      noValidate
+      className={styles.form}
+    >
       <TextField
+        id={`${id}-email`}
         label="E-mail for the newsletter"
         isLabelHidden
         type="email"
@@ -26,19 +42,14 @@ export function NewsletterForm() {
         autoComplete="email"
         placeholder="you@example.com"
         maxLength={254}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={
-          subscription.isError
-            ? sentenceOf(subscription.error, 'That did not work. Please try again later.')
-            : undefined
-        }
+        defaultValue={answer?.email}
+        error={subscription.isError ? sentenceOf(subscription.error, NOT_SUBSCRIBED) : problem}
       />
       <Button type="submit" isBusy={subscription.isPending}>
         Subscribe
       </Button>
       <p role="status" className={styles.thanks}>
-        {subscription.isSuccess && 'Thank you! You are on our list.'}
+        {subscription.isSuccess && SUBSCRIBED}
       </p>
     </form>
   )

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StringOfLights } from '#app/ui/string-of-lights.tsx'
 import { BookLink } from '../book-link.tsx'
+import { Island } from '../islands/island.tsx'
 import { SocialLinks } from '../social-links.tsx'
+import { usePrepared } from '../use-prepared.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './site-footer.module.css'
-import { useCurrentYear } from './use-current-year.ts'
 
 const QUICK_LINKS = [
   { label: 'Home', to: '/' },
@@ -23,9 +22,8 @@ const LEGAL_LINKS = [
   { label: 'Admin', to: '/admin/login' },
 ] as const
 
-export function SiteFooter({ madeIn }: { madeIn: number }) {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  const year = useCurrentYear(madeIn)
+export function SiteFooter({ year }: { year: number }) {
+  const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <footer data-ground="night" className={styles.footer}>
       <StringOfLights />
@@ -45,15 +43,15 @@ export function SiteFooter({ madeIn }: { madeIn: number }) {
           <ul role="list">
             {QUICK_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={styles.link}>
+                <a href={to} className={styles.link}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <li>
-              <Link to="/review" className={styles.link}>
+              <a href="/review" className={styles.link}>
                 Leave a Review
-              </Link>
+              </a>
             </li>
           </ul>
         </nav>
@@ -61,19 +59,21 @@ export function SiteFooter({ madeIn }: { madeIn: number }) {
         <div className={styles.newsletter}>
           <h2 className={styles.title}>Newsletter</h2>
           <p className={styles.blurb}>New themes and free dates, a few times a year.</p>
-          <NewsletterForm />
+          <Island name="newsletter-form">
+            <NewsletterForm />
+          </Island>
         </div>
       </div>
       <div className={`page-width ${styles.small}`}>
         <p>
-          © {year} {settings.siteTitle}. All rights reserved.
+          © <span data-year="">{year}</span> {settings.siteTitle}. All rights reserved.
         </p>
         <ul role="list" className={styles.legal}>
           {LEGAL_LINKS.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className={styles.link}>
+              <a href={to} className={styles.link}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -90,19 +90,19 @@ function Services() {
       </h2>
       <ul role="list">
         <li>
-          <Link to="/#themes" className={styles.link}>
+          <a href="/#themes" className={styles.link}>
             Themed Teepee Parties
-          </Link>
+          </a>
         </li>
         <li>
-          <Link to="/addons" className={styles.link}>
+          <a href="/addons" className={styles.link}>
             Party Add-ons
-          </Link>
+          </a>
         </li>
         <li>
-          <Link to="/#delivery" className={styles.link}>
+          <a href="/#delivery" className={styles.link}>
             Delivery & Setup
-          </Link>
+          </a>
         </li>
         <li>
           <BookLink className={styles.link}>Book Your Party</BookLink>

@@ -1,17 +1,15 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Logo } from '#app/lib/logo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { StaffEdit } from '../admin-edits/staff-edits.tsx'
+import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'
 import styles from './site-header.module.css'
-import { useIsScrolled } from './use-is-scrolled.ts'
 
 export function SiteHeader() {
-  const isScrolled = useIsScrolled()
   return (
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
@@ -21,9 +19,9 @@ export function SiteHeader() {
         </BookLink>
       </div>
       <div className={styles.place}>
-        <div className={classNames(styles.bar, isScrolled && styles.fixed)} data-fixed={isScrolled}>
+        <div className={styles.bar} data-fixed="false">
           <div className={classNames('page-width', styles.inner)}>
-            <div className={styles.logo}>
+            <div className={styles.logo} data-picture="siteLogo">
               <Logo />
               <StaffEdit what="logo" />
             </div>
@@ -46,9 +44,9 @@ function MainNavigation() {
       <ul role="list" className={styles.links}>
         {MAIN_LINKS.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+            <a href={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { usePrepared } from '../use-prepared.ts'
 import styles from './about.module.css'
 import { albumImage, albumOf } from './album.ts'
 
 export function About() {
-  const { data: themes = [] } = useQuery(themesQuery)
+  const themes = usePrepared(themesQuery) ?? []
   const [large, small] = albumOf(themes).story.map(albumImage)
   return (
     <section id="about" aria-labelledby="about-title" className={styles.section}>
@@ -38,8 +37,8 @@ export function About() {
           </p>
           <p>
             Invite four guests or twelve: there are packages for 4, 6, 8, 10 or 12 children. And if none of
-            our worlds is the one your child dreams of, <Link to="/#contact">tell us about it</Link> and we
-            will build that one.
+            our worlds is the one your child dreams of, <a href="/#contact">tell us about it</a> and we will
+            build that one.
           </p>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '../section.tsx'
 import styles from './faq.module.css'
@@ -13,9 +12,9 @@ const items = FAQ_ITEMS.map(({ question, answer }, index) => ({
 export function Faq() {
   return (
     <Section id="faq" title="Frequently Asked Questions" className={styles.faq}>
-      <Accordion items={items} initiallyOpen="0" />
+      <Accordion name="faq" items={items} initiallyOpen="0" />
       <p className={styles.more}>
-        Something else on your mind? <Link to="/#contact">Ask us</Link>.
+        Something else on your mind? <a href="/#contact">Ask us</a>.
       </p>
     </Section>
   )

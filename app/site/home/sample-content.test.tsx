@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { SocialLinks } from '../social-links.tsx'
 import { Reviews } from '../theme/reviews.tsx'
 import { Stats } from './hero/stats.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
@@ -20,8 +21,14 @@ const real: Testimonial = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-function render(screen: ReactNode, showSampleContent: boolean, testimonials: Testimonial[]): string {
-  const settings = { ...DEFAULT_SETTINGS, showSampleContent }
+function render(
+  screen: ReactNode,
+  showSampleContent: boolean,
+  testimonials: Testimonial[],
+  instagram = '',
+): string {
+  const socialLinks = { ...DEFAULT_SETTINGS.socialLinks, instagram }
+  const settings = { ...DEFAULT_SETTINGS, showSampleContent, socialLinks }
   const client = createQueryClient([
     { prepared: { '/api/site-settings': settings, '/api/testimonials': testimonials } },
   ])
@@ -42,6 +49,10 @@ describe('while samples are shown', () => {
     expect(render(<Stats showsSamples />, true, [])).toContain('500+')
     expect(render(<Reviews themeId={1} />, true, [])).toContain('(24 reviews)')
   })
+
+  it('social pages that are not open yet say so', () => {
+    expect(render(<SocialLinks />, true, []).match(/data-coming-soon/g)).toHaveLength(3)
+  })
 })
 
 describe('once samples are switched off', () => {
@@ -55,5 +66,12 @@ describe('once samples are switched off', () => {
     expect(render(<Stats showsSamples={false} />, false, [real])).toContain('4.5-star')
     expect(render(<Reviews themeId={1} />, false, [real])).toContain('(1 review)')
     expect(render(<Reviews themeId={2} />, false, [real])).toBe('')
+  })
+
+  it('social pages without an address are left out', () => {
+    expect(render(<SocialLinks />, false, [])).toBe('')
+    const html = render(<SocialLinks />, false, [], 'https://instagram.com/moonlit')
+    expect(html.match(/<li/g)).toHaveLength(1)
+    expect(html).toContain('href="https://instagram.com/moonlit"')
   })
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import styles from './legal-page.module.css'
@@ -9,10 +8,10 @@ type LegalPageProps = { title: string; children: ReactNode }
 export function LegalPage({ title, children }: LegalPageProps) {
   return (
     <article className={styles.page}>
-      <Link to="/" className={styles.back}>
+      <a href="/" className={styles.back}>
         <Icon name="chevron-left" />
         Back to homepage
-      </Link>
+      </a>
       <PageHeading title={title}>Last updated: May 22, 2025</PageHeading>
       <div className={styles.text}>{children}</div>
     </article>

@@ -1,11 +1,9 @@
-import { data, Link } from 'react-router'
-import { stayInBrowser } from '#app/lib/page-data.ts'
+import { data } from 'react-router'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
 
 export const loader = () => data(null, { status: 404 })
-export const clientLoader = stayInBrowser
 export const meta = () => pageMeta({ title: 'Page Not Found', robots: 'noindex' })
 
 export default function NotFoundPage() {
@@ -14,9 +12,9 @@ export default function NotFoundPage() {
       title="Page Not Found"
       drawing="not-found"
       action={
-        <Link to="/" className={buttonClass('primary', 'lg')}>
+        <a href="/" className={buttonClass('primary', 'lg')}>
           Back to the home page
-        </Link>
+        </a>
       }
     >
       This page is not in our book. It may have been moved, or dreamed.

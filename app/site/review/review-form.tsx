@@ -1,25 +1,83 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import styles from './review-page.module.css'
-import { type Review, type ReviewProblems, reviewProblems } from './review-problems.ts'
+import { type Review, type ReviewField, readReview, reviewProblems } from './review-problems.ts'
+import { ReviewThanks } from './review-thanks.tsx'
 
-export function ReviewForm({ onSent }: { onSent: () => void }) {
-  const { data: themes = [] } = useQuery(themesQuery)
-  const [rating, setRating] = useState<number>()
-  const [problems, setProblems] = useState<ReviewProblems>({})
+export type ReviewFormProps = {
+  themes: readonly { id: number; name: string }[]
+  answer?: FormAnswer<ReviewField> | undefined
+}
+
+/** Sent by the browser to its own page, or in place once its script is there. */
+export function ReviewForm({ themes, answer }: ReviewFormProps) {
+  const { form, rating, setRating, problems, sending, send } = useSending(answer)
+  const [firstAnswered] = Object.keys(answer?.problems ?? {})
+  const field = (name: 'customerName' | 'comment') => ({
+    id: `review-${name}`,
+    name,
+    defaultValue: answer?.values[name],
+    error: problems[name],
+    autoFocus: name === firstAnswered,
+    required: true,
+  })
+  if (sending.isSuccess) return <ReviewThanks />
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={send}
+      aria-label="Your review"
+      className={styles.form}
+    >
+      <FormFailure>{answer?.failure}</FormFailure>
+      <TextField {...field('customerName')} label="Your name" autoComplete="name" maxLength={100} />
+      <SelectField id="review-theme" label="Theme" name="themeId" defaultValue={answer?.values.themeId ?? ''}>
+        <option value="">Another theme, or not sure</option>
+        {themes.map((theme) => (
+          <option key={theme.id} value={theme.id}>
+            {theme.name}
+          </option>
+        ))}
+      </SelectField>
+      <RatingField
+        name="rating"
+        label="Your rating"
+        value={rating}
+        onChange={setRating}
+        error={problems.rating}
+      />
+      <TextArea {...field('comment')} label="Your review" rows={5} maxLength={2000} />
+      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel="Sending...">
+        Send Review
+      </Button>
+    </form>
+  )
+}
+
+function useSending(answer: FormAnswer<ReviewField> | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const [rating, setRating] = useState(Number(answer?.values.rating) || undefined)
+  const [problems, setProblems] = useState(answer?.problems ?? {})
+  // Stars may have been given before anybody listened.
+  useEffect(() => {
+    const given = form.current && new FormData(form.current).get('rating')
+    if (given) setRating(Number(given))
+  }, [])
   const sending = useMutation({
     mutationFn: (review: Review) =>
       api.post('/api/testimonials', { body: { ...review, rating: review.rating ?? '' } }),
-    onSuccess: onSent,
     onError: (error) =>
       toast({
         title: 'Something went wrong',
@@ -29,55 +87,13 @@ export function ReviewForm({ onSent }: { onSent: () => void }) {
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const review = readReview(event.currentTarget, rating)
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<ReviewField, string>
+    const review = readReview(fields)
     const found = reviewProblems(review)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first === undefined) return sending.mutate(review)
-    const inFirst = first === 'rating' ? 'input[type="radio"]' : `[name="${first}"]`
-    event.currentTarget.querySelector<HTMLElement>(inFirst)?.focus()
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
-  return (
-    <form noValidate onSubmit={send} aria-label="Your review" className={styles.form}>
-      <TextField
-        label="Your name"
-        name="customerName"
-        autoComplete="name"
-        maxLength={100}
-        required
-        error={problems.customerName}
-      />
-      <SelectField label="Theme" name="themeId" defaultValue="">
-        <option value="">Another theme, or not sure</option>
-        {themes.map((theme) => (
-          <option key={theme.id} value={theme.id}>
-            {theme.name}
-          </option>
-        ))}
-      </SelectField>
-      <RatingField label="Your rating" value={rating} onChange={setRating} error={problems.rating} />
-      <TextArea
-        label="Your review"
-        name="comment"
-        rows={5}
-        maxLength={2000}
-        required
-        error={problems.comment}
-      />
-      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel="Sending...">
-        Send Review
-      </Button>
-    </form>
-  )
-}
-
-function readReview(form: HTMLFormElement, rating: number | undefined): Review {
-  const fields = new FormData(form)
-  const themeId = Number(fields.get('themeId'))
-  return {
-    customerName: String(fields.get('customerName')).trim(),
-    themeId: themeId || null,
-    rating,
-    comment: String(fields.get('comment')).trim(),
-  }
+  return { form, rating, setRating, problems, sending, send }
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { prepare, stayInBrowser } from '#app/lib/page-data.ts'
+import { data } from 'react-router'
+import { apiContext, prepare } from '#app/lib/page-data.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { textsOf } from '../forms/form-answer.ts'
+import { Island } from '../islands/island.tsx'
 import { type Matches, publicMeta } from '../seo/public-meta.ts'
+import { usePrepared } from '../use-prepared.ts'
 import type { Route } from './+types/review-page'
 import { ReviewForm } from './review-form.tsx'
 import styles from './review-page.module.css'
+import { REVIEW_FIELDS, readReview, reviewProblems } from './review-problems.ts'
+import { ReviewThanks } from './review-thanks.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery])
-export const clientLoader = stayInBrowser
 
 export const meta = ({ matches }: { matches: Matches }) =>
   publicMeta({
@@ -21,31 +22,32 @@ export const meta = ({ matches }: { matches: Matches }) =>
     description: 'How was the sleepover? Tell other families about it.',
   })
 
-export default function ReviewPage() {
-  const [isSent, setSent] = useState(false)
+/** Takes the form from browsers that send it by themselves. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await textsOf(request, REVIEW_FIELDS)
+  const review = readReview(values)
+  const problems = reviewProblems(review)
+  if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
+  const { ok, status, value } = await context.get(apiContext).send('/api/testimonials', review)
+  if (ok) return { isSent: true, values, problems }
+  const { message = 'Please try again later.' } = value as { message?: string }
+  return data({ isSent: false, values, problems, failure: message }, { status })
+}
+
+export default function ReviewPage({ actionData: answer }: Route.ComponentProps) {
+  const themes = (usePrepared(themesQuery) ?? []).map(({ id, name }) => ({ id, name }))
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title="How was the sleepover?">
         Tell other families. We read every review before it appears, and change nothing in it.
       </PageHeading>
-      {isSent ? <Thanks /> : <ReviewForm onSent={() => setSent(true)} />}
-    </div>
-  )
-}
-
-function Thanks() {
-  return (
-    <div role="status">
-      <EmptyState
-        title="Thank you!"
-        action={
-          <Link to="/" className={buttonClass('primary')}>
-            Back to the home page
-          </Link>
-        }
-      >
-        Your review has arrived. It appears on our site once we have read it.
-      </EmptyState>
+      {answer?.isSent ? (
+        <ReviewThanks />
+      ) : (
+        <Island name="review-form" props={{ themes, answer }}>
+          <ReviewForm themes={themes} answer={answer} />
+        </Island>
+      )}
     </div>
   )
 }

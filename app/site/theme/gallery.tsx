@@ -1,66 +1,69 @@
-import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Picture, type PictureImage } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
-import { LazyPreview } from '../lazy-preview.tsx'
+import { PreviewLink } from '../preview/preview-link.tsx'
 import styles from './gallery.module.css'
-import { useGalleryCount } from './use-gallery-count.ts'
+
+/** The page's script shows the others, two at a time. */
+const AT_ONCE = 2
+const THUMBNAIL = '(width < 64rem) 23vw, 10rem'
 
 export function Gallery({ theme }: { theme: Theme }) {
   const { name, mainImage, galleryImages, pictures } = theme
-  const [previewed, setPreviewed] = useState<number>()
-  const shown = useGalleryCount(galleryImages.length)
-  const paths = [...new Set([mainImage, ...galleryImages])]
-  const images = paths
-    .map((path, index) =>
-      pictureImage(path, index === 0 ? `The ${name} teepees` : `${name}, view ${index + 1}`, pictures),
-    )
+  const main = pictureImage(mainImage, `The ${name} teepees`, pictures)
+  const others = galleryImages
+    .map((path, index) => pictureImage(path, `${name}, view ${index + 2}`, pictures))
     .filter((image) => image !== undefined)
-  const preview = (path: string) => setPreviewed(images.findIndex((image) => image.src === path))
   return (
-    <div className={styles.gallery}>
-      <button
-        type="button"
-        className={styles.main}
-        aria-label={`Look closer at ${name}`}
-        onClick={() => preview(mainImage)}
-      >
-        <Picture image={images[0]} ratio="4 / 3" sizes="(width < 64rem) 92vw, 40rem" hasPriority />
-      </button>
+    <div className={styles.gallery} data-preview-group="">
+      <MainPicture image={main} name={name} />
       <ul role="list" className={styles.strip} aria-label="More pictures">
-        {galleryImages.map((path, index) => (
-          <li key={path}>
-            <Thumbnail
-              image={index < shown ? images.find((image) => image.src === path) : undefined}
-              position={index + 1}
-              onOpen={() => preview(path)}
-            />
+        {others.map((image, index) => (
+          <li key={image.src}>
+            {index < AT_ONCE ? (
+              <Thumbnail image={image} label={`Look closer at picture ${index + 1}`} />
+            ) : (
+              <LaterThumbnail image={image} />
+            )}
           </li>
         ))}
       </ul>
-      <LazyPreview
-        images={images}
-        shown={previewed}
-        onShow={setPreviewed}
-        onClose={() => setPreviewed(undefined)}
-      />
     </div>
   )
 }
 
-type ThumbnailProps = { image: PictureImage | undefined; position: number; onOpen: () => void }
-
-function Thumbnail({ image, position, onOpen }: ThumbnailProps) {
-  if (!image) return <Skeleton shape="box" ratio="4 / 3" />
+function MainPicture({ image, name }: { image: PictureImage | undefined; name: string }) {
+  const picture = <Picture image={image} ratio="4 / 3" sizes="(width < 64rem) 92vw, 40rem" hasPriority />
+  if (!image) return <div className={styles.main}>{picture}</div>
   return (
-    <button
-      type="button"
-      className={styles.thumbnail}
-      aria-label={`Look closer at picture ${position}`}
-      onClick={onOpen}
-    >
-      <Picture image={image} ratio="4 / 3" sizes="(width < 64rem) 23vw, 10rem" />
-    </button>
+    <PreviewLink path={image.src} className={styles.main} label={`Look closer at ${name}`}>
+      {picture}
+    </PreviewLink>
+  )
+}
+
+function Thumbnail({ image, label }: { image: PictureImage; label: string }) {
+  return (
+    <PreviewLink path={image.src} className={styles.thumbnail} label={label}>
+      <Picture image={image} ratio="4 / 3" sizes={THUMBNAIL} />
+    </PreviewLink>
+  )
+}
+
+/** Its place is held; where no script can fill it, the picture is there at once. */
+function LaterThumbnail({ image }: { image: PictureImage }) {
+  return (
+    <>
+      <span className={styles.later}>
+        <Skeleton shape="box" ratio="4 / 3" />
+      </span>
+      <template>
+        <Thumbnail image={image} label="" />
+      </template>
+      <noscript>
+        <Thumbnail image={image} label={image.alt} />
+      </noscript>
+    </>
   )
 }

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { testimonialsQuery } from '../testimonials-query.ts'
+import { usePrepared } from '../use-prepared.ts'
 import styles from './theme-detail.module.css'
 
 /** The sample row, or once samples are off what families really gave this theme; nothing if nobody has yet. */
 export function Reviews({ themeId }: { themeId: number }) {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  const { data: testimonials = [] } = useQuery(testimonialsQuery)
+  const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
+  const testimonials = usePrepared(testimonialsQuery) ?? []
   if (settings.showSampleContent) return <Row rating={5} count={24} />
   const ratings = testimonials.filter((one) => one.themeId === themeId).map((one) => one.rating)
   if (ratings.length === 0) return null

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-import { chooseThemeInDraft } from '#app/lib/booking-draft.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -14,10 +12,10 @@ import styles from './theme-detail.module.css'
 export function ThemeDetail({ theme }: { theme: Theme }) {
   return (
     <article className={`page-width ${styles.page}`}>
-      <Link to="/#themes" className={styles.back}>
+      <a href="/#themes" className={styles.back}>
         <Icon name="chevron-left" />
         Back to Themes
-      </Link>
+      </a>
       <div className={styles.columns}>
         <Gallery theme={theme} />
         <div className={styles.words}>
@@ -58,15 +56,12 @@ function Included({ items }: { items: readonly string[] }) {
 
 /** Price and way on, always at the thumb. */
 function BookingBar({ theme }: { theme: Theme }) {
-  const { id, name, pricePerTeepee: price } = theme
+  const { id, pricePerTeepee: price } = theme
   return (
     <div className={styles.bar}>
       <Price amount={priceForPeople(price)} suffix="/teepee" size="lg" />
       {theme.available ? (
-        <BookLink
-          className={buttonClass('primary', 'lg')}
-          onClick={() => chooseThemeInDraft({ id, name, price })}
-        >
+        <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
           Book This Theme
         </BookLink>
       ) : (

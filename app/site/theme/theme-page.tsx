@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { data, redirect, useNavigate } from 'react-router'
-import { ApiFailure } from '#app/lib/api-request.ts'
-import { prepare, prepared, readOnServer, stayInBrowser } from '#app/lib/page-data.ts'
+import { data, redirect } from 'react-router'
+import { prepare, prepared, readOnServer } from '#app/lib/page-data.ts'
 import { themeQuery } from '#app/lib/themes-query.ts'
 import type { Picture } from '#contract/pictures.ts'
-import type { Theme } from '#contract/themes.ts'
 import { slugify, themePath } from '#domain/slug.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { breadcrumbs, themeProduct } from '../seo/structured-data.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
+import { usePrepared } from '../use-prepared.ts'
 import type { Route } from './+types/theme-page'
 import { ThemeDetail } from './theme-detail.tsx'
 import { ThemeProblem } from './theme-problem.tsx'
-import { ThemeSkeleton } from './theme-skeleton.tsx'
-
-type Address = { id: string; slug?: string | undefined }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isThemeId(params.id)) return data({ prepared: {}, isMissing: true }, { status: 404 })
@@ -32,9 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isMissing: false,
   })
 }
-export const clientLoader = stayInBrowser
 
-export function meta({ matches, params }: { matches: Matches; params: Address }) {
+export function meta({ matches, params }: { matches: Matches; params: { id: string } }) {
   const theme = preparedIn(matches, themeQuery(params.id))
   if (!theme) {
     return publicMeta({
@@ -72,28 +65,10 @@ function sizeOf(picture: Picture | undefined) {
 }
 
 export default function ThemePage({ params, loaderData }: Route.ComponentProps) {
-  if (!isThemeId(params.id)) return <ThemeProblem title="Invalid Theme ID" />
-  if (loaderData?.isMissing) return <ThemeProblem title="Theme Not Found" />
-  return <KnownTheme key={params.id} id={params.id} slug={params.slug} />
-}
-
-function KnownTheme({ id, slug }: Address) {
-  const { data: theme, error, refetch } = useQuery(themeQuery(id))
-  useRightAddress(theme, slug)
+  const theme = usePrepared(themeQuery(params.id))
   if (theme) return <ThemeDetail theme={theme} />
-  if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) {
-    return <ThemeProblem title="Theme Not Found" />
-  }
-  if (error) return <ThemeProblem title="Error Loading Theme" onRetry={refetch} />
-  return <ThemeSkeleton />
-}
-
-/** An old or mistyped name in the address is put right without a step in the history. */
-function useRightAddress(theme: Theme | undefined, slug: string | undefined) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (theme && slugify(theme.name) !== slug) navigate(themePath(theme), { replace: true })
-  }, [theme, slug, navigate])
+  if (!isThemeId(params.id)) return <ThemeProblem title="Invalid Theme ID" />
+  return <ThemeProblem title={loaderData.isMissing ? 'Theme Not Found' : 'Error Loading Theme'} />
 }
 
 function isThemeId(id: string): boolean {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
 
@@ -8,23 +7,25 @@ const SENTENCES = {
   'Error Loading Theme': 'We had trouble loading this theme. Please try again in a moment.',
 }
 
-type ThemeProblemProps = { title: keyof typeof SENTENCES; onRetry?: () => unknown }
-
-export function ThemeProblem({ title, onRetry }: ThemeProblemProps) {
+/** What can be tried again is a form that asks for the same page. */
+export function ThemeProblem({ title }: { title: keyof typeof SENTENCES }) {
+  const isPassing = title === 'Error Loading Theme'
   return (
     <ProblemPage
       title={title}
-      drawing={onRetry ? 'error' : 'not-found'}
+      drawing={isPassing ? 'error' : 'not-found'}
       action={
         <>
-          {onRetry && (
-            <Button size="lg" onClick={() => onRetry()}>
-              Try Again
-            </Button>
+          {isPassing && (
+            <form>
+              <Button type="submit" size="lg">
+                Try Again
+              </Button>
+            </form>
           )}
-          <Link to="/#themes" className={buttonClass(onRetry ? 'secondary' : 'primary', 'lg')}>
+          <a href="/#themes" className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
             Back to Themes
-          </Link>
+          </a>
         </>
       }
     >

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Section } from '../../section.tsx'
 import { SocialLinks } from '../../social-links.tsx'
+import { usePrepared } from '../../use-prepared.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 
 export function Contact() {
-  const { data: info = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
   return (
     <Section
       id="contact"
@@ -49,7 +50,9 @@ export function Contact() {
           </p>
           <SocialLinks />
         </address>
-        <ContactForm />
+        <Island name="contact-form">
+          <ContactForm />
+        </Island>
       </div>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
 import type { SiteSettings } from '#contract/settings.ts'
@@ -12,15 +11,11 @@ const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 /** The owner's picture, or the drawn night with a cut of its own for phones. Words stand on it, so it says nothing. */
 export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const { heroImage, pictures = {} } = settings
-  const [failed, setFailed] = useState<string>()
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
-  if (failed === heroImage) {
-    return <img src="/hero.jpg" alt="" width="960" height="600" className={styles.picture} />
-  }
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
   return (
-    <picture key={heroImage}>
+    <picture>
       {onPhones?.sources.map((source) => (
         <source key={source.type} {...source} media={NARROW} sizes={SOFT_ON_PHONES} />
       ))}
@@ -29,18 +24,14 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
         <source key={source.type} {...source} sizes="100vw" />
       ))}
       <img
-        ref={(element) => {
-          // It may have failed before anybody listened.
-          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(heroImage)
-        }}
         src={heroImage}
         alt=""
         width={image?.width}
         height={image?.height}
         style={{ objectPosition: image?.focal }}
         fetchPriority="high"
+        data-fallback="/hero.jpg"
         className={isDrawn ? `${styles.picture} ${styles.drawn}` : styles.picture}
-        onError={() => setFailed(heroImage)}
       />
     </picture>
   )

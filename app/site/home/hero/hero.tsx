@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sprinkles } from '#app/ui/sprinkles.tsx'
-import { StaffEdit } from '../../admin-edits/staff-edits.tsx'
+import { StaffEdit } from '../../admin-edits/staff-edit.tsx'
 import { BookLink } from '../../book-link.tsx'
+import { usePrepared } from '../../use-prepared.ts'
 import styles from './hero.module.css'
 import { HeroPicture } from './hero-picture.tsx'
 import { Stats } from './stats.tsx'
@@ -18,10 +17,10 @@ const INCLUDED = [
 ]
 
 export function Hero() {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <>
-      <section aria-label="Welcome" data-ground="night" className={styles.hero}>
+      <section aria-label="Welcome" data-ground="night" data-picture="heroImage" className={styles.hero}>
         <HeroPicture settings={settings} />
         <Sprinkles />
         <div className={`page-width ${styles.words}`}>
@@ -32,9 +31,9 @@ export function Hero() {
           </p>
           <div className={styles.actions}>
             <BookLink className={buttonClass('primary', 'lg')}>Book Your Experience</BookLink>
-            <Link to="/#themes" className={buttonClass('secondary', 'lg')}>
+            <a href="/#themes" className={buttonClass('secondary', 'lg')}>
               View Our Themes
-            </Link>
+            </a>
           </div>
         </div>
         <StaffEdit what="hero" />
@@ -52,9 +51,9 @@ export function Hero() {
               </li>
             ))}
           </ul>
-          <Link to="/#themes" className={buttonClass('secondary')}>
+          <a href="/#themes" className={buttonClass('secondary')}>
             Explore All Themes
-          </Link>
+          </a>
         </div>
         <Stats showsSamples={settings.showSampleContent} />
       </section>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { testimonialsQuery } from '../../testimonials-query.ts'
+import { usePrepared } from '../../use-prepared.ts'
 import styles from './stats.module.css'
 
 /** What we are proud of. Once the samples are off, only what is true stays. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
-  const { data: testimonials = [] } = useQuery(testimonialsQuery)
+  const testimonials = usePrepared(testimonialsQuery) ?? []
   const rating = showsSamples ? '5' : meanOf(testimonials.map((testimonial) => testimonial.rating))
   return (
     <ul role="list" className={styles.stats}>

@@ -1,56 +1,32 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import styles from './carousel.module.css'
-import { useAutoAdvance } from './use-auto-advance.ts'
-import { useVisibleCount } from './use-visible-count.ts'
 
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }
 
-/** Cards side by side that move on by themselves, slowly, unless somebody is reading or wants stillness. */
+/**
+ * Cards side by side, to be pushed along by hand. The page's script adds buttons that move them, and moves them by
+ * itself, slowly, unless somebody is reading or wants stillness.
+ */
 export function Carousel({ label, items }: CarouselProps) {
-  const visible = useVisibleCount()
-  const [chosen, setChosen] = useState(0)
-  const last = Math.max(0, items.length - (visible ?? 1))
-  const index = Math.min(chosen, last)
-  const step = (by: number) => setChosen((from) => (Math.min(from, last) + by + last + 1) % (last + 1))
-  const motion = useAutoAdvance(() => step(1), last > 0)
-  const isHidden = (place: number) => visible !== undefined && (place < index || place >= index + visible)
   return (
-    <section
-      aria-label={label}
-      aria-roledescription="carousel"
-      className={styles.carousel}
-      {...motion.holders}
-    >
-      <div className={styles.window}>
-        <ul
-          role="list"
-          className={styles.track}
-          style={{ '--index': index } as CSSProperties}
-          aria-live={motion.isMoving ? 'off' : 'polite'}
-        >
-          {items.map(({ key, content }, place) => (
-            <li key={key} className={styles.slide} inert={isHidden(place)}>
-              {content}
-            </li>
-          ))}
-        </ul>
+    <section aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer pushes the cards by the arrow keys */}
+      <ul role="list" tabIndex={0} aria-label={label} className={styles.track}>
+        {items.map(({ key, content }) => (
+          <li key={key} className={styles.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <IconButton icon="chevron-left" label="Previous testimonials" tone="filled" data-step="-1" />
+        <button type="button" className={styles.pause}>
+          <span data-words="">Pause</span>
+          <span className="visually-hidden"> the carousel</span>
+        </button>
+        <IconButton icon="chevron-right" label="Next testimonials" tone="filled" data-step="1" />
       </div>
-      {last > 0 && (
-        <div className={styles.controls}>
-          <IconButton
-            icon="chevron-left"
-            label="Previous testimonials"
-            tone="filled"
-            onClick={() => step(-1)}
-          />
-          <button type="button" className={styles.pause} onClick={motion.toggle}>
-            {motion.isStopped ? 'Play' : 'Pause'}
-            <span className="visually-hidden"> the carousel</span>
-          </button>
-          <IconButton icon="chevron-right" label="Next testimonials" tone="filled" onClick={() => step(1)} />
-        </div>
-      )}
     </section>
   )
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
-import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Testimonial } from '#contract/testimonials.ts'
 import styles from './testimonial-card.module.css'
@@ -26,11 +24,11 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
 type PortraitProps = { name: string; path: string | null; pictures: Testimonial['pictures'] }
 
 function Portrait({ name, path, pictures }: PortraitProps) {
-  const [hasFailed, setFailed] = useState(false)
-  if (!path || hasFailed) {
+  const initial = name.charAt(0)
+  if (!path) {
     return (
       <span className={styles.portrait} aria-hidden="true">
-        {name.charAt(0)}
+        {initial}
       </span>
     )
   }
@@ -46,22 +44,10 @@ function Portrait({ name, path, pictures }: PortraitProps) {
         width="56"
         height="56"
         loading="lazy"
+        data-initial={initial}
         className={styles.portrait}
         style={{ objectPosition: image?.focal }}
-        onError={() => setFailed(true)}
       />
     </picture>
-  )
-}
-
-export function TestimonialSkeleton() {
-  return (
-    <div className={styles.card}>
-      <Skeleton width="7rem" />
-      <div className={styles.comment}>
-        <SkeletonText lines={4} />
-      </div>
-      <Skeleton width="60%" />
-    </div>
   )
 }

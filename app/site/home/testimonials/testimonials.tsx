@@ -1,27 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Section } from '../../section.tsx'
 import { testimonialsQuery } from '../../testimonials-query.ts'
+import { usePrepared } from '../../use-prepared.ts'
 import { Carousel } from './carousel.tsx'
 import { withSamples } from './sample-testimonials.ts'
-import { TestimonialCard, TestimonialSkeleton } from './testimonial-card.tsx'
+import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-/** What families say. Without a response of the server there is nothing to say, and no section. */
+/** What families say. Where the API has no answer there is nothing to say, and no section. */
 export function Testimonials() {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
-  const { data, isError } = useQuery(testimonialsQuery)
-  if (isError) return null
-  const testimonials = data && (settings.showSampleContent ? withSamples(data) : data)
+  const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
+  const received = usePrepared(testimonialsQuery)
+  if (!received) return null
+  const testimonials = settings.showSampleContent ? withSamples(received) : received
   return (
     <Section id="testimonials" ground="dusk" title="Happy Customers">
-      {testimonials === undefined ? (
-        <div className={styles.skeletons} role="status" aria-label="Loading testimonials">
-          {[1, 2, 3].map((place) => (
-            <TestimonialSkeleton key={place} />
-          ))}
-        </div>
-      ) : testimonials.length === 0 ? (
+      {testimonials.length === 0 ? (
         <p className={styles.empty}>No testimonials available</p>
       ) : (
         <Carousel

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -9,29 +7,25 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { themePath } from '#domain/slug.ts'
+import { PreviewLink } from '../../preview/preview-link.tsx'
 import styles from './theme-card.module.css'
 
 const SHORT_DESCRIPTION = 100
 
-type ThemeCardProps = { theme: Theme; hasPriority: boolean; onPreview: () => void }
+type ThemeCardProps = { theme: Theme; hasPriority: boolean }
 
-export function ThemeCard({ theme, hasPriority, onPreview }: ThemeCardProps) {
+export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
   const { name, mainImage, pictures } = theme
   return (
     <Card as="li" padding="none" lifts className={styles.card}>
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={`Look closer at ${name}`}
-        onClick={onPreview}
-      >
+      <PreviewLink path={mainImage} className={styles.picture} label={`Look closer at ${name}`}>
         <Picture
           image={pictureImage(mainImage, `The ${name} teepees`, pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           hasPriority={hasPriority}
         />
-      </button>
+      </PreviewLink>
       {theme.featured && (
         <Badge tone="glow" className={styles.badge}>
           Featured
@@ -41,27 +35,25 @@ export function ThemeCard({ theme, hasPriority, onPreview }: ThemeCardProps) {
         <h3 className={styles.name}>{name}</h3>
         <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
         <Description text={theme.description} name={name} />
-        <Link to={themePath(theme)} className={buttonClass('secondary', 'md', true)}>
+        <a href={themePath(theme)} className={buttonClass('secondary', 'md', true)}>
           View Details<span className="visually-hidden"> of {name}</span>
-        </Link>
+        </a>
       </div>
     </Card>
   )
 }
 
+/** Where no script can unfold it, the style sheet shows all of it. */
 function Description({ text, name }: { text: string; name: string }) {
-  const [isExpanded, setExpanded] = useState(false)
   if (text.length <= SHORT_DESCRIPTION) return <p className={styles.description}>{text}</p>
+  const short = text.slice(0, SHORT_DESCRIPTION)
   return (
     <p className={styles.description}>
-      {isExpanded ? text : `${text.slice(0, SHORT_DESCRIPTION)}...`}{' '}
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-      >
-        {isExpanded ? 'Show Less' : 'Read More'}
+      {short}
+      <span className={styles.ellipsis}>...</span>
+      <span className={styles.rest}>{text.slice(SHORT_DESCRIPTION)}</span>{' '}
+      <button type="button" className={styles.toggle} aria-expanded="false">
+        <span data-words="">Read More</span>
         <span className="visually-hidden"> about {name}</span>
       </button>
     </p>

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addAddonToDraft, chooseThemeInDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+
+type Choice = { readonly theme: number; readonly addon: number }
+
+/** Takes what was chosen on a public page into the draft, `?theme=8` or `?addon=3`, and out of the address. */
+export function ChoiceFromAddress() {
+  const [choice] = useState(readChoice)
+  return choice && <TakenChoice {...choice} />
+}
+
+function TakenChoice({ theme: themeId, addon: addonId }: Choice) {
+  const { data: themes } = useQuery({ ...themesQuery, enabled: themeId > 0 })
+  const [isTaken, setTaken] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isTaken || (themeId > 0 && !themes)) return
+    setTaken(true)
+    const theme = themes?.find(({ id, available }) => id === themeId && available)
+    if (theme) chooseThemeInDraft({ id: theme.id, name: theme.name, price: theme.pricePerTeepee })
+    if (addonId > 0) addAddonToDraft(addonId)
+    if (window.location.search !== '') navigate(window.location.pathname, { replace: true })
+  }, [isTaken, themeId, addonId, themes, navigate])
+  return null
+}
+
+/** Pages are rendered for everybody: on the server there is none. */
+function readChoice(): Choice | null {
+  if (typeof window === 'undefined') return null
+  const query = new URLSearchParams(window.location.search)
+  const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')) }
+  return choice.theme > 0 || choice.addon > 0 ? choice : null
+}

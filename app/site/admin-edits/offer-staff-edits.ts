@@ -1,0 +1,16 @@
+import { credentialFor, isSignedIn } from '#app/lib/admin-credential.ts'
+import { wakeIsland } from '../islands/wake-island.ts'
+
+/** Everything staff may change in place; visitors never fetch a byte of it. */
+export function offerStaffEdits(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-staff]')) {
+    const isOffered = place.dataset.island === 'logo' ? isSignedIn() : hasCredential()
+    if (!isOffered) continue
+    place.hidden = false
+    wakeIsland(place).catch(() => undefined)
+  }
+}
+
+function hasCredential(): boolean {
+  return credentialFor('GET', '/api/admin/check') !== undefined
+}

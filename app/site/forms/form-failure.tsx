@@ -1,0 +1,11 @@
+import styles from './form-failure.module.css'
+
+/** Above a form: why what was sent could not be kept. Read aloud at once. */
+export function FormFailure({ children }: { children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p role="alert" className={styles.failure}>
+      <strong>Something went wrong</strong> {children}
+    </p>
+  )
+}

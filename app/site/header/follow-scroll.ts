@@ -1,0 +1,11 @@
+const FIXED_FROM_PX = 50
+
+/** Lets the header's bar follow once the page has been scrolled far enough. */
+export function followScroll(): void {
+  const bar = document.querySelector<HTMLElement>('[data-fixed]')
+  const look = () => {
+    if (bar) bar.dataset.fixed = String(window.scrollY > FIXED_FROM_PX)
+  }
+  look()
+  window.addEventListener('scroll', look, { passive: true })
+}

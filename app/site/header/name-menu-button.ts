@@ -1,0 +1,15 @@
+/** Has the menu's button say what it will do next, and closes the menu behind a chosen link. */
+export function nameMenuButton(): void {
+  const menu = document.querySelector<HTMLElement>('nav[popover]')
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
+  if (!menu || !button) return
+  menu.addEventListener('toggle', ({ newState }) => {
+    const isOpen = newState === 'open'
+    button.ariaLabel = isOpen ? 'Close menu' : 'Open menu'
+    const icon = button.querySelector('use')
+    icon?.setAttribute('href', icon.href.baseVal.replace(/#.*/, isOpen ? '#cross' : '#menu'))
+  })
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover()
+  })
+}

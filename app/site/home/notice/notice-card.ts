@@ -1,0 +1,17 @@
+import { SAMPLE_NOTICES } from './sample-notices.ts'
+
+/** Puts one of the notices into its place. */
+export function showNotice(place: HTMLElement, index: number, close: () => void): void {
+  const notice = SAMPLE_NOTICES[index]
+  const card = document.querySelector<HTMLTemplateElement>('[data-notice]')?.content.cloneNode(true)
+  if (!notice || !(card instanceof DocumentFragment)) return
+  const write = (part: string, words: string) => {
+    const element = card.querySelector(part)
+    if (element) element.textContent = words
+  }
+  write('strong', notice.name)
+  write('[data-action]', notice.action)
+  write('small', `${notice.time} · ${notice.location}`)
+  card.querySelector('button')?.addEventListener('click', close)
+  place.replaceChildren(card)
+}

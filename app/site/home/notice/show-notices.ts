@@ -1,0 +1,57 @@
+import {
+  CALM_MS,
+  FIRST_AFTER_MS,
+  NEXT_CHOSEN_AFTER_MS,
+  POSTPONED_MS,
+  pauseFor,
+  SAMPLE_COUNT,
+  STAYS_MS,
+} from './notice-timing.ts'
+
+const FETCHED_AFTER_MS = 4000
+
+/** Tells of other families' bookings, one after the other, from the start again at the end, until it is closed. */
+export function showNotices(signal: AbortSignal): void {
+  const place = document.querySelector<HTMLElement>('[data-notices]')
+  if (!place) return
+  const closing = new AbortController()
+  const ended = AbortSignal.any([signal, closing.signal])
+  const after = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms)
+    ended.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  }
+  const isCalm = watchActivity(ended)
+  // On its way before it is needed, but after everything that is needed first. Without a connection nobody misses it.
+  let showCard: ((place: HTMLElement, index: number, close: () => void) => void) | undefined
+  after(FETCHED_AFTER_MS, () => {
+    import('./notice-card.ts').then(
+      (card) => {
+        showCard = card.showNotice
+      },
+      () => undefined,
+    )
+  })
+  const show = (index: number) => {
+    if (!isCalm()) return after(POSTPONED_MS, () => show(index))
+    showCard?.(place, index, () => closing.abort())
+    after(STAYS_MS, () => {
+      place.replaceChildren()
+      after(NEXT_CHOSEN_AFTER_MS, () => {
+        after(pauseFor(Math.random()), () => show((index + 1) % SAMPLE_COUNT))
+      })
+    })
+  }
+  ended.addEventListener('abort', () => place.replaceChildren())
+  after(FIRST_AFTER_MS, () => show(0))
+}
+
+/** Returns whether nobody has clicked or scrolled a moment ago. */
+function watchActivity(signal: AbortSignal): () => boolean {
+  let lastActive = Number.NEGATIVE_INFINITY
+  const note = () => {
+    lastActive = Date.now()
+  }
+  window.addEventListener('click', note, { capture: true, signal })
+  window.addEventListener('scroll', note, { passive: true, signal })
+  return () => Date.now() - lastActive >= CALM_MS
+}

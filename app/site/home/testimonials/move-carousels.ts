@@ -1,0 +1,87 @@
+import styles from './carousel.module.css'
+
+const EVERY_MS = 5000
+const NARROW = '(width < 768px)'
+const VISIBLE = { narrow: 1, wide: 3 }
+
+export function moveCarousels(signal: AbortSignal): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>(`.${styles.carousel}`)) move(carousel, signal)
+}
+
+function move(carousel: HTMLElement, signal: AbortSignal): void {
+  const track = carousel.querySelector<HTMLElement>(`.${styles.track}`)
+  const controls = carousel.querySelector<HTMLElement>(`.${styles.controls}`)
+  if (!track || !controls) return
+  const slides = [...track.children] as HTMLElement[]
+  const narrow = matchMedia(NARROW)
+  const visible = () => (narrow.matches ? VISIBLE.narrow : VISIBLE.wide)
+  const last = () => Math.max(0, slides.length - visible())
+  let index = 0
+
+  const mark = () => {
+    for (const [place, slide] of slides.entries()) slide.inert = place < index || place >= index + visible()
+    controls.hidden = last() === 0
+  }
+  const step = (by: number) => {
+    index = (Math.min(index, last()) + by + last() + 1) % (last() + 1)
+    mark()
+    const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+    track.scrollTo({ left })
+  }
+  /** Somebody has pushed the cards along by hand. */
+  const followHand = () => {
+    const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+    index = Math.min(last(), Math.round(track.scrollLeft / (width || 1)))
+    mark()
+  }
+
+  mark()
+  narrow.addEventListener('change', mark, { signal })
+  track.addEventListener('scrollend', followHand, { signal })
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset.step)), { signal })
+  advance({ carousel, track, controls, signal, onTime: () => last() > 0 && step(1) })
+}
+
+type Moving = {
+  carousel: HTMLElement
+  track: HTMLElement
+  controls: HTMLElement
+  signal: AbortSignal
+  onTime: () => void
+}
+
+/** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or for who wants less motion. */
+function advance({ carousel, track, controls, signal, onTime }: Moving): void {
+  const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
+  const words = pause?.querySelector('[data-words]')
+  let isStopped = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isHeld = { pointer: false, focus: false }
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const decide = () => {
+    const isMoving = !isStopped && !isHeld.pointer && !isHeld.focus
+    clearInterval(timer)
+    if (isMoving) timer = setInterval(onTime, EVERY_MS)
+    track.ariaLive = isMoving ? 'off' : 'polite'
+    if (words) words.textContent = isStopped ? 'Play' : 'Pause'
+  }
+  const hold = (what: Partial<typeof isHeld>) => () => {
+    isHeld = { ...isHeld, ...what }
+    decide()
+  }
+  carousel.addEventListener('pointerenter', hold({ pointer: true }), { signal })
+  carousel.addEventListener('pointerleave', hold({ pointer: false }), { signal })
+  carousel.addEventListener('focusin', hold({ focus: true }), { signal })
+  carousel.addEventListener('focusout', hold({ focus: false }), { signal })
+  pause?.addEventListener(
+    'click',
+    () => {
+      isStopped = !isStopped
+      decide()
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => clearInterval(timer))
+  decide()
+}

@@ -1,0 +1,22 @@
+import { toastQueue } from '#app/ui/toast-queue.ts'
+import { wakeIsland } from './wake-island.ts'
+
+const PLAIN_MS = 5000
+
+/** Fetches the screen of the short messages with the first of them. */
+export function showToasts(): void {
+  toastQueue.subscribe(() => {
+    const place = document.querySelector<HTMLElement>('[data-island="toasts"]')
+    if (place && toastQueue.current()) wakeIsland(place).catch(showPlainly)
+  })
+}
+
+/** Without a connection the screen cannot come, but the words have to arrive. */
+function showPlainly(): void {
+  const { title, description = '' } = toastQueue.current() ?? {}
+  if (title === undefined) return
+  for (const region of document.querySelectorAll('[data-plain-toasts]')) {
+    region.textContent = `${title}. ${description}`
+    setTimeout(() => region.replaceChildren(), PLAIN_MS)
+  }
+}

@@ -1,0 +1,67 @@
+import { type IslandName, PARTS } from './parts.ts'
+
+const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
+const answering = new WeakSet<Element>()
+
+/** Has React take over an island; once, however often it is asked for. */
+export function wakeIsland(place: HTMLElement): Promise<unknown> {
+  const waking = awake.get(place) ?? mount(place)
+  awake.set(place, waking)
+  waking.then(
+    () => answering.add(place),
+    // What could not be fetched is tried again when it is asked for again.
+    () => awake.delete(place),
+  )
+  return waking
+}
+
+async function mount(place: HTMLElement): Promise<{ unmount(): void }> {
+  const { island, props = '{}' } = place.dataset
+  const [Part, { mountIsland }] = await Promise.all([
+    PARTS[island as IslandName](),
+    import('./mount-island.tsx'),
+  ])
+  return mountIsland(place, Part, JSON.parse(props))
+}
+
+/** Ends the islands inside of something that leaves the page. */
+export function endIslands(page: ParentNode): void {
+  for (const place of page.querySelectorAll('[data-island]'))
+    awake.get(place)?.then(
+      (root) => root.unmount(),
+      () => undefined,
+    )
+}
+
+export function wakeUrgentIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-urgent]'))
+    wakeIsland(place).catch(() => undefined)
+}
+
+/**
+ * Wakes an island when it is touched, so that it has come by the time somebody has typed. A form that is sent before
+ * that waits for it; where it does not come at all, the browser sends the form by itself.
+ */
+export function wakeTouchedIslands(): void {
+  for (const type of ['focusin', 'pointerdown'] as const)
+    document.addEventListener(type, ({ target }) => {
+      const place = islandAround(target)
+      if (place) wakeIsland(place).catch(() => undefined)
+    })
+  document.addEventListener('submit', holdForm, true)
+}
+
+function holdForm(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  const place = islandAround(form)
+  if (!place || !(form instanceof HTMLFormElement) || answering.has(place)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  // A form cannot be sent again while it is told that it is sent.
+  const sendAgain = () => setTimeout(() => form.requestSubmit(submitter))
+  wakeIsland(place).then(sendAgain, () => form.submit())
+}
+
+function islandAround(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+}

@@ -1,0 +1,53 @@
+import type { PictureImage } from '#app/ui/picture.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+
+/** Previews look like buttons to everybody, and answer like them. */
+export function makePreviewButtons(page: ParentNode): void {
+  for (const link of page.querySelectorAll('[data-preview]')) link.role = 'button'
+}
+
+/** Opens the picture of a link large, together with the others of its group. */
+export async function openPreview(link: Element): Promise<void> {
+  const group = link.closest('[data-preview-group]')
+  const links = group ? previewsIn(group) : [link]
+  const place = document.body.appendChild(document.createElement('div'))
+  try {
+    const [{ PicturesPreview }, { mountIsland }] = await Promise.all([
+      import('./pictures-preview.tsx'),
+      import('../islands/mount-island.tsx'),
+    ])
+    const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
+    const onClose = () => {
+      root.unmount()
+      place.remove()
+    }
+    const root = await mountIsland(place, PicturesPreview, { images: links.map(imageOf), first, onClose })
+  } catch {
+    place.remove()
+    toast({
+      title: 'The picture could not be opened',
+      description: 'Please try again.',
+      tone: 'danger',
+    })
+  }
+}
+
+/** Also those that wait in a template to be shown; each picture once. */
+function previewsIn(group: Element): Element[] {
+  const templates = [...group.querySelectorAll('template')]
+  const links = [group, ...templates.map(({ content }) => content)].flatMap((part) => [
+    ...part.querySelectorAll('[data-preview]'),
+  ])
+  return [...new Map(links.map((link) => [link.getAttribute('href'), link])).values()]
+}
+
+function imageOf(link: Element): PictureImage {
+  const image = link.querySelector('img')
+  return {
+    src: link.getAttribute('href') ?? '',
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width')),
+    height: Number(image?.getAttribute('height')),
+    sources: [...link.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset })),
+  }
+}

@@ -1,0 +1,65 @@
+import { isAppPath } from '#app/lib/is-app-path.ts'
+import { fetchPage } from './fetch-page.ts'
+
+const PAGE_META =
+  'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [type="application/ld+json"]'
+
+type PageChange = { readonly onLeave: () => void; readonly onArrive: () => void }
+
+/**
+ * Follows links between the public pages by putting the next page's content into this document. The browser's own
+ * Navigation API keeps history, scrolling and loading signs; where it is missing, links open documents as ever.
+ */
+export function changePages({ onLeave, onArrive }: PageChange): void {
+  if (!('navigation' in window)) return
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url)
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (event.navigationType === 'reload' || isElsewhere(url)) return
+    event.intercept({
+      focusReset: 'manual',
+      async handler() {
+        const page = await fetchPage(url).catch(() => undefined)
+        if (event.signal.aborted) return
+        // What the browser makes of it is the best answer to a page that did not come.
+        if (!page?.querySelector('main')) return window.location.reload()
+        await inMotion(() => {
+          onLeave()
+          showPage(page)
+          onArrive()
+        })
+      },
+    })
+  })
+}
+
+function isElsewhere({ origin, pathname }: URL): boolean {
+  const isFile = /^\/(api|assets|uploads)\/|\.[a-z0-9]{2,11}$/i.test(pathname)
+  return origin !== window.location.origin || isAppPath(pathname) || isFile
+}
+
+async function inMotion(change: () => void): Promise<void> {
+  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!document.startViewTransition || wantsStillness || document.hidden) return change()
+  await document.startViewTransition(change).updateCallbackDone
+}
+
+/** Header and footer stay; what they mark and everything between them is the new page's. */
+function showPage(page: Document): void {
+  for (const old of document.head.querySelectorAll(PAGE_META)) old.remove()
+  document.head.append(...page.head.querySelectorAll(PAGE_META))
+  const next = page.querySelector('main')
+  if (next) document.querySelector('main')?.replaceWith(next)
+  markCurrentLinks(page)
+  next?.focus({ preventScroll: true })
+}
+
+function markCurrentLinks(page: Document): void {
+  const links = [...document.querySelectorAll('header nav a')]
+  const marked = [...page.querySelectorAll('header nav a')]
+  for (const [place, link] of links.entries()) {
+    const mark = marked[place]?.getAttribute('aria-current')
+    if (mark) link.setAttribute('aria-current', mark)
+    else link.removeAttribute('aria-current')
+  }
+}

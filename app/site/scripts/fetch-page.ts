@@ -1,0 +1,45 @@
+import { isAppPath } from '#app/lib/is-app-path.ts'
+
+/** What was fetched for a link that somebody is about to follow is used when they do, but not much later. */
+const FRESH_MS = 10_000
+
+const underway = new Map<string, Promise<Document>>()
+
+/** A page of this site, as a document. Throws when there is no answer. */
+export function fetchPage({ pathname }: URL): Promise<Document> {
+  const known = underway.get(pathname)
+  if (known) return known
+  const page = load(pathname)
+  underway.set(pathname, page)
+  const forget = () => underway.delete(pathname)
+  page.then(() => setTimeout(forget, FRESH_MS), forget)
+  return page
+}
+
+async function load(path: string): Promise<Document> {
+  const response = await fetch(path, { headers: { Accept: 'text/html' } })
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+/** Fetches what a link leads to as soon as somebody points at it, touches it or comes to it with the keyboard. */
+export function fetchOnIntent(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
+    document.addEventListener(type, ({ target }) => fetchTargetOf(target), { passive: true })
+}
+
+function fetchTargetOf(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  const { origin, pathname } = window.location
+  if (!link || link.origin !== origin || link.pathname === pathname || link.dataset.preview !== undefined)
+    return
+  const page = fetchPage(new URL(link.href)).catch(() => undefined)
+  if (isAppPath(link.pathname)) page.then((document) => document && fetchModules(document))
+}
+
+/** An application begins sooner when its modules have come already. */
+function fetchModules(page: Document): void {
+  for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}

@@ -1,0 +1,17 @@
+/** Glides to places on the same page. Between pages, and back, the browser jumps: there is nothing to glide past. */
+export function glideToAnchors(): void {
+  const root = document.documentElement
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      const isNear = Boolean(link?.hash) && link?.pathname === window.location.pathname
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      root.style.scrollBehavior = isNear && !isStill ? 'smooth' : ''
+    },
+    true,
+  )
+  document.addEventListener('scrollend', () => {
+    root.style.scrollBehavior = ''
+  })
+}

@@ -1,0 +1,86 @@
+import { burstConfetti } from '#app/ui/burst-confetti.ts'
+import { toast } from '#app/ui/toast-queue.ts'
+import { offerStaffEdits } from '../admin-edits/offer-staff-edits.ts'
+import { followScroll } from '../header/follow-scroll.ts'
+import { nameMenuButton } from '../header/name-menu-button.ts'
+import { showNotices } from '../home/notice/show-notices.ts'
+import { moveCarousels } from '../home/testimonials/move-carousels.ts'
+import { unfoldDescription } from '../home/themes/unfold-description.ts'
+import { showToasts } from '../islands/show-toasts.ts'
+import { endIslands, wakeTouchedIslands, wakeUrgentIslands } from '../islands/wake-island.ts'
+import { makePreviewButtons, openPreview } from '../preview/open-preview.ts'
+import { showGallery } from '../theme/show-gallery.ts'
+import { changePages } from './change-pages.ts'
+import { fetchOnIntent } from './fetch-page.ts'
+import { glideToAnchors } from './glide-to-anchors.ts'
+import { stayWhenOffline } from './stay-when-offline.ts'
+import { settlePictures, watchPictures } from './watch-pictures.ts'
+
+/** Ends what the page at hand has going on. */
+let leaving = new AbortController()
+
+/** The public pages work without this script; it makes them quicker and kinder. */
+function begin(): void {
+  watchPictures()
+  stayWhenOffline()
+  glideToAnchors()
+  followScroll()
+  nameMenuButton()
+  showToasts()
+  wakeTouchedIslands()
+  fetchOnIntent()
+  document.addEventListener('click', answerClick)
+  document.addEventListener('keydown', answerSpace)
+  changePages({ onLeave: leavePage, onArrive: beginPage })
+  putYearRight()
+  beginPage()
+}
+
+/** For everything that is another's on every page. */
+function beginPage(): void {
+  leaving = new AbortController()
+  settlePictures(document)
+  makePreviewButtons(document)
+  wakeUrgentIslands()
+  moveCarousels(leaving.signal)
+  showGallery(leaving.signal)
+  showNotices(leaving.signal)
+  offerStaffEdits()
+}
+
+function leavePage(): void {
+  leaving.abort()
+  const main = document.querySelector('main')
+  if (main) endIslands(main)
+}
+
+function answerClick(event: MouseEvent): void {
+  const { target } = event
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  unfoldDescription(target)
+  const link = target.closest('a')
+  if (!link) return
+  const { confetti, comingSoon, preview } = link.dataset
+  if (confetti !== undefined) void burstConfetti()
+  if (comingSoon === undefined && preview === undefined) return
+  event.preventDefault()
+  if (comingSoon) toast({ title: 'Coming soon', description: `Our ${comingSoon} page is not open yet.` })
+  else void openPreview(link)
+}
+
+/** What looks like a button responses to the space bar too. */
+function answerSpace(event: KeyboardEvent): void {
+  const { target, key } = event
+  if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
+  event.preventDefault()
+  target.click()
+}
+
+/** The page may have been kept since before New Year. */
+function putYearRight(): void {
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()

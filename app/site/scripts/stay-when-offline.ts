@@ -1,0 +1,20 @@
+import { toast } from '#app/ui/toast-queue.ts'
+
+/** Without a connection another page cannot come, and what was typed would be gone: the visitor stays, and is told why. */
+export function stayWhenOffline(): void {
+  document.addEventListener('click', stay, true)
+}
+
+function stay(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const { origin, pathname } = window.location
+  if (navigator.onLine || link?.origin !== origin || link.pathname === pathname || !link.hasAttribute('href'))
+    return
+  event.preventDefault()
+  event.stopPropagation()
+  toast({
+    title: 'You are offline',
+    description: 'Please try again once you are connected.',
+    tone: 'danger',
+  })
+}

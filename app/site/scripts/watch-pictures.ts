@@ -1,0 +1,53 @@
+import styles from '#app/ui/picture.module.css'
+
+/** Tells of every picture whether it has come, and puts something in its place when it cannot. */
+export function watchPictures(): void {
+  document.addEventListener('load', ({ target }) => settle(target), true)
+  document.addEventListener('error', ({ target }) => settle(target), true)
+}
+
+/** Pictures may have come, or failed, before anybody listened. */
+export function settlePictures(page: ParentNode): void {
+  for (const image of page.querySelectorAll('img')) if (image.complete && image.currentSrc) settle(image)
+}
+
+function settle(image: EventTarget | null): void {
+  // Where React is at work, its pictures look after themselves.
+  if (!(image instanceof HTMLImageElement) || image.closest('[data-react]')) return
+  const frame = image.closest<HTMLElement>(`.${styles.frame}`)
+  const { fallback, initial } = image.dataset
+  if (image.naturalWidth > 0) markLoaded(frame)
+  else if (fallback) showFallback(image, fallback)
+  else if (initial) image.replaceWith(initialInstead(image, initial))
+  else if (frame) showMissing(frame, image.alt)
+}
+
+function markLoaded(frame: HTMLElement | null): void {
+  if (frame) frame.dataset.state = 'loaded'
+}
+
+/** Tried once. */
+function showFallback(image: HTMLImageElement, fallback: string): void {
+  delete image.dataset.fallback
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
+  image.src = fallback
+}
+
+function initialInstead({ className }: HTMLImageElement, initial: string): HTMLElement {
+  const letter = document.createElement('span')
+  letter.className = className
+  letter.ariaHidden = 'true'
+  letter.textContent = initial
+  return letter
+}
+
+function showMissing(frame: HTMLElement, alt: string): void {
+  const words = document.querySelector<HTMLTemplateElement>('[data-missing-picture]')?.content.cloneNode(true)
+  if (!(words instanceof DocumentFragment)) return
+  frame.dataset.state = 'failed'
+  frame.replaceChildren(words)
+  const name = document.createElement('span')
+  name.className = 'visually-hidden'
+  name.textContent = alt && `: ${alt}`
+  frame.firstElementChild?.append(name)
+}

@@ -1,0 +1,8 @@
+import { type DataTag, useQueryClient } from '@tanstack/react-query'
+
+type Query<Value> = { readonly queryKey: DataTag<readonly [path: string], Value, Error> }
+
+/** What a loader had ready for a query; nothing when the API could not answer it. */
+export function usePrepared<Value>({ queryKey }: Query<Value>): Value | undefined {
+  return useQueryClient().getQueryData(queryKey)
+}

@@ -1,5 +1,0 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from './fonts/fraunces-soft-600-latin.woff2?url'
-
-/** The two font files every page needs: for `<link rel="preload" as="font" crossorigin>`. */
-export const fontUrls = [fraunces, figtree]

@@ -1,0 +1,109 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { browserFlags, findBrowser } from '../scripts/find-browser.ts'
+import { median } from './median.ts'
+import { freePort, type Product } from './product.ts'
+import { startReferencePage } from './reference-page/start-reference-page.ts'
+import { type Row, row } from './row.ts'
+
+const ROUNDS = 5
+const PAGES = {
+  '/': 'home page',
+  '/addons': 'add-ons',
+  '/themes/1/boho-blossom': 'theme',
+  '/booking': 'wizard',
+}
+const LIMITS_KB: Readonly<Record<string, number>> = { '/': 90, '/booking': 150 }
+const REQUESTS_MOST = 25
+
+type Figures = {
+  work: number
+  blocked: number
+  paint: number
+  shift: number
+  kilobytes: number
+  requests: number
+}
+
+/** What the pages ask of a phone, as Lighthouse sees it, beside a bare React page: in turns, the medians of five rounds. */
+export async function pageWork(product: Product): Promise<Row[]> {
+  const reference = await startReferencePage()
+  const urls = { reference: reference.url, ...pageUrls(product.url) }
+  const figures = new Map<string, Figures[]>(Object.keys(urls).map((name) => [name, []]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, url] of Object.entries(urls)) figures.get(name)?.push(await look(url))
+  reference.stop()
+  const of = (name: string, figure: keyof Figures) =>
+    median((figures.get(name) ?? []).map((each) => each[figure]))
+  return Object.entries(PAGES).flatMap(([path, name]) => rowsOf(name, path, of))
+}
+
+function pageUrls(origin: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(PAGES).map((path) => [path, origin + path]))
+}
+
+function rowsOf(name: string, path: string, of: (name: string, figure: keyof Figures) => number): Row[] {
+  const beside = (words: string, figure: 'work' | 'blocked' | 'paint', aim: string) =>
+    row(`${name}: ${words}, to a bare React page`, {
+      // A page that blocks nothing has no ratio.
+      ours: Math.max(1, of(path, figure)),
+      baseline: Math.max(1, of('reference', figure)),
+      unit: 'ms',
+      aim,
+    })
+  const within = (words: string, figure: 'kilobytes' | 'requests', limit: number) =>
+    row(`${name}: ${words}, to the limit`, {
+      ours: of(path, figure),
+      baseline: limit,
+      unit: figure,
+      aim: '1 or less',
+    })
+  return [
+    beside('main-thread work', 'work', path === '/' ? '1.2 or less' : 'less'),
+    beside('blocked', 'blocked', '1 or less'),
+    beside('largest paint', 'paint', '1.2 or less'),
+    ...(LIMITS_KB[path] ? [within('HTML, CSS and scripts', 'kilobytes', LIMITS_KB[path])] : []),
+    ...(path === '/booking' ? [within('requests until it rests', 'requests', REQUESTS_MOST)] : []),
+    row(`${name}: layout shift, in hundredths, to the limit`, {
+      ours: of(path, 'shift') * 100,
+      baseline: 1,
+      unit: '',
+      aim: '0',
+    }),
+  ]
+}
+
+/** A browser of its own for every look, so that nothing is remembered. */
+async function look(url: string): Promise<Figures> {
+  const executablePath = findBrowser()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] })
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+    return figuresOf(result.lhr.audits)
+  } finally {
+    await browser.close()
+  }
+}
+
+type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']
+type NetworkRequest = { resourceType: string; transferSize: number }
+
+function figuresOf(audits: Audits): Figures {
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const details = audits['network-requests']?.details
+  const requests = (details && 'items' in details ? details.items : []) as unknown as NetworkRequest[]
+  const code = requests.filter(({ resourceType }) => /^(Document|Stylesheet|Script)$/.test(resourceType))
+  return {
+    work: numberOf('mainthread-work-breakdown'),
+    blocked: numberOf('total-blocking-time'),
+    paint: numberOf('largest-contentful-paint'),
+    shift: numberOf('cumulative-layout-shift'),
+    kilobytes: code.reduce((total, { transferSize }) => total + transferSize, 0) / 1000,
+    requests: requests.length,
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+
+const BODY_BYTES_MAX = 65_536
+const FORM = 'application/x-www-form-urlencoded'
+
+/** What a browser sends for a form, as a request to the page; or the status that refuses it. */
+export async function formRequest(
+  incoming: IncomingMessage,
+  path: string,
+): Promise<Request | 403 | 405 | 413 | 415> {
+  if (incoming.method !== 'POST') return 405
+  if (!isFromHere(incoming)) return 403
+  if (incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== FORM) return 415
+  const body = await readBody(incoming)
+  if (body === undefined) return 413
+  return new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': FORM },
+    body: new Uint8Array(body),
+  })
+}
+
+/** Browsers say which site a form stands on. Those too old to do so say nothing. */
+function isFromHere({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true
+  return URL.parse(headers.origin)?.host === headers.host
+}
+
+/** `undefined` past the limit, of which no more is read. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength
+    if (bytes > BODY_BYTES_MAX) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

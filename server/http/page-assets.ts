@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where the public pages' script begins; also its key in Vite's manifest. */
+const ENTRY = 'app/site/scripts/site-entry.ts'
+
+/** The sheets that vite.config.ts makes for the public pages, what is general first. */
+const SHEETS = ['shared', 'site']
+
+/** What a document of the public pages carries: the address of its script and the text of its styles. */
+export type PageAssets = { readonly script: string; readonly styles?: string }
+
+/** Vite's own description of a build: https://vite.dev/guide/backend-integration */
+type Manifest = Readonly<Record<string, Chunk>>
+type Chunk = { readonly file: string; readonly name?: string; readonly css?: string[] }
+
+export async function readPageAssets(built: string): Promise<PageAssets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8'))
+  const script = manifest[ENTRY]
+  const sheets = SHEETS.map((name) => Object.values(manifest).find((chunk) => chunk.name === name)?.css?.[0])
+  if (!script || sheets.includes(undefined))
+    throw new Error('The build lacks the public pages: run npm run build')
+  const texts = await Promise.all(sheets.map((file = '') => readFile(join(built, file), 'utf8')))
+  return { script: `/${script.file}`, styles: texts.join('') }
+}
+
+/** While developing, Vite serves sources as they are and adds the styles itself. */
+export const DEVELOPMENT_ASSETS: PageAssets = { script: `/${ENTRY}` }

@@ -1,0 +1,28 @@
+import { DESKTOP, expect, PHONE, test } from './site-visit.ts'
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('whoever comes for a place further down sees it, however late everything else is', async ({
+      page,
+    }) => {
+      for (const id of ['about', 'how-it-works', 'faq', 'contact']) {
+        const { promise: due, resolve: deliver } = Promise.withResolvers<void>()
+        await page.route(/\.(woff2|avif|webp|jpg|png|svg|js)$/, async (route) => {
+          await due
+          await route.continue()
+        })
+        await page.goto('about:blank')
+        await page.goto(`/#${id}`, { waitUntil: 'commit' })
+        const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
+        await expect(heading, id).toBeInViewport()
+        deliver()
+        await page.waitForLoadState('load')
+        await page.evaluate(() => document.fonts.ready)
+        await expect(heading, id).toBeInViewport()
+        await page.unroute(/\.(woff2|avif|webp|jpg|png|svg|js)$/)
+      }
+    })
+  })
+}
