@@ -3,6 +3,7 @@ import type { DayRoom, Party } from '#contract/agenda.ts'
 import { type AvailabilityQuestion, occupancyOfDays } from '#domain/availability.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { startOf } from '#server/bookings/booking-responses.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
@@ -26,6 +27,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
   return {
     id,
     bookingDate,
+    ...startOf(party),
     customerName,
     customerPhone,
     partyAddress,

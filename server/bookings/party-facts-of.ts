@@ -28,6 +28,7 @@ function factsOf(booking: FullBooking) {
     teepees: booking.numberOfTeepees,
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
+    partyStartTime: booking.partyStartTime,
     address: addressOf(booking),
     specialRequests: booking.specialRequests,
     lines: booking.priceLines,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
+import { timeInWords } from '#domain/booking/party-start.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -85,7 +86,7 @@ function drawHead(
   const facts = [
     ['Booking ID', booking.bookingId],
     ['For', booking.customerName],
-    ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}`],
+    ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}${startOf(booking)}`],
     ['Where', addressOf(booking)],
   ] as const
   let y = 132
@@ -95,6 +96,10 @@ function drawHead(
     y = document.y + 5
   }
   document.y = y + 12
+}
+
+function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking']): string {
+  return isStartTimeKnown ? ` at ${timeInWords(partyStartTime)}` : ''
 }
 
 function drawPrices(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {

@@ -9,6 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { BookingContacts } from './booking-contacts.tsx'
@@ -123,6 +124,8 @@ function Details(props: BookingProps) {
       <Group title="Party">
         <Fact name="Theme">{booking.themeName}</Fact>
         <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
+        <Fact name="Starts">{startOf(booking)}</Fact>
+        <Fact name="We come">{windowInWords(booking.deliveryWindow)}</Fact>
         <Fact name="Guests">{booking.guestCount}</Fact>
         <Fact name="Teepees">{booking.numberOfTeepees}</Fact>
         {booking.specialRequests && <Fact name="Special requests">{booking.specialRequests}</Fact>}
@@ -143,6 +146,10 @@ function Details(props: BookingProps) {
       <BookingHistory id={booking.id} />
     </div>
   )
+}
+
+function startOf({ partyStartTime, isStartTimeKnown }: Booking): string {
+  return `${timeInWords(partyStartTime)}${isStartTimeKnown ? '' : ' (not said yet)'}`
 }
 
 /** Only where something is left to pay. */

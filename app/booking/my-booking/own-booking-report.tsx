@@ -2,6 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
@@ -45,6 +46,8 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Booking ID', booking.bookingId],
           ['Theme', booking.themeName],
           ['Date', formatLong(booking.bookingDate)],
+          ['Starts', booking.isStartTimeKnown ? timeInWords(booking.partyStartTime) : null],
+          ['We come', booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow) : null],
           ['Number of teepees', booking.numberOfTeepees],
           ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],

@@ -1,3 +1,4 @@
+import { deliveryWindowOf, timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
@@ -15,6 +16,8 @@ export type PartyFacts = {
   readonly teepees: number
   readonly guestCount: number
   readonly bookingDate: PartyDay
+  /** Null while the family has not said it. */
+  readonly partyStartTime: string | null
   readonly address: string
   readonly specialRequests: string | null
   readonly lines: readonly PriceLine[]
@@ -37,12 +40,21 @@ export function partyBlock(party: PartyFacts): MailBlock {
     rows: [
       ['Theme', `${party.themeName}, ${teepeesInWords(party.teepees)}`],
       ['Date', formatLong(party.bookingDate)],
+      ...startRows(party),
       ['Guests', childrenInWords(party.guestCount)],
       ['Where', party.address],
       ...(party.specialRequests ? [['Special requests', party.specialRequests] as const] : []),
       ['Booking ID', party.reference],
     ],
   }
+}
+
+function startRows({ partyStartTime }: PartyFacts): [string, string][] {
+  if (!partyStartTime) return []
+  return [
+    ['Starts', timeInWords(partyStartTime)],
+    ['We come', windowInWords(deliveryWindowOf(partyStartTime))],
+  ]
 }
 
 /** The lines of the quote as it was sold, and what was paid of them. */

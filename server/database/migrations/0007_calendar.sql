@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "party_start_time" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_start_time" CHECK ("bookings"."party_start_time" ~ '^(1[0-9]:[03]0|20:00)$');
