@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, FREE_TEXT_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+import {
+  amount,
+  decimal,
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  instant,
+  NAME_MAX,
+  text,
+  wholeNumber,
+} from './fields.ts'
 import { Picture } from './pictures.ts'
 import { orderUpdates } from './reorder.ts'
 
@@ -15,6 +25,7 @@ export const Addon = z
     available: z.boolean(),
     featured: z.boolean(),
     displayOrder: z.int(),
+    stock: z.int().nullable().meta({ description: 'How many there are; null: unlimited' }),
     version: z.int(),
     createdAt: instant,
     updatedAt: instant,
@@ -38,6 +49,10 @@ const addonFields = z.object({
     .pipe(z.array(imagePath())),
   available: z.boolean(),
   featured: z.boolean(),
+  stock: wholeNumber('Please enter a whole number, or nothing for unlimited', {
+    min: 0,
+    max: 10_000,
+  }).nullable(),
 })
 
 export const NewAddon = addonFields.extend({
@@ -45,6 +60,7 @@ export const NewAddon = addonFields.extend({
   galleryImages: addonFields.shape.galleryImages.default([]),
   available: z.boolean().default(true),
   featured: z.boolean().default(false),
+  stock: addonFields.shape.stock.default(null),
 })
 export const AddonChange = addonFields.extend({ version: z.int() }).partial()
 

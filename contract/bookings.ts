@@ -118,6 +118,11 @@ export const NewBooking = z.object({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
+  offerToken: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: 'From the mail that offers a place to whoever waited for it' }),
 })
 export type NewBooking = z.output<typeof NewBooking>
 

@@ -1,33 +1,37 @@
-import { addDays, BOOKABLE_DAYS_AHEAD, bookableRange, formatLong, type PartyDay } from './party-day.ts'
+import {
+  addDays,
+  BOOKABLE_DAYS_AHEAD,
+  bookableRange,
+  dayRange,
+  daysBetween,
+  formatLong,
+  type PartyDay,
+} from './party-day.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import {
+  addonsLeftOn,
+  type CapacityLimits,
+  collectionsOf,
+  missingAddon,
+  missingResource,
+  type ResourceLoad,
+  type ResourceQuestion,
+  resourceLoadOf,
+  type Verdict,
+} from './resource-availability.ts'
+import { keptThrough } from './resources.ts'
 
-/** Parties already on the calendar, one by one or added up per day and theme. */
-export type Occupation = {
-  readonly bookingDate: PartyDay
-  readonly themeId: number
-  readonly teepees: number
-  readonly parties: number
-}
+/** How early visitors must book, and whom to call instead. */
+export type MinimumNotice = { readonly days: number; readonly phone: string }
 
-export type CapacityLimits = {
-  readonly maxPartiesPerDay: number
-  /** All teepees the business owns, whatever their theme. */
-  readonly teepeeStock: number
-  /** Days after the party until its teepees are free again. */
-  readonly turnaroundDays: number
-}
-
-export type AvailabilityQuestion = {
-  /** How many teepees the new party needs. */
-  readonly teepees: number
+export type AvailabilityQuestion = ResourceQuestion & {
   /** Without a theme only the whole stock counts. */
   readonly theme?: { readonly id: number; readonly teepeeStock: number } | undefined
   readonly today: PartyDay
-  /** Must cover `occupationWindow` of the days asked about; a booking that is moved leaves itself out. */
-  readonly occupations: readonly Occupation[]
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
-  readonly limits: CapacityLimits
+  /** Without it the party can be today. */
+  readonly notice?: MinimumNotice | undefined
 }
 
 export type DayAvailability = {
@@ -37,6 +41,8 @@ export type DayAvailability = {
   readonly teepeesLeft: number
   /** A sentence for parents that says why not; null on an available day. */
   readonly reason: string | null
+  /** By the add-ons' numbers, for those that have a stock; missing where none has. */
+  readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
 /** The days whose parties share teepees with a party between `from` and `to`. */
@@ -54,13 +60,38 @@ export function availabilityOfDays(
   question: AvailabilityQuestion,
 ): DayAvailability[] {
   const load = loadOf(question)
-  return days.map((day) => availabilityOf(day, question, load))
+  return days.map((day) => {
+    const { teepeesLeft, refusal } = verdictOn(day, question, load)
+    const addonsLeft = addonsLeftOn(day, question, load)
+    return {
+      date: day,
+      available: refusal === undefined,
+      teepeesLeft,
+      reason: refusal?.message ?? null,
+      ...(addonsLeft && { addonsLeft }),
+    }
+  })
 }
 
 /** Why a party cannot be on that day, in the same words as the calendar. */
 export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): Refusal | undefined {
-  const { reason } = availabilityOf(day, question, loadOf(question))
-  return reason === null ? undefined : refuse('date_unavailable', reason)
+  return verdictOn(day, question, loadOf(question)).refusal
+}
+
+/** The days nearest to one that is not free on which the same party could be: one, two equally near, or none. */
+export function nearestFreeDays(
+  day: PartyDay,
+  within: readonly PartyDay[],
+  question: AvailabilityQuestion,
+): PartyDay[] {
+  const load = loadOf(question)
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  const nearestFirst = [...within].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+  const nearest = nearestFirst.find((other) => !verdictOn(other, question, load).refusal)
+  if (!nearest) return []
+  return nearestFirst.filter(
+    (other) => distance(other) === distance(nearest) && !verdictOn(other, question, load).refusal,
+  )
 }
 
 export type DayOccupancy = {
@@ -73,7 +104,7 @@ export type DayOccupancy = {
 /** How much of each day is taken, for those who plan the work rather than book it. */
 export function occupancyOfDays(
   days: readonly PartyDay[],
-  question: Pick<AvailabilityQuestion, 'occupations' | 'limits'>,
+  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable'>,
 ): DayOccupancy[] {
   const load = loadOf(question)
   return days.map((date) => ({
@@ -83,18 +114,15 @@ export function occupancyOfDays(
   }))
 }
 
-type Load = {
+type Load = ResourceLoad & {
   readonly parties: ReadonlyMap<PartyDay, number>
   /** Teepees in use per day, those still waiting for their turnaround included. */
   readonly teepees: ReadonlyMap<PartyDay, number>
   readonly themeTeepees: ReadonlyMap<PartyDay, number>
 }
 
-function loadOf({
-  occupations,
-  theme,
-  limits,
-}: Pick<AvailabilityQuestion, 'occupations' | 'theme' | 'limits'>): Load {
+function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
+  const { occupations, theme } = question
   const parties = new Map<PartyDay, number>()
   const booked = new Map<PartyDay, number>()
   const themeBooked = new Map<PartyDay, number>()
@@ -105,8 +133,9 @@ function loadOf({
   }
   return {
     parties,
-    teepees: throughTurnaround(booked, limits.turnaroundDays),
-    themeTeepees: throughTurnaround(themeBooked, limits.turnaroundDays),
+    teepees: throughTurnaround(booked, question),
+    themeTeepees: throughTurnaround(themeBooked, question),
+    ...resourceLoadOf(question),
   }
 }
 
@@ -114,27 +143,41 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
   counts.set(day, (counts.get(day) ?? 0) + by)
 }
 
-function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaroundDays: number) {
+type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits'>
+
+function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Turnaround) {
   const inUse = new Map<PartyDay, number>()
   for (const [bookingDate, teepees] of booked) {
-    for (let after = 0; after <= turnaroundDays; after++)
-      increase(inUse, addDays(bookingDate, after), teepees)
+    for (const day of teepeeDays(bookingDate, turnaround)) increase(inUse, day, teepees)
   }
   return inUse
 }
 
-function availabilityOf(day: PartyDay, question: AvailabilityQuestion, load: Load): DayAvailability {
+/** The days on which a party keeps its teepees. */
+function teepeeDays(bookingDate: PartyDay, { unavailable, limits }: Turnaround): PartyDay[] {
+  const collections = collectionsOf({ unavailable, limits })
+  return dayRange(bookingDate, keptThrough(bookingDate, limits.turnaroundDays, collections))
+}
+
+function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
   const impossible = noPartyBecause(day, question, load)
-  if (impossible) return { date: day, available: false, teepeesLeft: 0, reason: impossible }
-  const teepeesLeft = freeTeepees(day, question, load)
-  const available = teepeesLeft >= question.teepees
-  return { date: day, available, teepeesLeft, reason: available ? null : tooFewTeepees(day, teepeesLeft) }
+  if (impossible) return { teepeesLeft: 0, refusal: refuse('date_unavailable', impossible) }
+  const teepees = freeTeepees(day, question, load)
+  const missing = missingResource(day, question, load)
+  const teepeesLeft = Math.min(teepees, missing.teepeesLeft)
+  if (teepees < question.teepees)
+    return { teepeesLeft, refusal: refuse('date_unavailable', tooFewTeepees(day, teepees)) }
+  return { teepeesLeft, refusal: missing.refusal ?? missingAddon(day, question, load) }
 }
 
 function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): string | undefined {
-  const { today, unavailable, limits } = question
+  const { today, unavailable, limits, notice } = question
   const { first, last } = bookableRange(today)
+  const noticed = notice ? addDays(first, notice.days) : first
   if (day < first) return `${formatLong(day)} has already passed. Please choose another date.`
+  if (notice && day < noticed) {
+    return `We need ${notice.days} ${notice.days === 1 ? 'day' : 'days'} to prepare a party: the first day that can be booked is ${formatLong(noticed)}. For an earlier one please call us at ${notice.phone}.`
+  }
   if (day > last) {
     return `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}. Please choose an earlier date.`
   }
@@ -149,10 +192,10 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
 }
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
-function freeTeepees(day: PartyDay, { limits, theme }: AvailabilityQuestion, load: Load): number {
+function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
+  const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY
-  for (let after = 0; after <= limits.turnaroundDays; after++) {
-    const occupied = addDays(day, after)
+  for (const occupied of teepeeDays(day, question)) {
     free = Math.min(free, limits.teepeeStock - (load.teepees.get(occupied) ?? 0))
     if (theme) free = Math.min(free, theme.teepeeStock - (load.themeTeepees.get(occupied) ?? 0))
   }
