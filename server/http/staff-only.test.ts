@@ -79,6 +79,7 @@ const PUBLIC = [
   'POST /api/coupons/validate',
   'POST /api/create-payment-intent',
   'POST /api/newsletter',
+  'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',
   'POST /api/waiting-list',

@@ -1,15 +1,22 @@
 import { lt } from 'drizzle-orm'
+import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
-import { idempotencyKeys, rateLimits, webhookEvents } from '#server/database/schema/all-tables.ts'
+import {
+  idempotencyKeys,
+  rateLimits,
+  waitingList,
+  webhookEvents,
+} from '#server/database/schema/all-tables.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
 
-/** Deletes what was only kept to recognize repeated or too many requests. */
+/** Deletes what was only kept to recognize repeated or too many requests, and who waited for a day that is over. */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now()))
+  await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
 import { offerExpiry } from '#domain/booking/waiting-list.ts'
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -16,7 +16,6 @@ type Entry = typeof waitingList.$inferSelect
 export async function offerFreedPlaces(ctx: Context): Promise<number> {
   const now = ctx.now()
   const { bookingDate, status, offerExpiresAt } = waitingList
-  await ctx.db.delete(waitingList).where(lt(bookingDate, partyDayAt(now)))
   const days = await ctx.db
     .selectDistinct({ day: bookingDate })
     .from(waitingList)

@@ -36,7 +36,14 @@ export function DetailsStep(props: StepProps) {
         </Button>
       }
     >
-      <DetailsForm id={FORM} draft={draft} problems={wizard.problems} onChange={change} onSubmit={submit} />
+      <DetailsForm
+        id={FORM}
+        draft={draft}
+        problems={wizard.problems}
+        onChange={change}
+        onStartTime={(partyStartTime) => saveDraft({ partyStartTime })}
+        onSubmit={submit}
+      />
     </StepFrame>
   )
 }

@@ -13,10 +13,13 @@ export function draftDays({
   themeId,
   numberOfTeepees,
   bookingId,
-}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>): DaysPath {
+  offerToken,
+}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>): DaysPath {
   const theme = themeId === null ? '' : `&themeId=${themeId}`
   const own = bookingId === null ? '' : `&bookingId=${encodeURIComponent(bookingId)}`
-  return (from, to) => `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}`
+  const offer = offerToken === null ? '' : `&offerToken=${encodeURIComponent(offerToken)}`
+  return (from, to) =>
+    `/api/availability?from=${from}&to=${to}${theme}&teepees=${numberOfTeepees}${own}${offer}`
 }
 
 /** Other families book meanwhile: what is known of the days is asked for again after half a minute. */

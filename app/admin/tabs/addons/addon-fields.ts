@@ -9,6 +9,8 @@ export type AddonFields = {
   name: string
   description: string
   price: string
+  /** Empty for as many as anybody wants. */
+  stock: string
   image: string
   galleryImages: string[]
   available: boolean
@@ -19,6 +21,7 @@ const NEW_ADDON: AddonFields = {
   name: '',
   description: '',
   price: '',
+  stock: '',
   image: '',
   galleryImages: [],
   available: true,
@@ -28,11 +31,16 @@ const NEW_ADDON: AddonFields = {
 export function addonFieldsOf(addon: Addon | undefined): AddonFields {
   if (!addon) return NEW_ADDON
   const { name, description, price, image, galleryImages, available, featured } = addon
-  return { name, description, price, image, galleryImages, available, featured }
+  const stock = addon.stock === null ? '' : String(addon.stock)
+  return { name, description, price, stock, image, galleryImages, available, featured }
 }
 
-export function addonBodyOf({ galleryImages, ...rest }: AddonFields) {
-  return { ...rest, galleryImages: galleryImages.filter((path) => path.trim() !== '') }
+export function addonBodyOf({ galleryImages, stock, ...rest }: AddonFields) {
+  return {
+    ...rest,
+    stock: stock.trim() === '' ? null : Number(stock),
+    galleryImages: galleryImages.filter((path) => path.trim() !== ''),
+  }
 }
 
 export function addonProblemsOf({ name, description, price }: AddonFields): Problems<AddonFields> {
