@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/party-day.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
@@ -99,6 +100,16 @@ describe('resources', () => {
     await added(crew, [{ themeId: 2, per: 'booking', count: 1 }])
     expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(201)
     expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(409)
+  })
+
+  it('lets one of two families have what both claim on a day between their parties', async () => {
+    await added({ quantity: 1, daysBefore: 2, daysAfter: 0 }, [{ themeId: 1, per: 'booking', count: 1 }])
+    for (let round = 0; round < 15; round++) {
+      const early = addDays('2027-03-01', round * 6)
+      const days = [early, addDays(early, 2), early, addDays(early, 2)]
+      const responses = await Promise.all(days.map((bookingDate) => book({ bookingDate })))
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    }
   })
 
   it('409 breaks_bookings: until it is forced, for quantities, repairs and requirements', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { offerExpiry } from '#domain/booking/waiting-list.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -37,22 +37,18 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
  */
 export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
   const now = ctx.now()
-  await tx
-    .update(waitingList)
-    .set({ status: 'missed', updatedAt: now })
-    .where(
-      and(
-        eq(waitingList.bookingDate, day),
-        eq(waitingList.status, 'offered'),
-        lte(waitingList.offerExpiresAt, now),
-      ),
-    )
-  const waiting = await tx
+  const open = await tx
     .select()
     .from(waitingList)
-    .where(and(eq(waitingList.bookingDate, day), eq(waitingList.status, 'waiting')))
+    .where(and(eq(waitingList.bookingDate, day), inArray(waitingList.status, ['waiting', 'offered'])))
     .orderBy(asc(waitingList.id))
     .for('update')
+  const missed = open.filter(({ offerExpiresAt }) => offerExpiresAt !== null && offerExpiresAt <= now)
+  if (missed.length > 0) {
+    const ids = missed.map(({ id }) => id)
+    await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
+  }
+  const waiting = open.filter(({ status }) => status === 'waiting')
   let offered = 0
   for (const entry of waiting) {
     const { themeId, numberOfTeepees, bookingDate } = entry
