@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiFailure, apiRequest, sentenceOf } from '#app/lib/api-request.ts'
-import { EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
+import { chooseThemeInDraft, EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { pathQuery } from '#app/lib/path-query.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -63,12 +64,15 @@ type PlaceProps = { readonly entry: WaitingListEntry; readonly path: string; rea
 
 function Place({ entry, path, token }: PlaceProps) {
   const { leave, isLeaving, failure } = useLeave(path)
+  const { data: themes } = useQuery(themesQuery)
+  const theme = themes?.find(({ id }) => id === entry.themeId)
   const navigate = useNavigate()
   const isOffered = entry.status === 'offered'
   const canLeave = isOffered || entry.status === 'waiting'
   const book = () => {
-    const { bookingDate, numberOfTeepees, themeId } = entry
-    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, themeId, offerToken: token })
+    const { bookingDate, numberOfTeepees } = entry
+    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
+    if (theme) chooseThemeInDraft({ ...theme, price: theme.pricePerTeepee })
     navigate('/booking/1')
   }
   return (
