@@ -18,6 +18,7 @@ export default [
     route('book', 'booking/wizard-page.tsx', { id: 'book' }),
     route('booking/success', 'booking/success/success-page.tsx'),
     route('my-booking/:reference', 'booking/my-booking/my-booking-page.tsx'),
+    route('waiting-list/:token', 'booking/waiting-list/waiting-list-page.tsx'),
     route('booking/:step?', 'booking/wizard-page.tsx'),
   ]),
   ...prefix('admin', [

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, FREE_TEXT_MAX, idParams, imagePath, instant, NAME_MAX, text } from './fields.ts'
+import {
+  amount,
+  decimal,
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  instant,
+  NAME_MAX,
+  text,
+  wholeNumber,
+} from './fields.ts'
 import { Picture } from './pictures.ts'
 import { orderUpdates } from './reorder.ts'
 
@@ -17,6 +27,7 @@ export const Addon = z
     available: z.boolean(),
     featured: z.boolean(),
     displayOrder: z.int(),
+    stock: z.int().nullable().meta({ description: 'How many there are; null: unlimited' }),
     version: z.int(),
     createdAt: instant,
     updatedAt: instant,
@@ -41,6 +52,10 @@ const addonFields = z.object({
     .pipe(z.array(imagePath())),
   available: z.boolean(),
   featured: z.boolean(),
+  stock: wholeNumber('Please enter a whole number, or nothing for unlimited', {
+    min: 0,
+    max: 10_000,
+  }).nullable(),
 })
 
 export const NewAddon = addonFields.extend({
@@ -49,6 +64,7 @@ export const NewAddon = addonFields.extend({
   priceUnit: addonFields.shape.priceUnit.default(DEFAULT_PRICE_UNIT),
   available: z.boolean().default(true),
   featured: z.boolean().default(false),
+  stock: addonFields.shape.stock.default(null),
 })
 export const AddonChange = addonFields.extend({ version: z.int() }).partial()
 

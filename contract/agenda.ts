@@ -10,6 +10,9 @@ export const Party = z
   .object({
     id: z.int(),
     bookingDate: z.string(),
+    partyStartTime: z.string(),
+    isStartTimeKnown: z.boolean(),
+    deliveryWindow: z.object({ from: z.string(), to: z.string() }),
     customerName: z.string(),
     customerPhone: z.string(),
     partyAddress: z.string(),

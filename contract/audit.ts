@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'add-on',
   'coupon',
   'calendar',
+  'resource',
   'settings',
   'message',
   'testimonial',

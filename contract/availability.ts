@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { mergeAddons } from '#domain/pricing/merge-addons.ts'
+import { addonLine } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, partyDay, storedId, text, wholeNumber } from './fields.ts'
 
@@ -9,6 +11,10 @@ export const DayAvailability = z
     available: z.boolean(),
     teepeesLeft: z.int(),
     reason: z.string().nullable(),
+    addonsLeft: z
+      .record(z.string(), z.int())
+      .optional()
+      .meta({ description: 'By number, for add-ons with a stock', example: { 3: 1 } }),
   })
   .meta({ id: 'DayAvailability' })
 export type DayAvailability = z.infer<typeof DayAvailability>
@@ -20,11 +26,28 @@ export type UnavailableDate = z.infer<typeof UnavailableDate>
 
 export const AVAILABILITY_DAYS_MAX = 400
 
+const ADDONS_SHAPE = 'Add-ons are asked for as ID:QUANTITY, several of them with commas between'
+
+const wantedAddons = z
+  .string()
+  .max(2000)
+  .transform((list): { addonId: unknown; quantity: unknown }[] =>
+    list.split(',').map((line) => {
+      const [addonId, quantity, ...rest] = line.split(':')
+      return { addonId, quantity: rest.length > 0 ? undefined : quantity }
+    }),
+  )
+  .pipe(z.array(addonLine, { error: ADDONS_SHAPE }).max(200))
+  .transform(mergeAddons)
+  .meta({ description: ADDONS_SHAPE, example: '3:1,7:2' })
+
 export const availabilityQuery = z.object({
   from: partyDay(),
   to: partyDay(),
   themeId: storedId.optional(),
   teepees: wholeNumber(undefined, { min: TEEPEES.minimum, max: TEEPEES.maximum }).default(TEEPEES.default),
+  addons: wantedAddons.optional(),
+  offerToken: z.string().max(100).optional().meta({ description: 'Of a place that is held by an offer' }),
   bookingId: z.string().max(40).optional().meta({
     description: 'The reference of the customer’s own unpaid booking, which does not stand in its own way',
   }),
@@ -39,6 +62,9 @@ export const NewUnavailableDate = z.object({
     ])
     .nullish()
     .transform((reason) => reason ?? null),
+  force: z.boolean().optional().meta({
+    description: 'Staff were shown the booked days that this breaks, and want it all the same',
+  }),
 })
 
 const tag = 'Calendar'

@@ -8,6 +8,7 @@ import {
   GUESTS,
 } from '#domain/booking/details-rules.ts'
 import { LONG_HOLD_DAYS_MOST } from '#domain/booking/hold.ts'
+import { DEFAULT_START_TIME, PARTY_START_TIMES } from '#domain/booking/party-start.ts'
 import {
   ADDON_QUANTITY,
   TEEPEE_MESSAGES,
@@ -68,6 +69,15 @@ export const bookingDetails = {
     tooSmall: TOO_FEW_GUESTS,
     tooLarge: TOO_MANY_GUESTS,
   }),
+  partyStartTime: z
+    .enum(PARTY_START_TIMES, {
+      error: 'Please choose a start time between 10:00 and 20:00, on the hour or half hour',
+    })
+    .nullish()
+    .meta({
+      description: `When the party begins; ${DEFAULT_START_TIME} where it is not said`,
+      example: DEFAULT_START_TIME,
+    }),
   ...eachText(optionalText),
 }
 

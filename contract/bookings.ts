@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
@@ -56,6 +57,13 @@ export const CustomerBooking = z
     themeName: z.string(),
     numberOfTeepees: z.int(),
     bookingDate: z.string(),
+    partyStartTime: z.string().meta({ example: DEFAULT_START_TIME }),
+    isStartTimeKnown: z
+      .boolean()
+      .meta({ description: 'False while the usual time stands in for the family’s own' }),
+    deliveryWindow: z
+      .object({ from: z.string(), to: z.string() })
+      .meta({ description: 'When the crew comes to set up', example: deliveryWindowOf(DEFAULT_START_TIME) }),
     customerName: z.string(),
     customerEmail: z.string(),
     customerPhone: z.string(),
@@ -109,6 +117,11 @@ export const NewBooking = z.object({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
+  offerToken: z
+    .string()
+    .max(100)
+    .nullish()
+    .meta({ description: 'From the mail that offers a place to whoever waited for it' }),
 })
 export type NewBooking = z.output<typeof NewBooking>
 

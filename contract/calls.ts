@@ -20,10 +20,12 @@ import * as overview from './overview.ts'
 import * as ownBooking from './own-booking.ts'
 import * as payments from './payments.ts'
 import * as pricing from './pricing.ts'
+import * as ownedResources from './resources.ts'
 import * as settings from './settings.ts'
 import * as staffBookings from './staff-bookings.ts'
 import * as testimonials from './testimonials.ts'
 import * as themes from './themes.ts'
+import * as waitingList from './waiting-list.ts'
 
 /** Every file of the contract that describes calls, in the order in which people read about them. */
 const resources = [
@@ -32,6 +34,8 @@ const resources = [
   themes,
   addons,
   availability,
+  ownedResources,
+  waitingList,
   bookings,
   staffBookings,
   agenda,

@@ -48,6 +48,10 @@ export const StaffSettings = SiteSettings.extend({
   maxPartiesPerDay: z.int(),
   teepeeStock: z.int(),
   turnaroundDays: z.int(),
+  minimumNoticeDays: z.int().meta({ description: 'How many days before the party visitors must book' }),
+  collectOnClosedDays: z.boolean().meta({
+    description: 'False: what would be collected on a closed day stays out until the next open one',
+  }),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
@@ -73,6 +77,8 @@ export const SettingsChange = z
     maxPartiesPerDay: wholeNumber('Please enter a whole number of parties', { min: 0, max: 1000 }),
     teepeeStock: wholeNumber('Please enter a whole number of teepees', { min: 0, max: 10_000 }),
     turnaroundDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 14 }),
+    minimumNoticeDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 365 }),
+    collectOnClosedDays: z.boolean(),
     version: z.int(),
   })
   .partial()

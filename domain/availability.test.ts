@@ -4,10 +4,10 @@ import {
   type AvailabilityQuestion,
   availabilityOfDays,
   dateRefusal,
-  type Occupation,
   occupationWindow,
 } from './availability.ts'
 import { addDays, daysBetween } from './party-day.ts'
+import type { Occupation } from './resource-availability.ts'
 
 const today = '2026-06-01'
 const day = '2026-06-10'

@@ -1,33 +1,38 @@
-import { addDays, BOOKABLE_DAYS_AHEAD, bookableRange, formatLong, type PartyDay } from './party-day.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import {
+  addDays,
+  BOOKABLE_DAYS_AHEAD,
+  bookableRange,
+  dayRange,
+  daysBetween,
+  formatLong,
+  type PartyDay,
+} from './party-day.ts'
+import {
+  addonsLeftOn,
+  type CapacityLimits,
+  collectionsOf,
+  type DateRefusal,
+  dateRefusalOf,
+  missingAddon,
+  missingResource,
+  type ResourceLoad,
+  type ResourceQuestion,
+  resourceLoadOf,
+  type Verdict,
+} from './resource-availability.ts'
+import { keptThrough } from './resources.ts'
 
-/** Parties already on the calendar, one by one or added up per day and theme. */
-export type Occupation = {
-  readonly bookingDate: PartyDay
-  readonly themeId: number
-  readonly teepees: number
-  readonly parties: number
-}
+/** How early visitors must book, and whom to call instead. */
+export type MinimumNotice = { readonly days: number; readonly phone: string }
 
-export type CapacityLimits = {
-  readonly maxPartiesPerDay: number
-  /** All teepees the business owns, whatever their theme. */
-  readonly teepeeStock: number
-  /** Days after the party until its teepees are free again. */
-  readonly turnaroundDays: number
-}
-
-export type AvailabilityQuestion = {
-  /** How many teepees the new party needs. */
-  readonly teepees: number
+export type AvailabilityQuestion = ResourceQuestion & {
   /** Without a theme only the whole stock counts. */
   readonly theme?: { readonly id: number; readonly teepeeStock: number } | undefined
   readonly today: PartyDay
-  /** Must cover `occupationWindow` of the days asked about; a booking that is moved leaves itself out. */
-  readonly occupations: readonly Occupation[]
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
-  readonly limits: CapacityLimits
+  /** Without it the party can be today. */
+  readonly notice?: MinimumNotice | undefined
 }
 
 export type DayAvailability = {
@@ -37,6 +42,8 @@ export type DayAvailability = {
   readonly teepeesLeft: number
   /** A sentence for parents that says why not; null on an available day. */
   readonly reason: string | null
+  /** By the add-ons' numbers, for those that have a stock; missing where none has. */
+  readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
 /** The days whose parties share teepees with a party between `from` and `to`. */
@@ -54,22 +61,38 @@ export function availabilityOfDays(
   question: AvailabilityQuestion,
 ): DayAvailability[] {
   const load = loadOf(question)
-  return days.map((day) => availabilityOf(day, question, load))
+  return days.map((day) => {
+    const { teepeesLeft, refusal } = verdictOn(day, question, load)
+    const addonsLeft = addonsLeftOn(day, question, load)
+    return {
+      date: day,
+      available: refusal === undefined,
+      teepeesLeft,
+      reason: refusal?.message ?? null,
+      ...(addonsLeft && { addonsLeft }),
+    }
+  })
 }
 
 /** Why a party cannot be on that day, in the same words as the calendar. */
 export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
-  const { why } = roomOn(day, question, loadOf(question))
-  return why && { ...refuse('date_unavailable', sentenceOf(why)), fact: why.fact }
+  return verdictOn(day, question, loadOf(question)).refusal
 }
 
-/** `fact` is the message without its advice to customers, for staff who took the day all the same. */
-export type DateRefusal = Refusal & { readonly fact: string }
-
-type Why = { readonly fact: string; readonly advice: string }
-
-function sentenceOf({ fact, advice }: Why): string {
-  return `${fact} ${advice}`
+/** The days nearest to one that is not free on which the same party could be: one, two equally near, or none. */
+export function nearestFreeDays(
+  day: PartyDay,
+  within: readonly PartyDay[],
+  question: AvailabilityQuestion,
+): PartyDay[] {
+  const load = loadOf(question)
+  const distance = (other: PartyDay) => Math.abs(daysBetween(day, other))
+  const nearestFirst = [...within].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
+  const nearest = nearestFirst.find((other) => !verdictOn(other, question, load).refusal)
+  if (!nearest) return []
+  return nearestFirst.filter(
+    (other) => distance(other) === distance(nearest) && !verdictOn(other, question, load).refusal,
+  )
 }
 
 export type DayOccupancy = {
@@ -82,7 +105,7 @@ export type DayOccupancy = {
 /** How much of each day is taken, for those who plan the work rather than book it. */
 export function occupancyOfDays(
   days: readonly PartyDay[],
-  question: Pick<AvailabilityQuestion, 'occupations' | 'limits'>,
+  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable'>,
 ): DayOccupancy[] {
   const load = loadOf(question)
   return days.map((date) => ({
@@ -92,18 +115,15 @@ export function occupancyOfDays(
   }))
 }
 
-type Load = {
+type Load = ResourceLoad & {
   readonly parties: ReadonlyMap<PartyDay, number>
   /** Teepees in use per day, those still waiting for their turnaround included. */
   readonly teepees: ReadonlyMap<PartyDay, number>
   readonly themeTeepees: ReadonlyMap<PartyDay, number>
 }
 
-function loadOf({
-  occupations,
-  theme,
-  limits,
-}: Pick<AvailabilityQuestion, 'occupations' | 'theme' | 'limits'>): Load {
+function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
+  const { occupations, theme } = question
   const parties = new Map<PartyDay, number>()
   const booked = new Map<PartyDay, number>()
   const themeBooked = new Map<PartyDay, number>()
@@ -114,8 +134,9 @@ function loadOf({
   }
   return {
     parties,
-    teepees: throughTurnaround(booked, limits.turnaroundDays),
-    themeTeepees: throughTurnaround(themeBooked, limits.turnaroundDays),
+    teepees: throughTurnaround(booked, question),
+    themeTeepees: throughTurnaround(themeBooked, question),
+    ...resourceLoadOf(question),
   }
 }
 
@@ -123,71 +144,81 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
   counts.set(day, (counts.get(day) ?? 0) + by)
 }
 
-function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaroundDays: number) {
+type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits'>
+
+function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Turnaround) {
   const inUse = new Map<PartyDay, number>()
   for (const [bookingDate, teepees] of booked) {
-    for (let after = 0; after <= turnaroundDays; after++)
-      increase(inUse, addDays(bookingDate, after), teepees)
+    for (const day of teepeeDays(bookingDate, turnaround)) increase(inUse, day, teepees)
   }
   return inUse
 }
 
-function availabilityOf(day: PartyDay, question: AvailabilityQuestion, load: Load): DayAvailability {
-  const { why, teepeesLeft } = roomOn(day, question, load)
-  return { date: day, available: !why, teepeesLeft, reason: why ? sentenceOf(why) : null }
+/** The days on which a party keeps its teepees. */
+function teepeeDays(bookingDate: PartyDay, { unavailable, limits }: Turnaround): PartyDay[] {
+  const collections = collectionsOf({ unavailable, limits })
+  return dayRange(bookingDate, keptThrough(bookingDate, limits.turnaroundDays, collections))
 }
 
-/** The teepees a party on this day could have, and why it cannot be, if so. */
-function roomOn(
-  day: PartyDay,
-  question: AvailabilityQuestion,
-  load: Load,
-): { readonly why: Why | undefined; readonly teepeesLeft: number } {
+function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
   const impossible = noPartyBecause(day, question, load)
-  if (impossible) return { why: impossible, teepeesLeft: 0 }
-  const teepeesLeft = freeTeepees(day, question, load)
-  return { why: teepeesLeft >= question.teepees ? undefined : tooFewTeepees(day, teepeesLeft), teepeesLeft }
+  if (impossible) return { teepeesLeft: 0, refusal: impossible }
+  const teepees = freeTeepees(day, question, load)
+  const missing = missingResource(day, question, load)
+  const teepeesLeft = Math.min(teepees, missing.teepeesLeft)
+  if (teepees < question.teepees) return { teepeesLeft, refusal: tooFewTeepees(day, teepees) }
+  return { teepeesLeft, refusal: missing.refusal ?? missingAddon(day, question, load) }
 }
 
 const OTHER_DATE = 'Please choose another date.'
 
-function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): Why | undefined {
-  const { today, unavailable, limits } = question
+function unavailableBecause(fact: string, advice = OTHER_DATE): DateRefusal {
+  return dateRefusalOf('date_unavailable', fact, advice)
+}
+
+function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {
+  const { today, unavailable, limits, notice } = question
   const { first, last } = bookableRange(today)
-  if (day < first) return { fact: `${formatLong(day)} has already passed.`, advice: OTHER_DATE }
+  const noticed = notice ? addDays(first, notice.days) : first
+  if (day < first) return unavailableBecause(`${formatLong(day)} has already passed.`)
+  if (notice && day < noticed) {
+    const days = notice.days === 1 ? '1 day' : `${notice.days} days`
+    return unavailableBecause(
+      `We need ${days} to prepare a party: the first day that can be booked is ${formatLong(noticed)}.`,
+      `For an earlier one please call us at ${notice.phone}.`,
+    )
+  }
   if (day > last) {
-    return {
-      fact: `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}.`,
-      advice: 'Please choose an earlier date.',
-    }
+    return unavailableBecause(
+      `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}.`,
+      'Please choose an earlier date.',
+    )
   }
   if (unavailable.has(day)) {
     const reason = unavailable.get(day)
-    const because = reason ? ` (${reason})` : ''
-    return { fact: `We are not available on ${formatLong(day)}${because}.`, advice: OTHER_DATE }
+    return unavailableBecause(`We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`)
   }
-  if ((load.parties.get(day) ?? 0) >= limits.maxPartiesPerDay) {
-    return { fact: `${formatLong(day)} is fully booked.`, advice: OTHER_DATE }
-  }
+  if ((load.parties.get(day) ?? 0) >= limits.maxPartiesPerDay)
+    return unavailableBecause(`${formatLong(day)} is fully booked.`)
   return undefined
 }
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
-function freeTeepees(day: PartyDay, { limits, theme }: AvailabilityQuestion, load: Load): number {
+function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
+  const { limits, theme } = question
   let free = Number.POSITIVE_INFINITY
-  for (let after = 0; after <= limits.turnaroundDays; after++) {
-    const occupied = addDays(day, after)
+  for (const occupied of teepeeDays(day, question)) {
     free = Math.min(free, limits.teepeeStock - (load.teepees.get(occupied) ?? 0))
     if (theme) free = Math.min(free, theme.teepeeStock - (load.themeTeepees.get(occupied) ?? 0))
   }
   return Math.max(0, free)
 }
 
-function tooFewTeepees(day: PartyDay, teepeesLeft: number): Why {
-  if (teepeesLeft === 0) return { fact: `No teepees are left on ${formatLong(day)}.`, advice: OTHER_DATE }
+function tooFewTeepees(day: PartyDay, teepeesLeft: number): DateRefusal {
+  if (teepeesLeft === 0) return unavailableBecause(`No teepees are left on ${formatLong(day)}.`)
   const left = teepeesLeft === 1 ? '1 teepee is' : `${teepeesLeft} teepees are`
-  return {
-    fact: `Only ${left} left on ${formatLong(day)}.`,
-    advice: 'Please choose fewer teepees or another date.',
-  }
+  return unavailableBecause(
+    `Only ${left} left on ${formatLong(day)}.`,
+    'Please choose fewer teepees or another date.',
+  )
 }

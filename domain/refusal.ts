@@ -7,6 +7,8 @@ export type RefusalCode =
   | 'date_unavailable'
   | 'theme_unavailable'
   | 'addon_unavailable'
+  | 'breaks_bookings'
+  | 'date_available'
   | 'coupon_unknown'
   | 'coupon_invalid'
   | 'outside_area'

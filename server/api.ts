@@ -36,8 +36,10 @@ import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
+import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
+import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
 
 /** Every call under /api, in one table of contents. */
 export function createApi(ctx: Context): Hono<AppEnvironment> {
@@ -47,6 +49,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   // Thieves try stolen cards on intents. A family needs one for each look at the payment step and each change of mind.
   api.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
 
+  api.use(offersAfterChanges)
+
   healthEndpoints(api)
   accountEndpoints(api)
   // Whatever else lies under /api/admin is the staff's, so that a forgotten check cannot open it.
@@ -54,8 +58,10 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   catalogueEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
+  waitingListEndpoints(api)
   staffBookingEndpoints(api)
   agendaEndpoints(api)
+  resourceEndpoints(api)
   overviewEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)

@@ -33,6 +33,8 @@ describe('what is logged', () => {
     ['/api/my-bookings/mt7k3f9qxw2m4d/receipt.pdf', '/api/my-bookings/…/receipt.pdf'],
     ['/api/calendar/4f2a.ics', '/api/calendar/…'],
     ['/api/calendar/12ab', '/api/calendar/…'],
+    ['/api/waiting-list/Zk3-x9', '/api/waiting-list/…'],
+    ['/waiting-list/Zk3-x9', '/waiting-list/…'],
     ['/api/test-payments/pi_test_1/confirm', '/api/test-payments/…/confirm'],
     ['/api/my-bookings/MT-1/cancellation?token=secret', '/api/my-bookings/…/cancellation'],
     ['/my-booking/MT-7K3F-9QXW-2M4D?token=secret', '/my-booking/…'],

@@ -59,14 +59,14 @@ function isSerialized(cause: unknown): cause is SerializedError {
 }
 
 /**
- * An address without what opens a booking, a payment or the calendar feed: names in such paths, and the whole query,
+ * An address without what opens a booking, a payment, a place in line or the calendar feed: names in such paths, and the whole query,
  * which may hold a token. Numbers open nothing and may stay.
  */
 export function withoutSecrets(address: string): string {
   return address
     .replace(/\?.*$/s, '')
     .replace(
-      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments)|my-booking)\/)(?!\d+(?:\/|$))[^/]+/,
+      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments|waiting-list)|my-booking|waiting-list)\/)(?!\d+(?:\/|$))[^/]+/,
       '$1…',
     )
 }

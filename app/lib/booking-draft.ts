@@ -1,5 +1,6 @@
 import { eachText } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-rules.ts'
+import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { PaymentOption } from '#domain/pricing/types.ts'
 import { restoreDraft } from './restore-draft.ts'
@@ -16,6 +17,10 @@ export type BookingDraft = {
   readonly numberOfTeepees: number
   /** A party day, `yyyy-MM-dd`, or empty. */
   readonly bookingDate: string
+  /** `HH:MM`, as domain/booking/party-start.ts lists them. */
+  readonly partyStartTime: string
+  /** From the mail that offers a place on a full day. */
+  readonly offerToken: string | null
   readonly addons: readonly ChosenAddon[]
   /** As typed; checked by domain/booking/details-rules.ts. */
   readonly details: Readonly<Record<DetailsField, string>>
@@ -43,6 +48,8 @@ export const EMPTY_DRAFT: BookingDraft = {
   themePrice: '',
   numberOfTeepees: TEEPEES.default,
   bookingDate: '',
+  partyStartTime: DEFAULT_START_TIME,
+  offerToken: null,
   addons: [],
   details: {
     firstName: '',

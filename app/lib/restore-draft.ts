@@ -1,3 +1,4 @@
+import { PARTY_START_TIMES } from '#domain/booking/party-start.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import { DISCOUNT_TYPES } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
@@ -70,6 +71,8 @@ const CHECKS: { [Field in keyof BookingDraft]?: Check<BookingDraft[Field]> } = {
   numberOfTeepees: isTeepees,
   bookingDate: (value): value is string => isText(value) && (value === '' || isPartyDay(value)),
   addons: (value): value is readonly ChosenAddon[] => Array.isArray(value) && value.every(isChosenAddon),
+  partyStartTime: (value): value is string => PARTY_START_TIMES.some((time) => time === value),
+  offerToken: orNull(isText),
   paymentOption: (value) => value === 'deposit' || value === 'full',
   appliedCoupon: orNull(isCoupon),
   bookingId: orNull(isText),

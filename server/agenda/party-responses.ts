@@ -4,6 +4,7 @@ import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { startOf } from '#server/bookings/booking-responses.ts'
 import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
@@ -27,6 +28,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
   return {
     id,
     bookingDate,
+    ...startOf(party),
     customerName,
     customerPhone,
     partyAddress,

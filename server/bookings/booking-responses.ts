@@ -1,5 +1,6 @@
 import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/bookings.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import { centsOf } from '#server/database/cents-of.ts'
@@ -15,6 +16,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     themeName: booking.themeName,
     numberOfTeepees: booking.numberOfTeepees,
     bookingDate: booking.bookingDate,
+    ...startOf(booking),
     customerName: booking.customerName,
     customerEmail: booking.customerEmail,
     customerPhone: booking.customerPhone,
@@ -44,6 +46,16 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     cancelReason: booking.cancelReason,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
+  }
+}
+
+/** When a party begins and the crew comes, as every response with a booking tells it. */
+export function startOf({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
+  const startTime = partyStartTime ?? DEFAULT_START_TIME
+  return {
+    partyStartTime: startTime,
+    isStartTimeKnown: partyStartTime !== null,
+    deliveryWindow: deliveryWindowOf(startTime),
   }
 }
 

@@ -1,12 +1,17 @@
-import { type DateRefusal, dateRefusal } from '#domain/availability.ts'
-import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { eq } from 'drizzle-orm'
+import { dateRefusal, nearestFreeDays } from '#domain/availability.ts'
+import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type DateRefusal, withFreeDays } from '#domain/resource-availability.ts'
+import { type CalendarQuestion, calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { bookingAddons } from '#server/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
 
-type Wanted = Pick<BookingRow, 'themeId' | 'numberOfTeepees' | 'bookingDate'> & {
-  /** The booking's number, where it is stored already: it does not stand in its own way. */
-  readonly id?: number | undefined
-}
+type Wanted = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
+  Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
+    /** The booking's number, where it is stored already: it does not stand in its own way. Its add-ons are those stored. */
+    readonly id?: number | undefined
+  }
 
 /** Why a booking cannot have its day, or nothing. To be asked under the lock of that day. */
 export async function dayRefusal(
@@ -14,7 +19,43 @@ export async function dayRefusal(
   wanted: Wanted,
   now: Date,
 ): Promise<DateRefusal | undefined> {
-  const { id, themeId, numberOfTeepees: teepees, bookingDate: day } = wanted
-  const facts = await calendarFacts(tx, { from: day, to: day, themeId, teepees, now, exceptBookingId: id })
-  return dateRefusal(day, facts)
+  const { id, themeId, numberOfTeepees: teepees, bookingDate: day, isVisitor, offerToken } = wanted
+  const addons = wanted.addons ?? (id === undefined ? [] : await storedAddons(tx, id))
+  const question = { themeId, teepees, addons, isVisitor, offerToken, now, exceptBookingId: id }
+  const refusal = dateRefusal(day, await calendarFacts(tx, { ...question, from: day, to: day }))
+  if (refusal?.code !== 'addon_unavailable') return refusal
+  return withFreeDays(refusal, await nearestFree(tx, day, question))
+}
+
+function storedAddons(tx: Transaction, bookingId: number) {
+  return tx
+    .select({ addonId: bookingAddons.addonId, quantity: bookingAddons.quantity })
+    .from(bookingAddons)
+    .where(eq(bookingAddons.bookingId, bookingId))
+}
+
+/** How far around a day is looked first: nearly always far enough, and quick however many bookings there are. */
+const NEAR_DAYS = 45
+
+async function nearestFree(
+  tx: Transaction,
+  day: PartyDay,
+  question: Omit<CalendarQuestion, 'from' | 'to'>,
+): Promise<PartyDay[]> {
+  const { first, last } = bookableRange(partyDayAt(question.now))
+  const near = { from: later(first, addDays(day, -NEAR_DAYS)), to: earlier(last, addDays(day, NEAR_DAYS)) }
+  for (const { from, to } of [near, { from: first, to: last }]) {
+    const facts = await calendarFacts(tx, { ...question, from, to })
+    const free = nearestFreeDays(day, dayRange(from, to), facts)
+    if (free.length > 0) return free
+  }
+  return []
+}
+
+function later(one: PartyDay, other: PartyDay): PartyDay {
+  return one > other ? one : other
+}
+
+function earlier(one: PartyDay, other: PartyDay): PartyDay {
+  return one < other ? one : other
 }

@@ -30,6 +30,7 @@ function factsOf(booking: FullBooking) {
     teepees: booking.numberOfTeepees,
     guestCount: booking.guestCount,
     bookingDate: booking.bookingDate,
+    partyStartTime: booking.partyStartTime,
     address: addressOf(booking),
     texts: textsOf(booking),
     statement: statement({

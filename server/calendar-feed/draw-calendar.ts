@@ -3,6 +3,8 @@ import { addDays, type PartyDay } from '#domain/party-day.ts'
 export type CalendarEntry = {
   readonly uid: string
   readonly day: PartyDay
+  /** When it begins on that day; without it the entry is a whole day's. */
+  readonly begins?: Date | undefined
   readonly changedAt: Date
   readonly version: number
   readonly title: string
@@ -12,7 +14,7 @@ export type CalendarEntry = {
 
 const LINE_BYTES = 75
 
-/** Whole-day entries as iCalendar (RFC 5545), which phones and desktops read. */
+/** Entries as iCalendar (RFC 5545), which phones and desktops read. */
 export function drawCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,20 +29,30 @@ export function drawCalendar(name: string, entries: readonly CalendarEntry[]): s
   return `${lines.flatMap(fold).join('\r\n')}\r\n`
 }
 
-function drawEntry({ uid, day, changedAt, version, title, place, notes }: CalendarEntry): string[] {
+function drawEntry({ uid, day, begins, changedAt, version, title, place, notes }: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTAMP:${utc(changedAt)}`,
     `SEQUENCE:${version}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    ...(begins ? [`DTSTART:${utc(begins)}`] : wholeDay(day)),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(notes)}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
   ]
+}
+
+function wholeDay(day: PartyDay): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+  ]
+}
+
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
 /** A line break of any kind would begin a property of the customer's own. */

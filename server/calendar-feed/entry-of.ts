@@ -1,13 +1,15 @@
 import { addressOf } from '#domain/booking/party-address.ts'
+import { startInstant } from '#domain/booking/party-start.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './draw-calendar.ts'
 
 /** What an entry for the owner and one for the customer have in common. */
 export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
-  const { reference, bookingDate, updatedAt, version } = booking
+  const { reference, bookingDate, partyStartTime, updatedAt, version } = booking
   return {
     uid: `${reference}@moonlit-teepees`,
     day: bookingDate,
+    begins: partyStartTime ? startInstant(bookingDate, partyStartTime) : undefined,
     changedAt: updatedAt,
     version,
     place: addressOf(booking),

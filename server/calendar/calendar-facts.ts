@@ -1,13 +1,22 @@
-import { sql } from 'drizzle-orm'
-import type { AvailabilityQuestion, CapacityLimits, Occupation } from '#domain/availability.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { AvailabilityQuestion } from '#domain/availability.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-availability.ts'
+import type { BookedDemand, Resource } from '#domain/resources.ts'
+import { claimedStretch } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
 type Facts = {
   limits: CapacityLimits
+  minimumNoticeDays: number
+  phone: string
   themeStock: number | null
   unavailable: { date: PartyDay; reason: string | null }[]
   occupations: Occupation[]
+  addonNames: { id: number; name: string }[]
+  addonStocks: { id: number; name: string; stock: number }[]
+  resources: Resource[]
+  bookedAddons: BookedDemand[]
 }
 
 export type CalendarQuestion = {
@@ -15,11 +24,16 @@ export type CalendarQuestion = {
   readonly to: PartyDay
   readonly teepees: number
   readonly themeId?: number | undefined
+  readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
+  /** Visitors must book early enough; staff need not. */
+  readonly isVisitor?: boolean | undefined
   readonly now: Date
   /** A booking that is moved, revised or revived does not stand in its own way. */
   readonly exceptBookingId?: number | undefined
   /** Likewise, for a customer who knows only the reference; a paid booking stays where it is. */
   readonly exceptReference?: string | undefined
+  /** Nor does a place that is held for whoever has the offer. */
+  readonly offerToken?: string | null | undefined
 }
 
 /** All that `domain/availability.ts` must know about a stretch of days, in one query however many bookings there are. */
@@ -27,34 +41,97 @@ export async function calendarFacts(
   db: Database | Transaction,
   asked: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
+  const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
   const result = await db.execute<Facts & Record<string, unknown>>(sql`
+    WITH ${claimedStretch(asked.from, asked.to)},
+    live AS NOT MATERIALIZED (
+      SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
+      WHERE booking_status <> 'cancelled'
+        AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)
+        AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${asked.now})
+        AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
+        AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null}))
     SELECT
       json_build_object('maxPartiesPerDay', settings.max_parties_per_day, 'teepeeStock', settings.teepee_stock,
-        'turnaroundDays', settings.turnaround_days) AS limits,
+        'turnaroundDays', settings.turnaround_days, 'collectOnClosedDays', settings.collect_on_closed_days) AS limits,
+      settings.minimum_notice_days AS "minimumNoticeDays", settings.contact_info->>'phone' AS phone,
       (SELECT teepee_stock FROM themes WHERE id = ${asked.themeId ?? null}) AS "themeStock",
       (SELECT coalesce(json_agg(json_build_object('date', date, 'reason', reason)), '[]') FROM unavailable_dates
-        WHERE date BETWEEN ${asked.from} AND ${asked.to}) AS unavailable,
+        WHERE date BETWEEN least(${asked.from}, (SELECT first_party FROM stretch)) AND (SELECT last_party FROM stretch)) AS unavailable,
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
-        FROM bookings
-        WHERE booking_status <> 'cancelled'
-          AND booking_date BETWEEN ${asked.from}::date - settings.turnaround_days AND ${asked.to}::date + settings.turnaround_days
-          AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${asked.now})
-          AND id IS DISTINCT FROM ${asked.exceptBookingId ?? null}
-          AND (is_paid OR reference IS DISTINCT FROM ${asked.exceptReference ?? null})
-        GROUP BY booking_date, theme_id) AS counted) AS occupations
+        FROM (SELECT booking_date, theme_id, number_of_teepees FROM live UNION ALL ${offeredPlaces(asked)}) AS places
+        GROUP BY booking_date, theme_id) AS counted) AS occupations,
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id IN ${inList(addonIds)}) AS "addonNames",
+      ${LIMITED_THINGS},
+      (SELECT coalesce(json_agg(counted), '[]') FROM (
+        SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
+          count(DISTINCT live.id)::int AS bookings, sum(number_of_teepees)::int AS teepees
+        FROM live JOIN booking_addons ON booking_id = live.id
+        WHERE addon_id IN (SELECT id FROM addons WHERE stock IS NOT NULL
+          UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
+        GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons"
     FROM site_settings AS settings`)
   const facts = result.rows[0]
   if (!facts) throw new Error('The site settings row is missing')
+  return questionFrom(facts, asked)
+}
+
+/** Places held for the first in line of the waiting list. One for any theme takes teepees of none in particular. */
+function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
+  return sql`
+    SELECT booking_date, coalesce(theme_id, 0), number_of_teepees FROM waiting_list
+    WHERE status = 'offered' AND offer_expires_at > ${now} AND token IS DISTINCT FROM ${offerToken ?? null}
+      AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)`
+}
+
+/** What there is only so much of, besides teepees. */
+const LIMITED_THINGS = sql`
+  (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'stock', stock) ORDER BY id), '[]')
+    FROM addons WHERE stock IS NOT NULL) AS "addonStocks",
+  (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'quantity', quantity,
+      'daysBefore', days_before, 'daysAfter', days_after,
+      'changes', (SELECT coalesce(json_agg(json_build_object('from', from_day, 'to', to_day, 'delta', delta)), '[]')
+        FROM resource_changes WHERE resource_id = resources.id),
+      'requirements', (SELECT coalesce(json_agg(json_build_object('themeId', theme_id, 'addonId', addon_id,
+          'per', per, 'count', count)), '[]')
+        FROM resource_requirements WHERE resource_id = resources.id)) ORDER BY id), '[]')
+    FROM resources) AS resources`
+
+function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuestion {
+  const { limits, occupations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
     teepees: asked.teepees,
     theme:
       asked.themeId !== undefined && facts.themeStock !== null
         ? { id: asked.themeId, teepeeStock: facts.themeStock }
         : undefined,
+    addons: wantedAddons(facts, asked),
     today: partyDayAt(asked.now),
-    occupations: facts.occupations,
+    notice: asked.isVisitor && minimumNoticeDays > 0 ? { days: minimumNoticeDays, phone } : undefined,
+    occupations,
     unavailable: new Map(facts.unavailable.map(({ date, reason }) => [date, reason])),
-    limits: facts.limits,
+    limits,
+    addonStocks,
+    resources,
+    bookedAddons,
   }
+}
+
+/** Those that exist, with their names. */
+function wantedAddons({ addonNames }: Facts, { addons = [] }: CalendarQuestion): WantedAddon[] {
+  const nameOf = new Map(addonNames.map(({ id, name }) => [id, name]))
+  return addons.flatMap(({ addonId, quantity }) => {
+    const name = nameOf.get(addonId)
+    return name === undefined ? [] : [{ addonId, name, quantity }]
+  })
+}
+
+function inList(ids: readonly number[]): SQL {
+  return ids.length === 0
+    ? sql`(NULL)`
+    : sql`(${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`
 }

@@ -1,27 +1,58 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Collections } from '#domain/resources.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
+
+import {
+  bookedThings,
+  breaksBookings,
+  closedDays,
+  limitedThings,
+  storedCollections,
+} from './broken-bookings.ts'
 
 type ClosedDay = Pick<UnavailableDate, 'date' | 'reason'>
 
 /** Takes a day off the calendar. */
 export async function closeDay(
   ctx: Context,
-  day: z.output<typeof NewUnavailableDate>,
+  { force, ...day }: z.output<typeof NewUnavailableDate>,
   admin: Admin,
 ): Promise<UnavailableDate | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockCapacityRules(tx)
+    const before = await storedCollections(tx)
     const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning()
     if (!row) return refuse('conflict', 'This date is already marked as unavailable.')
+    const broken = force ? undefined : await brokenByClosing(tx, ctx, before)
+    if (broken) return broken
     const { id, date, reason } = row
     await audit(tx, { actor: admin.username, action: 'closed', subject: 'calendar', details: wordsOf(row) })
     return { id, date, reason }
   })
+}
+
+/** What is not collected on closed days stays out longer, and then parties booked already may lack it. */
+async function brokenByClosing(
+  tx: Transaction,
+  ctx: Context,
+  before: Collections,
+): Promise<Refusal | undefined> {
+  if (before.collectOnClosedDays) return undefined
+  const after = { ...before, unavailable: await closedDays(tx) }
+  const changes = (await limitedThings(tx)).map((resource) => ({
+    before: { resource, collections: before },
+    after: { resource, collections: after },
+  }))
+  return breaksBookings(changes, await bookedThings(tx, ctx.now()), partyDayAt(ctx.now()))
 }
 
 /** Gives a closed day back to the calendar. */

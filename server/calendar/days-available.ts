@@ -16,5 +16,7 @@ export async function daysAvailable(
     return refuse('invalid', `At most ${AVAILABILITY_DAYS_MAX} days can be asked for at once.`)
   const facts = await calendarFacts(ctx.db, { ...asked, now: ctx.now() })
   if (themeId !== undefined && !facts.theme) return refuse('not_found', 'This theme does not exist anymore.')
+  if (facts.addons?.length !== (asked.addons?.length ?? 0))
+    return refuse('not_found', 'This add-on does not exist anymore.')
   return availabilityOfDays(dayRange(from, to), facts)
 }

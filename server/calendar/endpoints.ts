@@ -4,13 +4,14 @@ import * as contract from '#contract/availability.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { learnAdmin } from '#server/http/sign-in-check.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, ({ ctx, query: { bookingId, ...asked }, c }) => {
+  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, c }) => {
     c.header('Cache-Control', 'no-store')
-    return daysAvailable(ctx, { ...asked, exceptReference: bookingId })
+    return daysAvailable(ctx, { ...asked, isVisitor: !(await learnAdmin(c)), exceptReference: bookingId })
   })
 
   serve(app, contract.listUnavailableDates, async ({ ctx }) => {

@@ -33,6 +33,10 @@ export const ADDON = {
     'in_use',
     'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
+  // Likewise for how many of an add-on there are.
+  lockBefore: async (tx, change) => {
+    if (change.stock !== undefined) await lockCapacityRules(tx)
+  },
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
 

@@ -4,6 +4,7 @@ import type { BookingRow } from '#server/bookings/full-booking.ts'
 
 const DETAILS = [
   'bookingDate',
+  'partyStartTime',
   'themeId',
   'numberOfTeepees',
   'customerName',

@@ -27,6 +27,7 @@ export function bookingValues(
   return {
     numberOfTeepees,
     bookingDate,
+    partyStartTime: input.partyStartTime ?? null,
     customerName,
     customerEmail,
     customerPhone,

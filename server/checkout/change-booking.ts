@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import type { DateRefusal } from '#domain/availability.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { DateRefusal } from '#domain/resource-availability.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
@@ -46,7 +46,7 @@ export async function changeBooking(
     const seenVersion = change.version ?? (priced || hasMoved ? seen.version : undefined)
     const newer = newerVersion('this booking', booking.version, seenVersion)
     if (newer) return newer
-    const tooFull = await capacityRefusal(tx, ctx, booking, change)
+    const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons: priced?.addons })
     if (tooFull && !change.overrideCapacity) return tooFull
     return write(tx, ctx, { seen, booking, change, priced, overruled: tooFull, admin })
   })
@@ -76,8 +76,12 @@ async function paymentRefusal(
 async function capacityRefusal(
   tx: Transaction,
   ctx: Context,
-  booking: BookingRow,
-  change: BookingChange,
+  {
+    seen,
+    booking,
+    change,
+    addons,
+  }: Pick<Write, 'seen' | 'booking' | 'change'> & { addons?: Lines | undefined },
 ): Promise<DateRefusal | undefined> {
   const now = ctx.now()
   const after = { ...booking, ...changedColumns(change) }
@@ -88,8 +92,16 @@ async function capacityRefusal(
     (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
     after.bookingDate !== booking.bookingDate ||
     after.themeId !== booking.themeId ||
-    after.numberOfTeepees > booking.numberOfTeepees
-  return takesMore ? dayRefusal(tx, after, now) : undefined
+    after.numberOfTeepees > booking.numberOfTeepees ||
+    (change.addons !== undefined && hasMore(addons ?? [], seen.bookedAddons))
+  return takesMore ? dayRefusal(tx, { ...after, addons: change.addons ? addons : undefined }, now) : undefined
+}
+
+type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
+
+function hasMore(after: Lines, before: Lines): boolean {
+  const earlier = new Map(before.map(({ addonId, quantity }) => [addonId, quantity]))
+  return after.some(({ addonId, quantity }) => quantity > (earlier.get(addonId) ?? 0))
 }
 
 type Write = {

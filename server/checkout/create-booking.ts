@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewBooking } from '#contract/bookings.ts'
-import type { DateRefusal } from '#domain/availability.ts'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { DateRefusal } from '#domain/resource-availability.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
@@ -25,6 +26,7 @@ import type { DetailedRefusal } from '#server/http/responses.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { bookingValues, type StaffEntry } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
 import { holdsRefusal } from './limit-holds.ts'
@@ -100,7 +102,14 @@ async function insertBooking(
   const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
   if (closed) return closed
-  const wanted = { id: ownId, themeId: priced.theme.id, numberOfTeepees, bookingDate }
+  // What a customer holds already was early enough when it was booked.
+  const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
+  const isVisitor = !enteredBy && !keepsDay
+  const { theme, addons } = priced
+  const { offerToken } = input
+  const wanted = { id: ownId, themeId: theme.id, numberOfTeepees, bookingDate, addons, isVisitor, offerToken }
+  // Whoever waits for a place on this day comes before whoever asks for it now.
+  await offerPlacesOf(tx, ctx, bookingDate)
   const refusal = await dayRefusal(tx, wanted, now)
   if (refusal && !enteredBy?.overrideCapacity) return refusal
   const { holdNetwork: network } = input
@@ -115,6 +124,7 @@ async function insertBooking(
   }
   const id = await writeBooking(tx, values, ownId)
   await writeAddons(tx, id, priced.addons)
+  if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: refusal })
   const { paymentIntentId: intentId } = input
   const amount = values.finalAmount

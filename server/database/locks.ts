@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PartyDay } from '#domain/party-day.ts'
+import { claimedStretch } from './claimed-stretch.ts'
 import type { Transaction } from './client.ts'
 
 /** Every advisory lock of this program. Those in the plural take a second number: a day, or a hash of a path. */
@@ -16,15 +17,18 @@ export const LOCKS = {
 } as const
 
 /**
- * Makes this transaction the only one, on any server, that may give away teepees a party on this day would use:
- * those of the day and of its turnaround. Two parties that could share a teepee always share such a day. Days
- * are locked in order, so that two transactions never wait for each other, and before anything is counted.
+ * Makes this transaction the only one, on any server, that may give away what a party on this day would use: teepees,
+ * add-ons and resources on every day that the longest of their claims covers. Two parties that could share one of them
+ * always share such a day. Days are locked in order, so that two transactions never wait for each other, and before
+ * anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`)
   await tx.execute(sql`
-    SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, ${day}::date - date '2000-01-01' + after)
-    FROM (SELECT generate_series(0, turnaround_days) AS after FROM site_settings) AS occupied ORDER BY after`)
+    WITH ${claimedStretch(day, day)}
+    SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_claimed - date '2000-01-01' + after)
+    FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM stretch) AS occupied
+    ORDER BY after`)
 }
 
 /** Makes this transaction the only one, on any server, that does what the lock stands for. */

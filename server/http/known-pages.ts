@@ -57,6 +57,8 @@ export function knownPages(
         case '/my-booking/:reference':
           // Only the browser reads whose booking it is.
           return { page: '/my-booking/any' }
+        case '/waiting-list/:token':
+          return { page: '/waiting-list/any' }
         case '/themes/:id/:slug?':
           return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
         default:

@@ -21,6 +21,8 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   date_unavailable: 409,
   theme_unavailable: 409,
   addon_unavailable: 409,
+  breaks_bookings: 409,
+  date_available: 409,
   coupon_invalid: 409,
   payment_used: 409,
   payment_failed: 409,

@@ -82,9 +82,11 @@ const PUBLIC = [
   'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',
+  'POST /api/waiting-list',
 ]
-/** Each asks for a booking's reference, or is part of the test payments. */
-const PUBLIC_BY_SECRET = /^(GET|POST) \/api\/(my-bookings\/\{reference\}|test-payments\/\{intentId\})/
+/** Each asks for a secret or a booking's reference, or is part of the test payments. */
+const PUBLIC_BY_SECRET =
+  /^(GET|POST|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
 describe('every call of the description that asks for an administrator', () => {
   beforeAll(async () => {

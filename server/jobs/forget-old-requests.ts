@@ -1,9 +1,11 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
+import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import {
   idempotencyKeys,
   paymentIntents,
   rateLimits,
+  waitingList,
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
 
@@ -14,7 +16,10 @@ const EVENT_DAYS = 30
 /** Long after a card could still be charged for a booking that was deleted. */
 const DELETED_BOOKING_DAYS = 30
 
-/** Deletes what was only kept to recognize repeated or too many requests, and customers of deleted bookings. */
+/**
+ * Deletes what was only kept to recognize repeated or too many requests, customers of deleted bookings, and who waited
+ * for a day that is over.
+ */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
@@ -28,5 +33,6 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
         lt(paymentIntents.createdAt, daysAgo(DELETED_BOOKING_DAYS)),
       ),
     )
+  await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

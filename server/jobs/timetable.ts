@@ -8,6 +8,7 @@ import { sendDueMail } from '#server/mail/send-due-mail.ts'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { remindOfBalances } from '#server/payments/remind-of-balances.ts'
 import { retryRefunds } from '#server/payments/retry-refunds.ts'
+import { offerFreedPlaces } from '#server/waiting-list/offer-places.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
 export type Job = {
@@ -26,6 +27,7 @@ export type Job = {
 /** All work that happens by itself. Each may be started again at any time, and on several servers. */
 export const TIMETABLE: readonly Job[] = [
   { name: 'lapse-holds', title: 'Let unpaid bookings go', cron: '* * * * *', run: lapseHolds },
+  { name: 'offer-places', title: 'Offer places that came back', cron: '* * * * *', run: offerFreedPlaces },
   { name: 'send-refunds', title: 'Send refunds again', cron: '*/2 * * * *', run: retryRefunds },
   {
     name: 'stop-stale-payments',

@@ -44,6 +44,7 @@ const party: PartyFacts = {
   teepees: 2,
   guestCount: 6,
   bookingDate: '2027-02-13',
+  partyStartTime: '17:00',
   address: '12 Palm Street, Miami, FL 33101',
   texts: {
     ...eachText(() => null),

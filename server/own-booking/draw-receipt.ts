@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
+import { timeInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
@@ -87,7 +88,7 @@ function drawHead(
   const facts = [
     ['Booking ID', booking.bookingId],
     ['For', booking.customerName],
-    ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}`],
+    ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}${startOf(booking)}`],
     ['Where', addressOf(booking)],
   ] as const
   let y = 132
@@ -97,6 +98,10 @@ function drawHead(
     y = document.y + 5
   }
   document.y = y + 12
+}
+
+function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking']): string {
+  return isStartTimeKnown ? ` at ${timeInWords(partyStartTime)}` : ''
 }
 
 /** What families look for first. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/own-booking.ts'
+import { deliveryWindowOf, windowInWords } from '#domain/booking/party-start.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -147,7 +148,11 @@ async function respondAnew(ctx: Context, { id }: FullBooking) {
 
 function notesFor(booking: FullBooking): string {
   const open = owedOf(booking) > 0 ? '\nA balance is still open, see your booking.' : ''
-  return `Booking ID ${booking.reference}. We arrive 2-3 hours before the party to set everything up.${open}`
+  const { reference, partyStartTime } = booking
+  const arrival = partyStartTime
+    ? `between ${windowInWords(deliveryWindowOf(partyStartTime)).replace(' to ', ' and ')}`
+    : '2-3 hours before the party'
+  return `Booking ID ${reference}. We arrive ${arrival} to set everything up.${open}`
 }
 
 function nameDownload(c: AppContext, filename: string): void {

@@ -9,10 +9,16 @@ import type { Context } from '#server/context.ts'
 /** The days a party could move to. Only whoever has its link learns what is free without it. */
 export async function ownDays(
   ctx: Context,
-  { id, themeId, numberOfTeepees, bookingDate }: FullBooking,
+  { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,
   stretch: { readonly from: PartyDay; readonly to: PartyDay },
 ): Promise<DayAvailability[] | Refusal> {
-  const wanted = { themeId, teepees: numberOfTeepees, exceptBookingId: id }
+  const wanted = {
+    themeId,
+    teepees: numberOfTeepees,
+    addons: bookedAddons,
+    isVisitor: true,
+    exceptBookingId: id,
+  }
   const days = await daysAvailable(ctx, { ...stretch, ...wanted })
   if (isRefusal(days)) return days
   return days.map((day) =>

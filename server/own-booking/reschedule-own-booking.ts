@@ -29,7 +29,7 @@ export async function rescheduleOwnBooking(
         bookingDate: booking.bookingDate,
         newPartyDay: newDay,
         today: partyDayAt(ctx.now()),
-      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay }, ctx.now()))
+      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now()))
     if (refusal) return refusal
     const version = booking.version + 1
     await tx

@@ -18,12 +18,15 @@ export function publicSettings(row: SettingsRow): SiteSettings {
 
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
+  const { minimumNoticeDays, collectOnClosedDays } = row
   return {
     ...publicSettings(row),
     confirmPaidBookings,
     maxPartiesPerDay,
     teepeeStock,
     turnaroundDays,
+    minimumNoticeDays,
+    collectOnClosedDays,
     version,
   }
 }

@@ -50,6 +50,24 @@ describe('two server processes and one place', () => {
     }
   })
 
+  it('lets exactly one of 8 families have the last projector, in 100 rounds', {
+    timeout: 120_000,
+  }, async () => {
+    await run('UPDATE site_settings SET max_parties_per_day = 100, teepee_stock = 1000')
+    await run('UPDATE themes SET teepee_stock = 1000')
+    await run('UPDATE addons SET stock = 1 WHERE id = 1')
+    const projector = { addons: [{ addonId: 1, quantity: 1 }] }
+    const counts: number[] = []
+    for (const lap of range(10)) {
+      const days = range(10).map((n) => addDays(today, 200 + lap * 10 + n))
+      counts.push(...(await Promise.all(days.map((day) => countBooked(servers, day, 8, projector)))))
+    }
+    await run('UPDATE addons SET stock = NULL WHERE id = 1')
+    await run('DELETE FROM bookings')
+    await run('UPDATE site_settings SET max_parties_per_day = 1')
+    expect(counts).toEqual(Array(100).fill(1))
+  })
+
   it('never lets two of 8 customers have one place, in 1,000 rounds', { timeout: 240_000 }, async () => {
     const DAYS = 100
     const counts: number[] = []
@@ -72,16 +90,28 @@ function startTwo(): Promise<ServerProcess[]> {
   return Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL: ctx.databaseUrl })))
 }
 
-async function countBooked(on: readonly ServerProcess[], day: string, customers: number): Promise<number> {
-  const responses = await Promise.all(range(customers).map((customer) => book(on, customer, day)))
+async function countBooked(
+  on: readonly ServerProcess[],
+  day: string,
+  customers: number,
+  changes: Record<string, unknown> = {},
+): Promise<number> {
+  const responses = await Promise.all(range(customers).map((customer) => book(on, customer, day, changes)))
   return responses.filter(({ status }) => status === 201).length
 }
 
-async function book(on: readonly ServerProcess[], customer: number, bookingDate: string) {
+async function book(
+  on: readonly ServerProcess[],
+  customer: number,
+  bookingDate: string,
+  changes: Record<string, unknown> = {},
+) {
   const response = await fetch(`${on[customer % on.length]?.url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bookingRequest({ bookingDate, customerEmail: `customer${customer}@example.com` })),
+    body: JSON.stringify(
+      bookingRequest({ bookingDate, customerEmail: `customer${customer}@example.com`, ...changes }),
+    ),
   })
   return { status: response.status, body: await response.json() }
 }

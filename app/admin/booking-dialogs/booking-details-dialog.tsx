@@ -10,6 +10,7 @@ import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { BookingStatement } from '../tabs/bookings/booking-statement.tsx'
@@ -124,6 +125,8 @@ function Details(props: BookingProps) {
       <Group title="Party">
         <Fact name="Theme">{booking.themeName}</Fact>
         <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
+        <Fact name="Starts">{startOf(booking)}</Fact>
+        <Fact name="We come">{windowInWords(booking.deliveryWindow)}</Fact>
         <Fact name="Guests">{booking.guestCount}</Fact>
         <Fact name="Teepees">{booking.numberOfTeepees}</Fact>
         {toldTexts(booking, 'staffLabel').map(([label, text]) => (
@@ -147,6 +150,10 @@ function Details(props: BookingProps) {
       <BookingStatement booking={booking} />
     </div>
   )
+}
+
+function startOf({ partyStartTime, isStartTimeKnown }: Booking): string {
+  return `${timeInWords(partyStartTime)}${isStartTimeKnown ? '' : ' (not said yet)'}`
 }
 
 /** Only where something is left to pay. */

@@ -9,13 +9,15 @@ type Asking = {
   readonly capacity: CapacityQuestionProps
 }
 
+const CAPACITY_CODES: ReadonlySet<string> = new Set(['date_unavailable', 'addon_unavailable'])
+
 /** What happens where the calendar says no: staff are asked, and may insist. */
 export function useCapacityQuestion(insist: () => void): Asking {
   const [refusal, setRefusal] = useState<unknown>()
   const close = () => setRefusal(undefined)
   return {
     asksAbout(error) {
-      const isAboutCapacity = error instanceof ApiFailure && error.response.code === 'date_unavailable'
+      const isAboutCapacity = error instanceof ApiFailure && CAPACITY_CODES.has(error.response.code ?? '')
       if (isAboutCapacity) setRefusal(error)
       return isAboutCapacity
     },

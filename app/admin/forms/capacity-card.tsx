@@ -1,3 +1,4 @@
+import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { FieldRow } from './field-row.tsx'
@@ -24,22 +25,38 @@ const FIELDS = [
     max: 14,
     problem: 'Please enter a whole number of days, 14 at most',
   },
+  {
+    name: 'minimumNoticeDays',
+    label: 'Days of notice',
+    max: 365,
+    problem: 'Please enter a whole number of days, 365 at most',
+  },
 ] as const
 
-type Capacity = Record<(typeof FIELDS)[number]['name'], string>
+type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
   const capacity = useSettingsForm<Capacity>({
     settings,
-    fieldsOf: ({ maxPartiesPerDay, teepeeStock, turnaroundDays }) => ({
+    fieldsOf: ({
+      maxPartiesPerDay,
+      teepeeStock,
+      turnaroundDays,
+      minimumNoticeDays,
+      collectOnClosedDays,
+    }) => ({
       maxPartiesPerDay: String(maxPartiesPerDay),
       teepeeStock: String(teepeeStock),
       turnaroundDays: String(turnaroundDays),
+      minimumNoticeDays: String(minimumNoticeDays),
+      collectOnClosedDays,
     }),
     changeOf: (fields) => ({
       maxPartiesPerDay: Number(fields.maxPartiesPerDay),
       teepeeStock: Number(fields.teepeeStock),
       turnaroundDays: Number(fields.turnaroundDays),
+      minimumNoticeDays: Number(fields.minimumNoticeDays),
+      collectOnClosedDays: fields.collectOnClosedDays,
     }),
     problemsOf: capacityProblemsOf,
   })
@@ -64,6 +81,11 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
             />
           ))}
         </FieldRow>
+        <Switch
+          label="Collect on closed days"
+          hint="Off: what would be collected on an unavailable date stays with the family until the next open day."
+          {...capacity.form.tick('collectOnClosedDays')}
+        />
       </SettingsForm>
     </SettingsCard>
   )

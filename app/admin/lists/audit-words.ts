@@ -6,6 +6,7 @@ export const KINDS: Record<AuditSubject, string> = {
   'add-on': 'Add-ons',
   coupon: 'Coupons',
   calendar: 'Availability',
+  resource: 'Resources',
   settings: 'Settings',
   message: 'Messages',
   testimonial: 'Testimonials',

@@ -15,6 +15,7 @@ function render(themeName: string): string {
       draft={draft}
       problems={{}}
       onChange={ignore}
+      onStartTime={ignore}
       onSubmit={ignore}
     />,
   )

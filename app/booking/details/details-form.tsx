@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
@@ -9,6 +10,12 @@ import {
   type BookingText,
 } from '#domain/booking/booking-fields.ts'
 import { type DetailsField, GUESTS } from '#domain/booking/details-rules.ts'
+import {
+  deliveryWindowOf,
+  PARTY_START_TIMES,
+  timeInWords,
+  windowInWords,
+} from '#domain/booking/party-start.ts'
 import type { Problems } from '../use-wizard.ts'
 import styles from './details-form.module.css'
 
@@ -19,10 +26,19 @@ type DetailsFormProps = {
   draft: BookingDraft
   problems: Problems
   onChange: (field: DetailsField, value: string) => void
+  onStartTime: (time: string) => void
   onSubmit: (event: FormEvent) => void
 }
 
-export function DetailsForm({ id, advice, draft, problems, onChange, onSubmit }: DetailsFormProps) {
+export function DetailsForm({
+  id,
+  advice,
+  draft,
+  problems,
+  onChange,
+  onStartTime,
+  onSubmit,
+}: DetailsFormProps) {
   const control = (field: DetailsField) => ({
     name: field,
     value: draft.details[field],
@@ -51,6 +67,19 @@ export function DetailsForm({ id, advice, draft, problems, onChange, onSubmit }:
           {line('guestCount')}
           {advice}
         </div>
+        <SelectField
+          label="Party starts at"
+          hint={`We come between ${windowInWords(deliveryWindowOf(draft.partyStartTime)).replace(' to ', ' and ')}.`}
+          name="partyStartTime"
+          value={draft.partyStartTime}
+          onChange={(event) => onStartTime(event.target.value)}
+        >
+          {PARTY_START_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {timeInWords(time)}
+            </option>
+          ))}
+        </SelectField>
         {BOOKING_TEXT_NAMES.filter((name) => asksForText(name, draft.themeName)).map((name) => (
           <TextArea
             key={name}

@@ -47,6 +47,7 @@ export function DetailsStep(props: StepProps) {
         draft={draft}
         problems={wizard.problems}
         onChange={change}
+        onStartTime={(partyStartTime) => saveDraft({ partyStartTime })}
         onSubmit={submit}
       />
     </StepFrame>

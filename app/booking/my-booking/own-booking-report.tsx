@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
@@ -47,6 +48,8 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Booking ID', booking.bookingId],
           ['Theme', booking.themeName],
           ['Date', formatLong(booking.bookingDate)],
+          ['Starts', booking.isStartTimeKnown ? timeInWords(booking.partyStartTime) : null],
+          ['We come', booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow) : null],
           ['Number of teepees', booking.numberOfTeepees],
           ['Guests', childrenInWords(guestCount)],
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],

@@ -13,11 +13,13 @@ export function draftDays({
   themeId,
   numberOfTeepees,
   bookingId,
-}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId'>): DaysQuery {
+  offerToken,
+}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>): DaysQuery {
   const party = {
     themeId: themeId ?? undefined,
     teepees: numberOfTeepees,
     bookingId: bookingId ?? undefined,
+    offerToken: offerToken ?? undefined,
   }
   return (from, to) => apiQuery('/api/availability', { query: { from, to, ...party } })
 }

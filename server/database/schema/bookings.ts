@@ -27,6 +27,8 @@ export const bookings = pgTable(
     pricePerTeepee: dollars('price_per_teepee').notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull().default(1),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    /** As `17:30`; null while the family has not said it. */
+    partyStartTime: text('party_start_time'),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
@@ -84,6 +86,7 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
+    check('bookings_start_time', sql`${table.partyStartTime} ~ '^(1[0-9]:[03]0|20:00)$'`),
     check('bookings_guests', sql`${table.guestCount} between 1 and 20`),
     check(
       'bookings_amounts',

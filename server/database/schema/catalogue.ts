@@ -44,11 +44,14 @@ export const addons = pgTable(
     available: boolean('available').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     displayOrder: integer('display_order').notNull().default(0),
+    /** How many there are; null for as many as anybody wants. */
+    stock: integer('stock'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('addons_stock_not_negative', sql`${table.stock} >= 0`),
     check('addons_price_not_negative', sql`${table.price} >= 0`),
     check('addons_name_present', sql`length(btrim(${table.name})) > 0`),
     index('addons_order').on(table.displayOrder, table.id),

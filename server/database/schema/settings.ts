@@ -21,12 +21,16 @@ export const siteSettings = pgTable(
     maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),
     teepeeStock: integer('teepee_stock').notNull().default(24),
     turnaroundDays: integer('turnaround_days').notNull().default(1),
+    /** How many days before the party visitors must book. */
+    minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
+    collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check('site_settings_single_row', sql`${table.id} = 1`),
+    check('site_settings_notice', sql`${table.minimumNoticeDays} between 0 and 365`),
     check(
       'site_settings_capacity',
       sql`${table.maxPartiesPerDay} >= 0 and ${table.teepeeStock} >= 0 and ${table.turnaroundDays} between 0 and 14`,

@@ -1,4 +1,5 @@
 import { type BookingTexts, toldTexts } from '#domain/booking/booking-fields.ts'
+import { deliveryWindowOf, timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import type { Statement } from '#domain/booking/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -16,6 +17,8 @@ export type PartyFacts = {
   readonly teepees: number
   readonly guestCount: number
   readonly bookingDate: PartyDay
+  /** Null while the family has not said it. */
+  readonly partyStartTime: string | null
   readonly address: string
   readonly texts: BookingTexts
   readonly statement: Statement
@@ -37,12 +40,21 @@ export function partyBlock(party: PartyFacts): MailBlock {
     rows: [
       ['Theme', `${party.themeName}, ${teepeesInWords(party.teepees)}`],
       ['Date', formatLong(party.bookingDate)],
+      ...startRows(party),
       ['Guests', childrenInWords(party.guestCount)],
       ['Where', party.address],
       ...toldTexts(party.texts, 'label'),
       ['Booking ID', party.reference],
     ],
   }
+}
+
+function startRows({ partyStartTime }: PartyFacts): [string, string][] {
+  if (!partyStartTime) return []
+  return [
+    ['Starts', timeInWords(partyStartTime)],
+    ['We come', windowInWords(deliveryWindowOf(partyStartTime))],
+  ]
 }
 
 /** What the party costs, what was paid of it, and what is left to pay when. */

@@ -58,6 +58,15 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
           </option>
         ))}
       </SelectField>
+      <TextField
+        label="How many you own"
+        hint="Empty: as many as anybody wants. Each is taken from the party’s day until it is collected."
+        type="number"
+        min={0}
+        max={10_000}
+        step={1}
+        {...form.text('stock')}
+      />
       <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
       <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
       <FieldRow>

@@ -11,6 +11,8 @@ export type AddonFields = {
   description: string
   price: string
   priceUnit: PriceUnit
+  /** Empty for as many as anybody wants. */
+  stock: string
   image: string
   galleryImages: string[]
   available: boolean
@@ -22,6 +24,7 @@ const NEW_ADDON: AddonFields = {
   description: '',
   price: '',
   priceUnit: DEFAULT_PRICE_UNIT,
+  stock: '',
   image: '',
   galleryImages: [],
   available: true,
@@ -31,11 +34,16 @@ const NEW_ADDON: AddonFields = {
 export function addonFieldsOf(addon: Addon | undefined): AddonFields {
   if (!addon) return NEW_ADDON
   const { name, description, price, priceUnit, image, galleryImages, available, featured } = addon
-  return { name, description, price, priceUnit, image, galleryImages, available, featured }
+  const stock = addon.stock === null ? '' : String(addon.stock)
+  return { name, description, price, priceUnit, stock, image, galleryImages, available, featured }
 }
 
-export function addonBodyOf({ galleryImages, ...rest }: AddonFields) {
-  return { ...rest, galleryImages: galleryImages.filter((path) => path.trim() !== '') }
+export function addonBodyOf({ galleryImages, stock, ...rest }: AddonFields) {
+  return {
+    ...rest,
+    stock: stock.trim() === '' ? null : Number(stock),
+    galleryImages: galleryImages.filter((path) => path.trim() !== ''),
+  }
 }
 
 export function addonProblemsOf({ name, description, price }: AddonFields): Problems<AddonFields> {

@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
 import { UnavailableDates } from './unavailable-dates.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import { YearAtAGlance } from './year-at-a-glance.tsx'
 
 export default function AvailabilityTab() {
@@ -32,6 +33,7 @@ export default function AvailabilityTab() {
       <div className={styles.sections}>
         {isAdding && <AddDateForm onAdded={() => setIsAdding(false)} />}
         <UnavailableDates />
+        <WaitingList />
         {settings && <CapacityCard settings={settings} />}
         <YearAtAGlance />
       </div>

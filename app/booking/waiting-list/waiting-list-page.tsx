@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { chooseThemeInDraft, EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
+import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { stayInBrowser } from '#app/lib/page-data.ts'
+import { pageMeta } from '#app/lib/page-title.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { WaitingListEntry } from '#contract/waiting-list.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { useIsInBrowser } from '../use-draft.ts'
+import styles from './waiting-list-page.module.css'
+
+const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { params: { token } })
+
+export const meta = () => pageMeta({ title: 'Waiting list', robots: 'noindex' })
+export const clientLoader = stayInBrowser
+
+/** Opened by the link in the mails. Only the browser reads whose place in line it is. */
+export default function WaitingListPage() {
+  const isInBrowser = useIsInBrowser()
+  return (
+    <main id="booking" className="page-width">
+      {isInBrowser ? <PlaceOfLink /> : <Loading />}
+    </main>
+  )
+}
+
+function PlaceOfLink() {
+  const { token = '' } = useParams()
+  const { data: entry, error, refetch, isFetching } = useQuery(placeQuery(token))
+  if (entry) return <Place entry={entry} token={token} />
+  if (!error) return <Loading />
+  const isWrongLink = error instanceof ApiFailure && error.status === 404
+  return (
+    <>
+      <h1 className="visually-hidden">Waiting list</h1>
+      <ErrorState
+        title={isWrongLink ? 'This link does not open a place on the list' : 'We could not load your place'}
+        action={
+          isWrongLink ? (
+            <Link to="/" className={buttonClass()}>
+              Return to Home
+            </Link>
+          ) : (
+            <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        {sentenceOf(error, 'Please check your connection and try again.')}
+      </ErrorState>
+    </>
+  )
+}
+
+type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
+
+function Place({ entry, token }: PlaceProps) {
+  const { leave, isLeaving, failure } = useLeave(token)
+  const { data: themes } = useQuery(themesQuery)
+  const theme = themes?.find(({ id }) => id === entry.themeId)
+  const navigate = useNavigate()
+  const isOffered = entry.status === 'offered'
+  const canLeave = isOffered || entry.status === 'waiting'
+  const book = () => {
+    const { bookingDate, numberOfTeepees } = entry
+    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
+    if (theme) chooseThemeInDraft({ ...theme, price: theme.pricePerTeepee })
+    navigate('/booking/1')
+  }
+  return (
+    <Card as="section" padding="lg" className={styles.place}>
+      <PageHeading title={formatLong(entry.bookingDate)}>{stateOf(entry)}</PageHeading>
+      {failure && <p role="alert">{failure}</p>}
+      <div className={styles.ways}>
+        {isOffered && (
+          <Button size="lg" onClick={book}>
+            Book this day
+          </Button>
+        )}
+        {canLeave && (
+          <Button variant="secondary" isBusy={isLeaving} busyLabel="Leaving..." onClick={() => leave()}>
+            Leave the waiting list
+          </Button>
+        )}
+        {!canLeave && (
+          <Link to="/" className={buttonClass()}>
+            Return to Home
+          </Link>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function stateOf({ status, offerExpiresAt }: WaitingListEntry): string {
+  switch (status) {
+    case 'waiting':
+      return 'You are on the waiting list. We write to you as soon as it is your turn.'
+    case 'offered':
+      return `It is your turn: we hold a place for you until ${offerExpiresAt ? dayAndTimeOf(offerExpiresAt) : 'soon'}.`
+    case 'booked':
+      return 'You have booked the place that we held for you.'
+    case 'missed':
+      return 'The place we held for you has gone to the next family. You can join the list again.'
+    case 'left':
+      return 'You have left the waiting list. We will not write to you about this day anymore.'
+  }
+}
+
+function useLeave(token: string) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),
+    onSettled: () => queryClient.invalidateQueries(placeQuery(token)),
+  })
+  const failure = error ? sentenceOf(error, 'We cannot be reached right now. Please try again.') : undefined
+  return { leave: mutate, isLeaving: isPending, failure }
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your place in line...">
+      <Skeleton shape="box" height="16rem" />
+    </div>
+  )
+}

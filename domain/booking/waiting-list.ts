@@ -1,0 +1,16 @@
+import { formatLong, type PartyDay } from '../party-day.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** Missed: the offer ran out. */
+export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const
+
+/** How long a place that came back is kept for the first in line. */
+export const OFFER_HOURS = 2
+
+export function offerExpiry(now: Date): Date {
+  return new Date(now.getTime() + OFFER_HOURS * 3_600_000)
+}
+
+export function stillHasRoom(day: PartyDay): Refusal {
+  return refuse('date_available', `${formatLong(day)} still has room. You can book it right away.`)
+}

@@ -1,0 +1,179 @@
+import { formatLong, type PartyDay } from './party-day.ts'
+import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
+import {
+  type BookedDemand,
+  claimsOn,
+  type Demand,
+  leftFor,
+  needOf,
+  type Resource,
+  stockOf,
+} from './resources.ts'
+
+/** Parties already on the calendar, one by one or added up per day and theme. */
+export type Occupation = {
+  readonly bookingDate: PartyDay
+  readonly themeId: number
+  readonly teepees: number
+  readonly parties: number
+}
+
+export type CapacityLimits = {
+  readonly maxPartiesPerDay: number
+  /** All teepees the business owns, whatever their theme. */
+  readonly teepeeStock: number
+  /** Days after the party until its teepees are free again. */
+  readonly turnaroundDays: number
+  /** False where a party whose collection would fall on a closed day keeps its teepees until the next open one. */
+  readonly collectOnClosedDays?: boolean | undefined
+}
+
+/** What is asked of the things that there are only so many of. */
+export type ResourceQuestion = {
+  /** How many teepees the new party needs. */
+  readonly teepees: number
+  readonly theme?: { readonly id: number } | undefined
+  /** What the new party takes along. */
+  readonly addons?: readonly WantedAddon[] | undefined
+  /** Must cover every party that shares a claimed day with those asked about; a booking that is moved leaves itself out. */
+  readonly occupations: readonly Occupation[]
+  /** Booked add-ons, one by one or added up per day; they must cover the same days as the occupations. */
+  readonly bookedAddons?: readonly BookedDemand[] | undefined
+  /** Add-ons of which there are only so many. */
+  readonly addonStocks?:
+    | readonly { readonly id: number; readonly name: string; readonly stock: number }[]
+    | undefined
+  readonly resources?: readonly Resource[] | undefined
+  readonly unavailable: { readonly has: (day: PartyDay) => boolean }
+  readonly limits: CapacityLimits
+}
+
+export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
+
+/** The most teepees a party could have on a day, and why the one asked about cannot be then. */
+export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
+
+/** `fact` is the message without its advice to customers, for staff who took the day all the same. */
+export type DateRefusal = Refusal & { readonly fact: string }
+
+export function dateRefusalOf(code: RefusalCode, fact: string, advice: string): DateRefusal {
+  return { ...refuse(code, `${fact} ${advice}`), fact }
+}
+
+export type ResourceLoad = {
+  readonly resources: readonly Claimed[]
+  readonly addonStocks: readonly (Claimed & { readonly addonId: number })[]
+}
+
+type Claimed = { readonly resource: Resource; readonly claims: ReadonlyMap<PartyDay, number> }
+
+/** Claims on resources and stocks, of all bookings. */
+export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
+  const { resources = [], addonStocks = [], bookedAddons = [], occupations, limits } = question
+  if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
+  const booked = [...bookedAddons, ...occupations.map(demandOfOccupation)]
+  const claimsFor = (resource: Resource) => ({
+    resource,
+    claims: claimsOn(resource, booked, collectionsOf(question)),
+  })
+  return {
+    resources: resources.map(claimsFor),
+    addonStocks: addonStocks.map((addon) => ({
+      addonId: addon.id,
+      ...claimsFor(stockOf(addon, limits.turnaroundDays)),
+    })),
+  }
+}
+
+function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
+  return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
+}
+
+/** What decides when things come back. */
+export function collectionsOf({ unavailable, limits }: Pick<ResourceQuestion, 'unavailable' | 'limits'>) {
+  return { unavailable, collectOnClosedDays: limits.collectOnClosedDays }
+}
+
+/** What of the theme's needs cannot be had, and how many teepees the resources leave to it. */
+export function missingResource(
+  day: PartyDay,
+  question: ResourceQuestion,
+  { resources }: ResourceLoad,
+): Verdict {
+  const { theme, teepees } = question
+  if (!theme) return { teepeesLeft: Number.POSITIVE_INFINITY }
+  let teepeesLeft = Number.POSITIVE_INFINITY
+  let missing: Resource | undefined
+  for (const { resource, claims } of resources) {
+    const withoutTeepees = needOf(resource, themeDemand(theme.id, 0))
+    const perTeepee = needOf(resource, themeDemand(theme.id, 1)) - withoutTeepees
+    if (withoutTeepees + perTeepee === 0) continue
+    const spare = leftFor(day, resource, claims, collectionsOf(question)) - withoutTeepees
+    if (spare < perTeepee * teepees) missing ??= resource
+    if (spare < 0) teepeesLeft = 0
+    else if (perTeepee > 0) teepeesLeft = Math.min(teepeesLeft, Math.floor(spare / perTeepee))
+  }
+  return { teepeesLeft, refusal: missing && tooFewOf(missing, day, teepeesLeft) }
+}
+
+function themeDemand(themeId: number, teepees: number): Demand[] {
+  return [{ themeId, teepees, units: teepees, bookings: 1 }]
+}
+
+function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
+  const lessWork = teepeesLeft > 0 ? 'fewer teepees or ' : ''
+  return dateRefusalOf(
+    'date_unavailable',
+    `Too little is left on ${formatLong(day)} of what this party needs (${name}).`,
+    `Please choose ${lessWork}another date.`,
+  )
+}
+
+/** The first add-on that cannot be had beside everything else the party needs. */
+export function missingAddon(
+  day: PartyDay,
+  question: ResourceQuestion,
+  load: ResourceLoad,
+): DateRefusal | undefined {
+  const { theme, teepees, addons = [] } = question
+  const wanted: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  for (const { addonId, name, quantity } of addons) {
+    wanted.push({ addonId, teepees, units: quantity, bookings: 1 })
+    for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+      if (needOf(resource, wanted.slice(-1)) === 0) continue
+      const left = leftFor(day, resource, claims, collectionsOf(question))
+      if (needOf(resource, wanted) > left) return tooFewAddons(name, day)
+    }
+  }
+  return undefined
+}
+
+function tooFewAddons(name: string, day: PartyDay): DateRefusal {
+  return dateRefusalOf(
+    'addon_unavailable',
+    `${name} is already taken on ${formatLong(day)}.`,
+    'Please choose fewer of it, or another date.',
+  )
+}
+
+export function addonsLeftOn(
+  day: PartyDay,
+  question: ResourceQuestion,
+  { addonStocks }: ResourceLoad,
+): Record<string, number> | undefined {
+  if (addonStocks.length === 0) return undefined
+  const collections = collectionsOf(question)
+  return Object.fromEntries(
+    addonStocks.map(({ addonId, resource, claims }) => [
+      addonId,
+      leftFor(day, resource, claims, collections),
+    ]),
+  )
+}
+
+/** A refused add-on, with the days on which the party could have it. */
+export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
+  if (free.length === 0) return refusal
+  const which = free.length === 1 ? 'The nearest free date is' : 'The nearest free dates are'
+  return dateRefusalOf(refusal.code, refusal.fact, `${which} ${free.map(formatLong).join(' and ')}.`)
+}

@@ -1,0 +1,111 @@
+import { and, asc, inArray, sql } from 'drizzle-orm'
+import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { refuse } from '#domain/refusal.ts'
+import { type BookedDemand, brokenBy, type Collections, type Resource, stockOf } from '#domain/resources.ts'
+import type { Transaction } from '#server/database/client.ts'
+import {
+  addons,
+  bookingAddons,
+  bookings,
+  themes,
+  unavailableDates,
+} from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { findResources } from './resource-queries.ts'
+
+/** One theme or add-on of a booking. */
+export type BookedThing = BookedDemand & { readonly id: number }
+
+/** Furthest back that a party can be which still keeps something from others today: its days after, and closed days. */
+const LOOK_BACK_DAYS = 30
+
+/** What every booking that still has its day takes, one by one. To be asked under the lock of the capacity rules. */
+export async function bookedThings(tx: Transaction, now: Date): Promise<BookedThing[]> {
+  const parties = await tx
+    .select({
+      id: bookings.id,
+      bookingDate: bookings.bookingDate,
+      themeId: bookings.themeId,
+      teepees: bookings.numberOfTeepees,
+    })
+    .from(bookings)
+    .where(
+      and(
+        sql`${bookings.bookingStatus} <> 'cancelled'`,
+        sql`${bookings.bookingDate} >= ${partyDayAt(now)}::date - ${LOOK_BACK_DAYS}::int - (SELECT count(*)::int FROM ${unavailableDates})`,
+        sql`(${bookings.bookingStatus} <> 'pending' OR ${bookings.isPaid} OR ${bookings.holdExpiresAt} IS NULL OR ${bookings.holdExpiresAt} > ${now})`,
+      ),
+    )
+    .orderBy(asc(bookings.bookingDate), asc(bookings.id))
+  if (parties.length === 0) return []
+  const ids = parties.map(({ id }) => id)
+  const lines = await tx.select().from(bookingAddons).where(inArray(bookingAddons.bookingId, ids))
+  const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId)
+  return parties.flatMap(({ themeId, ...party }) => [
+    { ...party, themeId, units: party.teepees, bookings: 1 },
+    ...(linesOf.get(party.id) ?? []).map(({ addonId, quantity }) => ({
+      ...party,
+      addonId,
+      units: quantity,
+      bookings: 1,
+    })),
+  ])
+}
+
+export async function closedDays(tx: Transaction): Promise<Set<PartyDay>> {
+  const rows = await tx.select({ date: unavailableDates.date }).from(unavailableDates)
+  return new Set(rows.map(({ date }) => date))
+}
+
+/** How things come back, by the rules as they stand. */
+export async function storedCollections(tx: Transaction): Promise<Collections> {
+  const { collectOnClosedDays } = await readSettings(tx)
+  return { collectOnClosedDays, unavailable: await closedDays(tx) }
+}
+
+/** All that there is only so much of, as resources: teepees, in all and of each theme, stocks of add-ons, and the rest. */
+export async function limitedThings(tx: Transaction): Promise<Resource[]> {
+  const { teepeeStock, turnaroundDays } = await readSettings(tx)
+  const allThemes = await tx.select().from(themes)
+  const allAddons = await tx.select().from(addons)
+  const teepees = { daysBefore: 0, daysAfter: turnaroundDays, changes: [] }
+  const perTeepee = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const
+  return [
+    {
+      ...teepees,
+      name: 'teepees',
+      quantity: teepeeStock,
+      requirements: allThemes.map(({ id }) => perTeepee(id)),
+    },
+    ...allThemes.map(({ id, name, teepeeStock: quantity }) => ({
+      ...teepees,
+      name,
+      quantity,
+      requirements: [perTeepee(id)],
+    })),
+    ...allAddons.flatMap(({ id, name, stock }) =>
+      stock === null ? [] : [stockOf({ id, name, stock }, turnaroundDays)],
+    ),
+    ...(await findResources(tx)),
+  ]
+}
+
+type Plan = Parameters<typeof brokenBy>[0]
+
+/** The refusal of a change that would break booked days, with the bookings concerned. */
+export function breaksBookings(
+  changes: readonly { readonly before: Plan; readonly after: Plan }[],
+  booked: readonly BookedThing[],
+  today: PartyDay,
+): DetailedRefusal | undefined {
+  const broken = changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today))
+  const dayOf = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))
+  const affected = [...dayOf].map(([id, bookingDate]) => ({ id, bookingDate }))
+  affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)
+  const [first] = affected
+  if (!first) return undefined
+  const others = affected.length === 1 ? '' : ` and ${affected.length - 1} more`
+  const message = `This would leave too little for booking #${first.id} on ${formatLong(first.bookingDate)}${others}. Change those bookings first, or save it all the same.`
+  return { ...refuse('breaks_bookings', message), details: { bookings: affected } }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { WAITING_STATUSES } from '#domain/booking/waiting-list.ts'
+import { bookings } from './bookings.ts'
+import { themes } from './catalogue.ts'
+import { createdAt, id, instant, updatedAt } from './columns.ts'
+
+export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
+
+/** Who wants a place on a day that is full, in the order of their numbers. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: id(),
+    bookingDate: date('booking_date', { mode: 'string' }).notNull(),
+    numberOfTeepees: integer('number_of_teepees').notNull(),
+    /** Null for whoever would take any theme. */
+    themeId: integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
+    customerName: text('customer_name').notNull(),
+    /** In lower case. */
+    customerEmail: text('customer_email').notNull(),
+    status: waitingStatus('status').notNull().default('waiting'),
+    /** What the link in the mails carries: whoever has it may use the offer or leave the list. */
+    token: text('token').notNull().unique(),
+    /** Until when an offered place is kept. */
+    offerExpiresAt: instant('offer_expires_at'),
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('waiting_list_teepees', sql`${table.numberOfTeepees} between 1 and 10`),
+    check('waiting_list_offer', sql`${table.status} <> 'offered' or ${table.offerExpiresAt} is not null`),
+    uniqueIndex('waiting_list_once')
+      .on(table.customerEmail, table.bookingDate)
+      .where(sql`${table.status} in ('waiting', 'offered')`),
+    index('waiting_list_open')
+      .on(table.bookingDate, table.id)
+      .where(sql`${table.status} in ('waiting', 'offered')`),
+  ],
+)

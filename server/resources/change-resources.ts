@@ -1,0 +1,165 @@
+import { and, eq } from 'drizzle-orm'
+import type {
+  NewResourceChange,
+  Resource,
+  ResourceChange,
+  ResourceUpdate,
+  WantedRequirement,
+} from '#contract/resources.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { bookedThings, breaksBookings, storedCollections } from '#server/calendar/broken-bookings.ts'
+import { findResource } from '#server/calendar/resource-queries.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { isStillReferenced } from '#server/database/constraint.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
+
+export const RESOURCE_GONE = refuse('not_found', 'This resource does not exist anymore.')
+const CHANGE_GONE = refuse('not_found', 'This change does not exist anymore.')
+const UNKNOWN = refuse(
+  'conflict',
+  'One of these themes or add-ons does not exist anymore. Please reload the page.',
+)
+
+type NewResource = Pick<Resource, 'name' | 'kind' | 'quantity' | 'daysBefore' | 'daysAfter'>
+
+export async function createResource(ctx: Context, input: NewResource, admin: Admin): Promise<Resource> {
+  return ctx.db.transaction(async (tx) => {
+    await lockCapacityRules(tx)
+    const [row] = await tx.insert(resources).values(input).returning()
+    const resource = row && (await findResource(tx, row.id))
+    if (!resource) throw new Error('The resource was not stored')
+    await note(tx, admin, { action: 'created', subjectId: resource.id, details: resource.name })
+    return resource
+  })
+}
+
+export async function changeResource(
+  ctx: Context,
+  id: number,
+  { version, force, ...change }: ResourceUpdate,
+  admin: Admin,
+): Promise<Resource | Refusal> {
+  return changing(ctx, id, { force, admin }, async (tx, before) => {
+    const newer = newerVersion('this resource', before.version, version)
+    if (newer) return newer
+    await tx
+      .update(resources)
+      .set({ ...change, version: before.version + 1, updatedAt: ctx.now() })
+      .where(eq(resources.id, id))
+    return describeChange(before, change)
+  })
+}
+
+export async function deleteResource(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockCapacityRules(tx)
+    const [row] = await tx.delete(resources).where(eq(resources.id, id)).returning()
+    if (!row) return RESOURCE_GONE
+    await note(tx, admin, { action: 'deleted', subjectId: id, details: row.name })
+    return null
+  })
+}
+
+export async function addResourceChange(
+  ctx: Context,
+  id: number,
+  { force, ...change }: NewResourceChange,
+  admin: Admin,
+): Promise<ResourceChange | Refusal> {
+  let changeId = 0
+  const after = await changing(ctx, id, { force, admin }, async (tx) => {
+    const [row] = await tx
+      .insert(resourceChanges)
+      .values({ ...change, resourceId: id })
+      .returning()
+    changeId = row?.id ?? 0
+    const { from, to, delta, reason } = change
+    return `${delta} from ${from} to ${to}${reason ? `: ${reason}` : ''}`
+  })
+  if (isRefusal(after)) return after
+  return after.changes.find((stored) => stored.id === changeId) ?? CHANGE_GONE
+}
+
+export async function removeResourceChange(
+  ctx: Context,
+  { id, changeId }: { readonly id: number; readonly changeId: number },
+  force: boolean,
+  admin: Admin,
+): Promise<null | Refusal> {
+  const after = await changing(ctx, id, { force, admin }, async (tx) => {
+    const [row] = await tx
+      .delete(resourceChanges)
+      .where(and(eq(resourceChanges.id, changeId), eq(resourceChanges.resourceId, id)))
+      .returning()
+    return row ? `not anymore ${row.delta} from ${row.from} to ${row.to}` : CHANGE_GONE
+  })
+  return isRefusal(after) ? after : null
+}
+
+export async function setRequirements(
+  ctx: Context,
+  id: number,
+  requirements: readonly WantedRequirement[],
+  insistence: Insistence,
+): Promise<Resource | Refusal> {
+  try {
+    return await changing(ctx, id, insistence, async (tx) => {
+      await tx.delete(resourceRequirements).where(eq(resourceRequirements.resourceId, id))
+      if (requirements.length > 0) {
+        await tx
+          .insert(resourceRequirements)
+          .values(requirements.map((requirement) => ({ ...requirement, resourceId: id })))
+      }
+      return `${requirements.length} requirements`
+    })
+  } catch (error) {
+    if (isStillReferenced(error)) return UNKNOWN
+    throw error
+  }
+}
+
+type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
+
+/** Changes what there is of a resource, or what needs it, unless booked days would break. `change` tells what it did. */
+async function changing(
+  ctx: Context,
+  id: number,
+  { admin, force }: Insistence,
+  change: (tx: Transaction, before: Resource) => Promise<string | Refusal>,
+): Promise<Resource | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    // No booking may be counting what is left while that changes.
+    await lockCapacityRules(tx)
+    const before = await findResource(tx, id)
+    if (!before) return RESOURCE_GONE
+    const done = await change(tx, before)
+    if (isRefusal(done)) return done
+    const after = await findResource(tx, id)
+    if (!after) return RESOURCE_GONE
+    const broken = await brokenByChange(tx, ctx, before, after)
+    if (broken && !force) return broken
+    const forced = broken ? ', although booked days break' : ''
+    await note(tx, admin, { action: 'changed', subjectId: id, details: `${before.name}: ${done}${forced}` })
+    return after
+  })
+}
+
+async function brokenByChange(tx: Transaction, ctx: Context, before: Resource, after: Resource) {
+  const now = ctx.now()
+  const collections = await storedCollections(tx)
+  const plans = { before: { resource: before, collections }, after: { resource: after, collections } }
+  return breaksBookings([plans], await bookedThings(tx, now), partyDayAt(now))
+}
+
+type Note = { readonly action: string; readonly subjectId: number; readonly details: string }
+
+function note(tx: Transaction, admin: Admin, entry: Note): Promise<void> {
+  return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })
+}

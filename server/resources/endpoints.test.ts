@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/party-day.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const book = (changes: Record<string, unknown>) => ctx.call('POST', '/api/bookings', bookingRequest(changes))
+const path = (id: number, rest = '') => `/api/admin/resources/${id}${rest}`
+
+async function added(changes: Record<string, unknown> = {}, requirements: object[] = []) {
+  const { status, body } = await ctx.staff('POST', '/api/admin/resources', {
+    name: 'Frames',
+    kind: 'frame',
+    quantity: 4,
+    daysBefore: 0,
+    daysAfter: 1,
+    ...changes,
+  })
+  expect(status).toBe(201)
+  if (requirements.length > 0)
+    expect((await ctx.staff('PUT', path(body.id, '/requirements'), requirements)).status).toBe(200)
+  return body
+}
+
+afterEach(async () => {
+  await ctx.db.delete(bookings)
+  const { body } = await ctx.staff('GET', '/api/admin/resources')
+  for (const { id } of body) await ctx.staff('DELETE', path(id))
+})
+
+const PER_TEEPEE = [{ themeId: 1, per: 'teepee', count: 1 }]
+
+describe('resources', () => {
+  it('are listed, changed and deleted, with what needs them', async () => {
+    const { id, ...resource } = await added({}, PER_TEEPEE)
+    expect(resource).toMatchObject({
+      name: 'Frames',
+      kind: 'frame',
+      quantity: 4,
+      daysBefore: 0,
+      daysAfter: 1,
+    })
+    expect((await ctx.staff('PATCH', path(id), { quantity: 6 })).body.quantity).toBe(6)
+    const repair = { from: '2027-06-03', to: '2027-06-09', delta: -1, reason: 'In repair' }
+    const change = await ctx.staff('POST', path(id, '/changes'), repair)
+    expect([change.status, change.body]).toMatchObject([201, repair])
+    const { body } = await ctx.staff('GET', '/api/admin/resources')
+    expect(body).toMatchObject([{ id, changes: [repair], requirements: PER_TEEPEE }])
+    expect((await ctx.staff('DELETE', path(id, `/changes/${change.body.id}`))).status).toBe(204)
+    expect((await ctx.staff('DELETE', path(id))).status).toBe(204)
+    expect((await ctx.staff('PATCH', path(id), { quantity: 6 })).status).toBe(404)
+  })
+
+  it.each([
+    [{ kind: 'van' }, 'kind'],
+    [{ quantity: -1 }, 'quantity'],
+    [{ daysAfter: 1.5 }, 'daysAfter'],
+    [{ name: '' }, 'name'],
+  ])('400: %j', async (changes, field) => {
+    const wrong = { name: 'Van', kind: 'crew', quantity: 1, daysBefore: 0, daysAfter: 0, ...changes }
+    const { status, body } = await ctx.staff('POST', '/api/admin/resources', wrong)
+    expect([status, body.errors[0].path]).toEqual([400, field])
+  })
+
+  it('400, 401, 409: requirements of nothing, of strangers, and of what does not exist', async () => {
+    const { id } = await added()
+    const put = (body: unknown) => ctx.staff('PUT', path(id, '/requirements'), body)
+    expect((await put([{ per: 'teepee', count: 1 }])).status).toBe(400)
+    expect((await put([{ themeId: 999, per: 'teepee', count: 1 }])).status).toBe(409)
+    expect((await ctx.call('GET', '/api/admin/resources')).status).toBe(401)
+  })
+
+  it('409 and availability: bookings take what they need on every day it is claimed', async () => {
+    await added({ daysBefore: 1, daysAfter: 2 }, PER_TEEPEE)
+    expect((await book({ bookingDate: '2027-02-13', numberOfTeepees: 3 })).status).toBe(201)
+    const refused = await book({ bookingDate: '2027-02-16', numberOfTeepees: 2 })
+    expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
+    expect(refused.body.message).toContain('(Frames)')
+    const { body } = await ctx.call(
+      'GET',
+      '/api/availability?from=2027-02-09&to=2027-02-17&themeId=1&teepees=2',
+    )
+    expect(body.map(({ teepeesLeft }: { teepeesLeft: number }) => teepeesLeft)).toEqual([
+      4, 1, 1, 1, 1, 1, 1, 1, 4,
+    ])
+    expect((await book({ bookingDate: '2027-02-16', numberOfTeepees: 2, themeId: 2 })).status).toBe(201)
+  })
+
+  it('share a part among add-ons, and count crews per booking', async () => {
+    const part = [1, 2].map((addonId) => ({ addonId, per: 'unit', count: 1 }))
+    await added({ name: 'Beamer', kind: 'part', quantity: 1 }, part)
+    const addons = (addonId: number) => [{ addonId, quantity: 1 }]
+    expect((await book({ bookingDate: '2027-03-13', addons: addons(1) })).status).toBe(201)
+    const other = await book({ bookingDate: '2027-03-13', addons: addons(2) })
+    expect([other.status, other.body.code]).toEqual([409, 'addon_unavailable'])
+    const both = await book({ bookingDate: '2027-03-20', addons: [...addons(1), ...addons(2)] })
+    expect(both.status).toBe(409)
+    const crew = { name: 'Crew', kind: 'crew', quantity: 1, daysAfter: 0 }
+    await added(crew, [{ themeId: 2, per: 'booking', count: 1 }])
+    expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(201)
+    expect((await book({ bookingDate: '2027-04-03', themeId: 2 })).status).toBe(409)
+  })
+
+  it('lets one of two families have what both claim on a day between their parties', async () => {
+    await added({ quantity: 1, daysBefore: 2, daysAfter: 0 }, [{ themeId: 1, per: 'booking', count: 1 }])
+    for (let round = 0; round < 15; round++) {
+      const early = addDays('2027-03-01', round * 6)
+      const days = [early, addDays(early, 2), early, addDays(early, 2)]
+      const responses = await Promise.all(days.map((bookingDate) => book({ bookingDate })))
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    }
+  })
+
+  it('409 breaks_bookings: until it is forced, for quantities, repairs and requirements', async () => {
+    const { id } = await added({ daysAfter: 0 }, PER_TEEPEE)
+    const booking = (await book({ bookingDate: '2027-05-08', numberOfTeepees: 3 })).body
+    const affected = [{ id: booking.id, bookingDate: '2027-05-08' }]
+    const refused = { code: 'breaks_bookings', bookings: affected }
+    const lower = await ctx.staff('PATCH', path(id), { quantity: 2 })
+    expect([lower.status, lower.body]).toMatchObject([409, refused])
+    expect(lower.body.message).toContain(`#${booking.id} on Saturday, May 8, 2027`)
+    const repair = { from: '2027-05-08', to: '2027-05-09', delta: -2, reason: 'Torn' }
+    expect((await ctx.staff('POST', path(id, '/changes'), repair)).body).toMatchObject(refused)
+    expect((await ctx.staff('POST', path(id, '/changes'), { ...repair, from: '2027-05-09' })).status).toBe(
+      201,
+    )
+    const twice = [{ themeId: 1, per: 'teepee', count: 2 }]
+    expect((await ctx.staff('PUT', path(id, '/requirements'), twice)).body).toMatchObject(refused)
+    const { body } = await ctx.staff('GET', '/api/admin/resources')
+    expect(body[0]).toMatchObject({ quantity: 4, requirements: PER_TEEPEE })
+    const forced = await ctx.staff('PUT', path(id, '/requirements'), { requirements: twice, force: true })
+    expect([forced.status, forced.body.requirements]).toEqual([200, twice])
+    expect((await ctx.staff('PATCH', path(id), { quantity: 2, force: true })).status).toBe(200)
+    // What is broken already is broken no more by a change of something else.
+    expect((await ctx.staff('PATCH', path(id), { name: 'Old frames' })).status).toBe(200)
+  })
+})

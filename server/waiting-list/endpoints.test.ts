@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+import { offerFreedPlaces } from './offer-places.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const DAY = '2027-02-13'
+const book = (changes: Record<string, unknown> = {}) =>
+  ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, ...changes }))
+const wait = (name: string, changes: Record<string, unknown> = {}) =>
+  ctx.call('POST', '/api/waiting-list', {
+    bookingDate: DAY,
+    numberOfTeepees: 2,
+    customerName: name,
+    customerEmail: `${name}@example.com`,
+    ...changes,
+  })
+const list = async () => (await ctx.staff('GET', '/api/admin/waiting-list')).body
+const statuses = async () => (await list()).map(({ status }: { status: string }) => status)
+const offersTo = async () =>
+  (await ctx.db.select().from(outbox))
+    .filter(({ kind }) => kind === 'waiting-list-offer')
+    .map((mail) => mail.recipient)
+const tokenOf = async (email: string) =>
+  (await ctx.db.select().from(waitingList)).find(({ customerEmail }) => customerEmail === email)?.token
+
+/** One party takes all of the day. */
+async function fullDay() {
+  const { status, body } = await book()
+  expect(status).toBe(201)
+  await ctx.staff('PATCH', `/api/bookings/${body.id}`, { bookingStatus: 'confirmed' })
+  return body
+}
+
+beforeEach(async () => {
+  await ctx.db.delete(waitingList)
+  await ctx.db.delete(outbox)
+  await ctx.db.delete(bookings)
+  await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 1, turnaroundDays: 0 })
+})
+
+describe('POST /api/waiting-list', () => {
+  it('201, then 200 for the same e-mail and date, and 409 for a day that has room', async () => {
+    const early = await wait('ana')
+    expect([early.status, early.body.code]).toEqual([409, 'date_available'])
+    await fullDay()
+    const joined = await wait('ana')
+    expect(joined.status).toBe(201)
+    expect(joined.body).toMatchObject({ bookingDate: DAY, status: 'waiting', themeId: null })
+    const again = await wait('ana', { customerEmail: 'ANA@example.com', customerName: 'Somebody' })
+    expect([again.status, again.body.customerName]).toEqual([200, 'Somebody'])
+    expect((await list()).map(({ customerName }: { customerName: string }) => customerName)).toEqual(['ana'])
+    expect((await wait('ana', { bookingDate: '2027-02-20' })).status).toBe(409)
+  })
+
+  it.each([
+    ['customerEmail', 'nobody'],
+    ['customerName', ''],
+    ['bookingDate', 'soon'],
+    ['numberOfTeepees', 11],
+  ])('400: %s %j', async (field, value) => {
+    const { status, body } = await wait('ana', { [field]: value })
+    expect([status, body.errors[0].path]).toEqual([400, field])
+  })
+
+  it('401: only staff read the list, and nobody reads a token', async () => {
+    await fullDay()
+    await wait('ana')
+    expect((await ctx.call('GET', '/api/admin/waiting-list')).status).toBe(401)
+    expect((await list())[0]).not.toHaveProperty('token')
+    const past = await wait('ana', { bookingDate: '2027-01-03' })
+    expect([past.status, past.body.code]).toEqual([409, 'date_unavailable'])
+  })
+})
+
+describe('a place that comes back', () => {
+  it.each([
+    ['cancelled', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })],
+    ['deleted', (id: number) => ctx.staff('DELETE', `/api/bookings/${id}`)],
+    ['moved', (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-03-13' })],
+  ])(
+    'when a booking is %s, it is held for the first in line only, and booked with the offer',
+    async (_how, free) => {
+      const { id } = await fullDay()
+      await wait('ana')
+      await wait('ben')
+      await free(id)
+      expect(await offersTo()).toEqual(['ana@example.com'])
+      expect(await statuses()).toEqual(['offered', 'waiting'])
+      const stranger = await book()
+      expect([stranger.status, stranger.body.code]).toEqual([409, 'date_unavailable'])
+      expect((await book({ offerToken: await tokenOf('ben@example.com') })).status).toBe(409)
+      const offerToken = await tokenOf('ana@example.com')
+      const days = `/api/availability?from=${DAY}&to=${DAY}`
+      expect((await ctx.call('GET', days)).body[0].available).toBe(false)
+      expect((await ctx.call('GET', `${days}&offerToken=${offerToken}`)).body[0].available).toBe(true)
+      expect((await book({ offerToken })).status).toBe(201)
+      expect((await book({ offerToken })).status).toBe(409)
+      expect(await statuses()).toEqual(['booked', 'waiting'])
+    },
+  )
+
+  it('goes to the next after two hours, and on by a job alone', async () => {
+    const { id } = await fullDay()
+    await wait('ana')
+    await wait('ben')
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const offerToken = await tokenOf('ana@example.com')
+    ctx.setNow(new Date(ctx.now().getTime() + 2 * 3_600_000))
+    expect(await offerFreedPlaces(ctx)).toBe(1)
+    expect(await offerFreedPlaces(ctx)).toBe(0)
+    expect(await statuses()).toEqual(['missed', 'offered'])
+    expect((await book({ offerToken })).status).toBe(409)
+  })
+
+  it('goes to the next when the first leaves by the link', async () => {
+    const { id } = await fullDay()
+    await wait('ana')
+    await wait('ben')
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+    const path = `/api/waiting-list/${await tokenOf('ana@example.com')}`
+    expect((await ctx.call('GET', path)).body).toMatchObject({ status: 'offered', bookingDate: DAY })
+    expect((await ctx.call('DELETE', path)).status).toBe(204)
+    expect((await ctx.call('DELETE', path)).status).toBe(404)
+    expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
+  })
+
+  it('comes by a lapse and by more stock too, and never to a stranger first', async () => {
+    expect((await book()).status).toBe(201)
+    await wait('ana')
+    await wait('ben')
+    ctx.setNow(new Date(ctx.now().getTime() + 31 * 60_000))
+    expect((await book()).status).toBe(409)
+    await offerFreedPlaces(ctx)
+    expect(await offersTo()).toEqual(['ana@example.com'])
+    await ctx.staff('PUT', '/api/site-settings', { maxPartiesPerDay: 2 })
+    expect(await offersTo()).toEqual(['ana@example.com', 'ben@example.com'])
+  })
+
+  it('is offered once each, in order, however many look at once', async () => {
+    await fullDay()
+    const names = Array.from({ length: 12 }, (_, at) => `p${at}`)
+    for (const name of names) expect((await wait(name)).status).toBe(201)
+    // A change that no request tells of, as another server's would be.
+    await ctx.db.execute('UPDATE site_settings SET max_parties_per_day = 6')
+    const counts = await Promise.all(names.slice(0, 8).map(() => offerFreedPlaces(ctx)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
+    expect(await offersTo()).toEqual(names.slice(0, 5).map((name) => `${name}@example.com`))
+  })
+})

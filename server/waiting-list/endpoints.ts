@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as contract from '#contract/waiting-list.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import { waitingList } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { joinWaitingList } from './join-waiting-list.ts'
+import { offerFreedPlaces } from './offer-places.ts'
+
+const WRONG_LINK = refuse('not_found', 'This link does not open a place on the waiting list.')
+
+/** What a change set free is offered at once; what came back by itself, or failed here, is left to the job. */
+export const offersAfterChanges = createMiddleware<AppEnvironment>(async (c, next) => {
+  await next()
+  if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !c.res.ok) return
+  const ctx = c.get('ctx')
+  await offerFreedPlaces(ctx).catch((error: unknown) => ctx.log.error({ error }, 'Places were not offered'))
+})
+
+export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
+  app.use('/api/waiting-list', limitRequests({ name: 'waiting-list', most: 30, seconds: 600 }))
+  app.use('/api/waiting-list/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  serve(app, contract.joinWaitingList, async ({ ctx, body, c }) => {
+    const joined = await joinWaitingList(ctx, body)
+    if (isRefusal(joined)) return joined
+    if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
+    // What is stored is told only to whoever has the link: this may be somebody else who knows the address.
+    const { id, createdAt, status } = entryResponse(joined.entry)
+    const sent = { ...body, themeId: body.themeId ?? null }
+    return c.json({ ...sent, id, createdAt, status, offerExpiresAt: null }, 200)
+  })
+
+  serve(app, contract.readOwnWaiting, async ({ ctx, params }) => {
+    const [entry] = await ctx.db.select().from(waitingList).where(eq(waitingList.token, params.token))
+    return entry ? entryResponse(entry) : WRONG_LINK
+  })
+
+  serve(app, contract.leaveWaitingList, async ({ ctx, params }) => {
+    const left = await ctx.db
+      .update(waitingList)
+      .set({ status: 'left', updatedAt: ctx.now() })
+      .where(and(eq(waitingList.token, params.token), inArray(waitingList.status, ['waiting', 'offered'])))
+      .returning({ id: waitingList.id })
+    return left.length > 0 ? null : WRONG_LINK
+  })
+
+  serve(app, contract.listWaiting, async ({ ctx }) => {
+    const rows = await ctx.db
+      .select()
+      .from(waitingList)
+      .orderBy(asc(waitingList.bookingDate), asc(waitingList.id))
+    return rows.map(entryResponse)
+  })
+}
+
+function entryResponse(entry: typeof waitingList.$inferSelect): contract.WaitingListEntry {
+  const { id, bookingDate, numberOfTeepees, themeId, customerName, customerEmail, status } = entry
+  return {
+    id,
+    bookingDate,
+    numberOfTeepees,
+    themeId,
+    customerName,
+    customerEmail,
+    status,
+    offerExpiresAt: entry.offerExpiresAt?.toISOString() ?? null,
+    createdAt: entry.createdAt.toISOString(),
+  }
+}

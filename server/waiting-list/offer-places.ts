@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { offerExpiry } from '#domain/booking/waiting-list.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { waitingList } from '#server/database/schema/all-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { placeOffered } from '#server/mail/templates/waiting-list.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+type Entry = typeof waitingList.$inferSelect
+
+/** Offers every place that came back to whoever waits for it, day by day. Safe to start again, on several servers. */
+export async function offerFreedPlaces(ctx: Context): Promise<number> {
+  const now = ctx.now()
+  const { bookingDate, status, offerExpiresAt } = waitingList
+  const days = await ctx.db
+    .selectDistinct({ day: bookingDate })
+    .from(waitingList)
+    .where(or(eq(status, 'waiting'), and(eq(status, 'offered'), lte(offerExpiresAt, now))))
+    .orderBy(asc(bookingDate))
+  let offered = 0
+  for (const { day } of days) {
+    offered += await ctx.db.transaction(async (tx) => {
+      await lockPartyDay(tx, day)
+      return offerPlacesOf(tx, ctx, day)
+    })
+  }
+  return offered
+}
+
+/**
+ * Offers what is free of a day to those who wait for it, in their order; an offer nobody used ends first. Must be
+ * called under the lock of that day. Returns how many places were offered.
+ */
+export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
+  const now = ctx.now()
+  const open = await tx
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.bookingDate, day), inArray(waitingList.status, ['waiting', 'offered'])))
+    .orderBy(asc(waitingList.id))
+    .for('update')
+  const missed = open.filter(({ offerExpiresAt }) => offerExpiresAt !== null && offerExpiresAt <= now)
+  if (missed.length > 0) {
+    const ids = missed.map(({ id }) => id)
+    await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
+  }
+  const waiting = open.filter(({ status }) => status === 'waiting')
+  let offered = 0
+  for (const entry of waiting) {
+    const { themeId, numberOfTeepees, bookingDate } = entry
+    const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
+    if (await dayRefusal(tx, wanted, now)) continue
+    await offer(tx, ctx, entry)
+    offered++
+  }
+  return offered
+}
+
+async function offer(tx: Transaction, ctx: Context, entry: Entry): Promise<void> {
+  const now = ctx.now()
+  const offerExpiresAt = offerExpiry(now)
+  await tx
+    .update(waitingList)
+    .set({ status: 'offered', offerExpiresAt, updatedAt: now })
+    .where(eq(waitingList.id, entry.id))
+  await queueMail(tx, ctx, {
+    kind: 'waiting-list-offer',
+    recipient: entry.customerEmail,
+    content: placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry.token) }, offerExpiresAt),
+    dedupeKey: `waiting-list-offer-${entry.id}`,
+  })
+}
+
+/** Where whoever waits sees the offer, and leaves the list. */
+export function waitingPageUrl(ctx: Context, token: string): string {
+  return `${siteUrl(ctx)}/waiting-list/${token}`
+}
+
+/** Makes a booking out of an offered place: the place is then held by the booking alone. */
+export async function takeOffer(
+  tx: Transaction,
+  token: string,
+  booked: { readonly bookingId: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(waitingList)
+    .set({ status: 'booked', bookingId: booked.bookingId, updatedAt: booked.now })
+    .where(
+      and(
+        eq(waitingList.token, token),
+        eq(waitingList.status, 'offered'),
+        gt(waitingList.offerExpiresAt, booked.now),
+      ),
+    )
+}
