@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PaymentProvider } from '#server/payments/providers/payment-provider.ts'
 import type { PhotoMaker } from './ai-photos/photo-maker.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
@@ -7,7 +8,6 @@ import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { PaymentProviders } from './payments/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
 

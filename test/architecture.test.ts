@@ -161,7 +161,8 @@ function uncheckedPaths(file: string): string[] {
     const before = text.slice(0, index)
     const line = text.slice(before.lastIndexOf('\n') + 1, text.indexOf('\n', index))
     const isComment = /^\s*(\*|\/[*/])/.test(line)
-    const isArgument = /(\b(api\.\w+|apiQuery|apiPath|queriesAt)\(|RequestOf<'\w+',)[^()]*$/.test(before)
+    const isArgument =
+      /(\b(api\.\w+|apiQuery|apiPath|queriesAt|postOnServer)\(|RequestOf<'\w+',)[^()]*$/.test(before)
     const isSatisfied = /^[^;=()]*?satisfies [\w\s]*PathOf</.test(text.slice(index))
     return isComment || isArgument || isSatisfied ? [] : [`${file}: ${line.trim()}`]
   })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { PathOf, RequestOf } from '#contract/calls.ts'
 import type { ApiError } from '#contract/errors.ts'
 import type { ApiQuery } from './api-query.ts'
 import { loadPath } from './api-request.ts'
@@ -42,6 +43,15 @@ export async function readOnServer<Data>(
   { queryKey }: ApiQuery<Data>,
 ): Promise<ServerResponse<Data>> {
   return (await context.get(apiContext).read(queryKey[0])) as ServerResponse<Data>
+}
+
+/** Posts what a visitor filled in to the same API in the same process, as this visitor. */
+export function postOnServer<Path extends PathOf<'post'>>(
+  context: Readonly<RouterContextProvider>,
+  path: Path,
+  { body }: Pick<RequestOf<'post', Path>, 'body' & keyof RequestOf<'post', Path>>,
+): Promise<Reply> {
+  return context.get(apiContext).send(path, body)
 }
 
 /** Prepares one query's data, worked out by the loader itself. */

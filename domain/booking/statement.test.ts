@@ -83,7 +83,7 @@ describe('the statement of a booking', () => {
       booked({ isPaid: true, paidCents: 54300 }, { ...deposit, paymentOption: 'full' }),
       [
         ['Total', 54300],
-        ['Paid', 54300],
+        ['Paid in full', 54300],
       ],
     ],
     [
@@ -128,7 +128,7 @@ describe('the statement of a booking', () => {
       booked({ isPaid: true, paidCents: 60000 }),
       [
         ['Total', 54300],
-        ['Paid', 60000],
+        ['Paid in full', 60000],
         ['Paid beyond the price', 5700],
       ],
     ],

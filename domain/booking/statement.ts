@@ -104,7 +104,7 @@ function paidLabel(
 ): string {
   if (isCancelled) return 'Paid, less refunds'
   if (isPaid && isDeposit && paidCents === firstCents) return 'Deposit paid'
-  return finalAmountCents + balanceCents > 0 ? 'Paid so far' : 'Paid'
+  return finalAmountCents + balanceCents > 0 ? 'Paid so far' : 'Paid in full'
 }
 
 function dueNowLabel({ isDeposit, paidCents }: StatementOf): string {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import { countAgainst, giveBack, type Limit, readCount } from '#server/http/rate-limit.ts'
+import { countAgainst, forgetCount, giveBack, type Limit, readCount } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
 
@@ -80,11 +81,20 @@ async function limitsFor(
   ] as const
   if (!user) return [...byAddress, [FAILURES_BY_USER, unknownUser(username)]]
   const { count } = await readCount(ctx, SUCCESSES_BY_USER_AND_ADDRESS, placeOf(user, origin))
-  return count > 0 ? byAddress : [...byAddress, [FAILURES_BY_USER, `user ${user.id}`]]
+  return count > 0 ? byAddress : [...byAddress, [FAILURES_BY_USER, knownUser(user)]]
 }
 
 function placeOf(user: User, { address }: Origin): string {
   return `${user.id} ${address}`
+}
+
+function knownUser({ id }: Pick<User, 'id'>): string {
+  return `user ${id}`
+}
+
+/** Ends the lock that guesses from addresses unknown to a user have brought. */
+export function endUserLock(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
+  return forgetCount(tx, FAILURES_BY_USER, knownUser(user))
 }
 
 const UNKNOWN_USERS = 1000

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { PasswordChange } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
-import { rateLimits, sessions, users } from '#server/database/schema/all-tables.ts'
+import { sessions, users } from '#server/database/schema/all-tables.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { audit } from './audit.ts'
+import { endUserLock } from './check-password.ts'
 import { hashPassword } from './password.ts'
 
 type Wanted = { readonly username?: string | undefined; readonly password?: string | undefined }
@@ -24,8 +25,7 @@ export async function resetPassword(
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    const locks = ['login-user', 'basic-user', 'password-change'].map((limit) => `${limit}:${user.username}`)
-    await tx.delete(rateLimits).where(inArray(rateLimits.key, locks))
+    await endUserLock(tx, user)
     await audit(tx, {
       actor: 'system',
       action: 'reset the password',

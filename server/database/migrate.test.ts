@@ -16,6 +16,9 @@ import { migrate } from './migrate.ts'
 type Row = Record<string, unknown>
 type Content = Record<string, Row[]>
 
+/** What a migration has moved elsewhere; fill-money-states.test.ts shows where to. */
+const DROPPED = ['payments.note']
+
 const name = `upgrade_${randomBytes(6).toString('hex')}`
 const url = databaseUrlOf(inject('databaseUrl'), name)
 let before: Content
@@ -52,11 +55,12 @@ describe('a database of the first version', () => {
   it('has lost no row and no value after the upgrade', async () => {
     const after = await inDatabase(url, readContent)
     for (const [table, rows] of Object.entries(before)) {
-      const columns = Object.keys(rows[0] ?? {})
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => !DROPPED.includes(`${table}.${column}`))
+      const wanted = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
       const kept = after[table]?.map((row) =>
         Object.fromEntries(columns.map((column) => [column, row[column]])),
       )
-      expect({ [table]: kept }).toEqual({ [table]: rows })
+      expect({ [table]: kept }).toEqual({ [table]: wanted })
     }
   })
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
@@ -56,6 +57,11 @@ export async function giveBack(ctx: Context, limit: Limit, who: string): Promise
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(eq(rateLimits.key, keyOf(limit, who)))
+}
+
+/** Forgets what was counted, for somebody whom a lock would keep out wrongly. */
+export async function forgetCount(tx: Transaction, limit: Limit, who: string): Promise<void> {
+  await tx.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)))
 }
 
 /** At most `most` requests per address within `seconds`. */

@@ -14,6 +14,7 @@ import { paymentReceipt } from './templates/payment-receipt.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
+import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
 const priced = quote(
   {
@@ -65,6 +66,12 @@ const unpaid: PartyFacts = {
   owedCents: party.paidCents + party.owedCents,
 }
 
+const WAITING = {
+  customerName: 'Maria Gomez',
+  bookingDate: '2027-02-13',
+  pageUrl: 'http://localhost:3000/waiting-list/sample',
+}
+
 /** One mail of every kind, for looking at them. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   confirmation: confirmation(party),
@@ -105,6 +112,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   }),
   'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
   rescheduled: rescheduled(party, '2027-02-06'),
+  'waiting-list': waitingListJoined(WAITING),
+  'waiting-list-offer': placeOffered(WAITING, new Date('2027-01-07T15:00:00Z')),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

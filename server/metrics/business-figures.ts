@@ -11,7 +11,8 @@ const FIGURES = sql`
   UNION ALL SELECT 'mails', status::text, '', count(*) FROM outbox GROUP BY status
   UNION ALL SELECT 'mail_oldest_queued_seconds', '', '', coalesce(extract(epoch FROM now() - min(created_at)), 0)
     FROM outbox WHERE status = 'queued'
-  UNION ALL SELECT 'payments_total', CASE WHEN note IS NULL THEN 'kept' ELSE 'given back at once' END, method::text, count(*)
+  UNION ALL SELECT 'payments_total', CASE WHEN EXISTS (SELECT FROM refunds WHERE payment_id = payments.id AND cause = 'returned')
+      THEN 'given back at once' ELSE 'kept' END, method::text, count(*)
     FROM payments GROUP BY 2, 3
   UNION ALL SELECT 'refunds_total', status::text, '', count(*) FROM refunds GROUP BY status
   UNION ALL SELECT 'payment_webhooks', type, '', count(*) FROM webhook_events GROUP BY type

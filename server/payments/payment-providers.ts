@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
-import { type PaymentProvider, ProviderMissing } from './payment-provider.ts'
+import { type PaymentProvider, ProviderMissing } from './providers/payment-provider.ts'
 import { stripePayments } from './providers/stripe/stripe-payments.ts'
 import { testPayments } from './providers/test-payments/test-payments.ts'
 

@@ -10,8 +10,8 @@ import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
-import type { Intent } from '#server/payments/payment-provider.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
 
 type Wanted = {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import { ProviderDown, ProviderMissing, ProviderRefused } from './payment-provider.ts'
+import { ProviderDown, ProviderMissing, ProviderRefused } from './providers/payment-provider.ts'
 
 export const PROVIDER_DOWN = refuse(
   'provider_down',

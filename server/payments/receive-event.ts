@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { webhookEvents } from '#server/database/schema/all-tables.ts'
+import { askProvider } from '#server/payments/provider-refusals.ts'
 import {
   type PaymentProvider,
   type ProviderEvent,
   ProviderRefused,
-} from '#server/payments/payment-provider.ts'
-import { askProvider } from '#server/payments/provider-refusals.ts'
+} from '#server/payments/providers/payment-provider.ts'
 import { noteDisputes } from './note-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'

@@ -13,7 +13,7 @@ import {
   type IntentPage,
   type PaymentProvider,
   ProviderRefused,
-} from '#server/payments/payment-provider.ts'
+} from '#server/payments/providers/payment-provider.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 

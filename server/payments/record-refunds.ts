@@ -3,8 +3,8 @@ import { toDecimal } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
-import type { ProviderRefund } from '#server/payments/payment-provider.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
+import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { refundKey } from './refund-key.ts'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const

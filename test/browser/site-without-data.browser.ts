@@ -1,7 +1,9 @@
-import { test as bareTest } from '@playwright/test'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
 import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
+
+/** These pages really fail: what the browser complains about is what is looked for. */
+const faultTest = test.extend({ expectedComplaint: /./ })
 
 /** The tables of this file's own site are taken away and brought back. */
 let site: OwnSite
@@ -89,7 +91,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     })
 
     // These pages really fail: what the browser complains of is what is looked for.
-    bareTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
+    faultTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
       await site.change('UPDATE themes SET description = NULL WHERE id = 1')

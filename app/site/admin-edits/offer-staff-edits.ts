@@ -1,5 +1,8 @@
 import { credentialFor, isSignedIn } from '#app/lib/admin-credential.ts'
+import type { PathOf } from '#contract/calls.ts'
 import { wakeIsland } from '../islands/wake-island.ts'
+
+const CHECK = '/api/admin/check' satisfies PathOf<'get'>
 
 /** Everything staff may change in place; visitors never fetch a byte of it. */
 export function offerStaffEdits(): void {
@@ -12,5 +15,5 @@ export function offerStaffEdits(): void {
 }
 
 function hasCredential(): boolean {
-  return credentialFor('GET', '/api/admin/check') !== undefined
+  return credentialFor('GET', CHECK) !== undefined
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { apiContext } from '#app/lib/page-data.ts'
+import { postOnServer } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { textsOf } from '../forms/form-answer.ts'
@@ -13,7 +13,9 @@ export const meta = () => pageMeta({ title: 'Newsletter', robots: 'noindex' })
 /** Takes the footer's form from browsers that send it by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { 'newsletter-email': email } = await textsOf(request, ['newsletter-email'])
-  const { ok, status, value } = await context.get(apiContext).send('/api/newsletter', { email: email.trim() })
+  const { ok, status, value } = await postOnServer(context, '/api/newsletter', {
+    body: { email: email.trim() },
+  })
   const { message: problem = NOT_SUBSCRIBED } = value as { message?: string }
   return ok
     ? { isSubscribed: true, email, problem: '' }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { apiContext, prepare } from '#app/lib/page-data.ts'
+import { postOnServer, prepare } from '#app/lib/page-data.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { textsOf } from '../forms/form-answer.ts'
@@ -28,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const review = readReview(values)
   const problems = reviewProblems(review)
   if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
-  const { ok, status, value } = await context.get(apiContext).send('/api/testimonials', review)
+  const { ok, status, value } = await postOnServer(context, '/api/testimonials', {
+    body: { ...review, rating: review.rating ?? '' },
+  })
   if (ok) return { isSent: true, values, problems }
   const { message = 'Please try again later.' } = value as { message?: string }
   return data({ isSent: false, values, problems, failure: message }, { status })

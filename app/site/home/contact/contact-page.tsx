@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { apiContext } from '#app/lib/page-data.ts'
+import { postOnServer } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await textsOf(request, ['name', 'email', 'subject', 'message'])
   const problems = contactProblems(values)
   if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
-  const { ok, status } = await context.get(apiContext).send('/api/contact', values)
+  const { ok, status } = await postOnServer(context, '/api/contact', { body: values })
   if (ok) return { isSent: true, values, problems }
   return data({ isSent: false, values, problems, failure: 'Please try again later.' }, { status })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProviderDown, ProviderRefused } from '#server/payments/payment-provider.ts'
+import { ProviderDown, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { SECRET_KEY, WEBHOOK_SECRET } from '#test/simulated-stripe/start-simulated-stripe.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { sign, signedWebhook } from '#test/simulated-stripe/webhooks.ts'

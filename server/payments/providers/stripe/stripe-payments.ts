@@ -7,7 +7,7 @@ import {
   type ProviderEvent,
   type ProviderRefund,
   ProviderRefused,
-} from '#server/payments/payment-provider.ts'
+} from '#server/payments/providers/payment-provider.ts'
 import { untilStopped } from '#server/until-stopped.ts'
 import { openStripe } from './stripe-client.ts'
 

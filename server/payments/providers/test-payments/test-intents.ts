@@ -9,7 +9,7 @@ import {
   type IntentPage,
   type IntentStatus,
   ProviderRefused,
-} from '#server/payments/payment-provider.ts'
+} from '#server/payments/providers/payment-provider.ts'
 
 const OPEN: IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 

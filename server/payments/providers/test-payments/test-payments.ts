@@ -2,7 +2,7 @@ import type { TestCardResult } from '#contract/payments.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
-import { type PaymentProvider, ProviderRefused } from '#server/payments/payment-provider.ts'
+import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 import { authenticateTestCard, payWithTestCard, type TestCard } from './pay-with-test-card.ts'
 import {
   addTestIntent,

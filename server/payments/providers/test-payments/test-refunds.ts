@@ -4,7 +4,7 @@ import { type Cents, toDecimal } from '#domain/money.ts'
 import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
-import { type ProviderRefund, ProviderRefused } from '#server/payments/payment-provider.ts'
+import { type ProviderRefund, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 
 type Asked = { intentId: string; amountCents: Cents; idempotencyKey: string }
 

@@ -4,7 +4,7 @@ import { GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { ProviderRefused } from './payment-provider.ts'
-import { isTestPayments } from './providers/test-payments/test-payments.ts'
+import { isTestPayments } from './test-payments/test-payments.ts'
 
 const testing = testContext()
 const { ctx: real, stripe } = await stripeContext()

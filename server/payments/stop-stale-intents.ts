@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
-import { providerNamed } from '#server/payments/payment-providers.ts'
-import { askProvider } from '#server/payments/provider-refusals.ts'
-import { recordSucceeded } from '#server/payments/record-succeeded.ts'
-import { markStopped } from '#server/payments/stop-intents.ts'
+import { providerNamed } from './payment-providers.ts'
+import { askProvider } from './provider-refusals.ts'
+import { recordSucceeded } from './record-succeeded.ts'
+import { markStopped } from './stop-intents.ts'
 
 /** Longer than anybody leaves the payment step open. */
 const STALE_MILLISECONDS = 24 * 3_600_000

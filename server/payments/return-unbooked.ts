@@ -6,8 +6,8 @@ import { payments, reconciliationFindings } from '#server/database/schema/all-ta
 import type { DeletedBooking, TiedIntent } from '#server/database/schema/payments.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
-import type { Intent } from '#server/payments/payment-provider.ts'
-import { requestRefund } from '#server/payments/request-refund.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { requestRefund } from './request-refund.ts'
 
 const MESSAGE =
   'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.'

@@ -1,8 +1,8 @@
-import styles from '#app/admin/booking-dialogs/price-lines.module.css'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
+import styles from './price-lines.module.css'
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 
