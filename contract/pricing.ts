@@ -106,12 +106,14 @@ export const Pricing = z
   .meta({ id: 'Pricing' })
 export type Pricing = z.infer<typeof Pricing>
 
+const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
+  description:
+    'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
+})
+
 /** A price for everybody, before anything is typed but the ZIP code. */
 export const PublicQuote = Quote.extend({
-  area: z.enum(['inside', 'outside', 'unknown']).meta({
-    description:
-      'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
-  }),
+  area: DeliveryArea,
 }).meta({ id: 'PublicQuote' })
 export type PublicQuote = z.infer<typeof PublicQuote>
 
@@ -120,7 +122,36 @@ const zipCode = z
   .trim()
   .regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid ZIP code')
 
+/** What decides about a price beside the catalogue and a coupon; the wizard works its summary out with it. */
+export const PriceTerms = z
+  .object({
+    area: DeliveryArea,
+    delivery: z.object({ zip: z.string(), feeAmount: decimal }).nullable(),
+    tax: z
+      .object({
+        county: z.string().nullable(),
+        statePercent: shownPercent,
+        countyPercent: shownPercent,
+        deliveryTaxable: z.boolean(),
+        couponReducesTax: z.boolean(),
+      })
+      .nullable(),
+    depositPercent: shownPercent,
+  })
+  .meta({ id: 'PriceTerms' })
+export type PriceTerms = z.infer<typeof PriceTerms>
+
 const tag = 'Prices'
+export const readPriceTerms = endpoint({
+  method: 'get',
+  path: '/api/price-terms',
+  summary: 'Delivery fee, tax rates and deposit share for a ZIP code and a date',
+  tag,
+  staff: false,
+  query: z.object({ zipCode: zipCode.optional(), bookingDate: partyDay().optional() }),
+  responses: { 200: PriceTerms },
+  refusals: [400],
+})
 export const quoteForVisitor = endpoint({
   method: 'post',
   path: '/api/quote',

@@ -32,6 +32,8 @@ export const SiteSettings = z
     secondaryColor: z.string(),
     socialLinks: SocialLinks,
     showSampleContent: z.boolean(),
+    /** Only where delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
+    hasPriceTerms: z.literal(true).optional(),
     /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z

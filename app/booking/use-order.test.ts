@@ -3,6 +3,7 @@ import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { orderOf } from './use-order.ts'
+import { termsOf } from './use-price-terms.ts'
 
 const theme = (fields: Partial<Theme>) =>
   ({ id: 1, name: 'Boho Blossom', pricePerTeepee: '75.00', available: true, ...fields }) as Theme
@@ -20,6 +21,28 @@ describe('the order of a draft', () => {
   it('is priced by the catalogue, and by what was seen until that is there', () => {
     expect(orderOf(draft, undefined).quote.totalCents).toBe(14_000)
     expect(orderOf(draft, [theme({})]).quote.totalCents).toBe(15_000)
+  })
+
+  it('adds delivery and tax as the server does', () => {
+    const terms = termsOf({
+      area: 'inside',
+      delivery: { zip: '33139', feeAmount: '40.00' },
+      tax: {
+        county: 'Miami-Dade',
+        statePercent: '6.00',
+        countyPercent: '1.00',
+        deliveryTaxable: true,
+        couponReducesTax: false,
+      },
+      depositPercent: '50.00',
+    })
+    const { quote } = orderOf(
+      { ...draft, numberOfTeepees: 4 },
+      [theme({ pricePerTeepee: '125.00' })],
+      [],
+      terms,
+    )
+    expect([quote.totalCents, quote.finalAmountCents]).toEqual([57_780, 28_890])
   })
 
   it('leaves out what cannot be booked anymore', () => {

@@ -5,8 +5,10 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { parseDollars } from '#domain/money.ts'
+import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import type { Order, OrderedAddon, Quote } from '#domain/pricing/types.ts'
+import type { Order, OrderedAddon, Quote, Terms } from '#domain/pricing/types.ts'
+import { usePriceTerms } from './use-price-terms.ts'
 
 /** The draft at today's catalogue prices. */
 export type PartyOrder = {
@@ -14,12 +16,15 @@ export type PartyOrder = {
   readonly theme: Order['theme'] | undefined
   readonly addons: readonly OrderedAddon[]
   readonly quote: Quote
+  /** Whether we come to the party's ZIP code, on a site that charges for delivery or tax. */
+  readonly area: DeliveryArea | undefined
 }
 
 export function useOrder(draft: BookingDraft): PartyOrder {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
-  return orderOf(draft, themes, addons)
+  const placed = usePriceTerms(draft)
+  return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area }
 }
 
 /** Without a theme the quote is that of the add-ons alone. What cannot be booked anymore is left out. */
@@ -27,7 +32,8 @@ export function orderOf(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
-): PartyOrder {
+  terms: Terms = {},
+): Omit<PartyOrder, 'area'> {
   const theme = themeOf(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft
@@ -39,6 +45,7 @@ export function orderOf(
       paymentOption: draft.paymentOption,
     },
     {
+      ...terms,
       coupon: appliedCoupon
         ? { ...appliedCoupon, discountValue: parseDollars(appliedCoupon.discountValue) ?? 0 }
         : undefined,

@@ -66,6 +66,7 @@ const PUBLIC = [
   'GET /api/contact-info',
   'GET /api/health',
   'GET /api/payment-config',
+  'GET /api/price-terms',
   'GET /api/ready',
   'GET /api/site-settings',
   'GET /api/testimonials',

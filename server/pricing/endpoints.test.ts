@@ -42,6 +42,13 @@ describe('a new site', () => {
     expect(quoted.body.subtotalAmount).toBe(quoted.body.totalAmount)
   })
 
+  it('tells visitors of no terms', async () => {
+    const { body } = await ctx.call('GET', '/api/site-settings')
+    expect(body).not.toHaveProperty('hasPriceTerms')
+    const terms = await ctx.call('GET', '/api/price-terms?zipCode=33139')
+    expect(terms.body).toEqual({ area: 'inside', delivery: null, tax: null, depositPercent: '50.00' })
+  })
+
   it('books anywhere', async () => {
     const { status, body } = await ctx.call('POST', '/api/bookings', bookingRequest({ zipCode: '90210' }))
     expect(status).toBe(201)
@@ -137,6 +144,24 @@ describe('with delivery and tax', () => {
     expect([booked.status, booked.body]).toMatchObject([201, amounts])
     const { body } = await ctx.staff('GET', `/api/bookings/${booked.body.id}`)
     expect(body).toMatchObject({ ...amounts, owedAmount: '577.80' })
+  })
+
+  it('200: gives the wizard what it needs to work out the same price', async () => {
+    expect((await ctx.call('GET', '/api/site-settings')).body).toMatchObject({ hasPriceTerms: true })
+    const { body } = await ctx.call('GET', '/api/price-terms?zipCode=33139-1234&bookingDate=2028-02-01')
+    expect(body).toEqual({
+      area: 'inside',
+      delivery: { zip: '33139', feeAmount: '40.00' },
+      tax: {
+        county: 'Miami-Dade',
+        statePercent: '6.00',
+        countyPercent: '2.00',
+        deliveryTaxable: true,
+        couponReducesTax: false,
+      },
+      depositPercent: '50.00',
+    })
+    expect((await ctx.call('GET', '/api/price-terms?zipCode=abc')).status).toBe(400)
   })
 
   it('200: says what is still to come without a ZIP code', async () => {

@@ -1,8 +1,9 @@
-import type { Pricing } from '#contract/pricing.ts'
+import type { PriceTerms, Pricing } from '#contract/pricing.ts'
 import { toDecimal } from '#domain/money.ts'
 import { DEFAULT_PRICING, type PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
+import type { PlacedTerms } from './price-terms.ts'
 
 export type VersionedPricing = PricingSettings & { readonly version: number }
 
@@ -32,6 +33,24 @@ export function pricingResponse({ delivery, tax, policy, version }: VersionedPri
     },
     version,
   }
+}
+
+export function priceTermsResponse({ area, terms }: PlacedTerms): PriceTerms {
+  const { delivery, tax, depositPercent = DEFAULT_PRICING.policy.depositPercent } = terms
+  return {
+    area,
+    delivery: delivery ? { zip: delivery.zip, feeAmount: toDecimal(delivery.feeCents) } : null,
+    tax: tax
+      ? { ...tax, statePercent: toDecimal(tax.statePercent), countyPercent: toDecimal(tax.countyPercent) }
+      : null,
+    depositPercent: toDecimal(depositPercent),
+  }
+}
+
+/** Whether a price depends on more than the catalogue and a coupon. */
+export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
+  const isUsualDeposit = policy.depositPercent === DEFAULT_PRICING.policy.depositPercent
+  return delivery.enabled || tax.enabled || !isUsualDeposit
 }
 
 function mapValues<From, To>(

@@ -3,6 +3,7 @@ import * as contract from '#contract/settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
+import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
@@ -14,8 +15,10 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ ctx }) => (await readSettings(ctx.db)).contactInfo)
   serve(app, contract.readSiteSettings, async ({ ctx }) => {
     const settings = publicSettings(await readSettings(ctx.db))
+    const isPricedByTerms = hasPriceTerms(await readPricing(ctx.db))
     return {
       ...settings,
+      ...(isPricedByTerms && { hasPriceTerms: true as const }),
       publicUrl: siteUrl(ctx),
       pictures: await picturesOf(ctx.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),
     }

@@ -11,6 +11,7 @@ import styles from './summary-panel.module.css'
 type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
 
 const LINES = 'summary-lines'
+const STILL_TO_COME = 'Delivery and sales tax, where there are any, are added with your ZIP code.'
 
 /**
  * What the party comes to and the way on, always in sight: a card at the side on a desktop, on a phone a bar at the
@@ -36,6 +37,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           ) : (
             <StatementList statement={statementOfQuote(quote, draft.bookingDate)} />
           )}
+          {order.area === 'unknown' && <p className={styles.empty}>{STILL_TO_COME}</p>}
         </div>
       )}
       <div className={styles.foot}>

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#app/lib/api-query.ts'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import type { PriceTerms } from '#contract/pricing.ts'
+import { detailsProblem } from '#domain/booking/details-rules.ts'
+import { parseDollars } from '#domain/money.ts'
+import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
+import type { Terms } from '#domain/pricing/types.ts'
+
+/** Undefined `area` on a site whose prices depend on the catalogue and a coupon alone. */
+export type PlacedTerms = { readonly area: DeliveryArea | undefined; readonly terms: Terms }
+
+/** Delivery, tax and deposit of the draft's place and date, as far as they are known. */
+export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTerms {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+  const zipCode = detailsProblem('zipCode', details.zipCode) ? undefined : details.zipCode.trim()
+  const query = { zipCode, bookingDate: bookingDate || undefined }
+  const { data } = useQuery({
+    ...apiQuery('/api/price-terms', { query, enabled: settings.hasPriceTerms === true }),
+    placeholderData: keepPreviousData,
+  })
+  return settings.hasPriceTerms && data ? { area: data.area, terms: termsOf(data) } : NO_TERMS
+}
+
+const NO_TERMS: PlacedTerms = { area: undefined, terms: {} }
+
+export function termsOf({ delivery, tax, depositPercent }: PriceTerms): Terms {
+  return {
+    delivery: delivery ? { zip: delivery.zip, feeCents: parseDollars(delivery.feeAmount) ?? 0 } : undefined,
+    tax: tax
+      ? {
+          ...tax,
+          statePercent: parseDollars(tax.statePercent) ?? 0,
+          countyPercent: parseDollars(tax.countyPercent) ?? 0,
+        }
+      : undefined,
+    depositPercent: parseDollars(depositPercent),
+  }
+}
