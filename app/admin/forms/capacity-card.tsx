@@ -42,8 +42,9 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       maxPartiesPerDay,
       teepeeStock,
       turnaroundDays,
-      minimumNoticeDays,
-      collectOnClosedDays,
+      // A page that stayed open over an upgrade may hold settings from before there were these.
+      minimumNoticeDays = 0,
+      collectOnClosedDays = true,
     }) => ({
       maxPartiesPerDay: String(maxPartiesPerDay),
       teepeeStock: String(teepeeStock),

@@ -11,6 +11,7 @@ import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
 import { SocialLinksCard } from './social-links-card.tsx'
@@ -49,6 +50,7 @@ export default function SettingsTab() {
               />
             </SettingsCard>
             <CapacityCard settings={settings} />
+            <PricingCard />
             <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
             <PasswordCard />

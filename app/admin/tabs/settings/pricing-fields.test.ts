@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Pricing } from '#contract/pricing.ts'
+import { pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+
+const stored: Pricing = {
+  delivery: {
+    enabled: true,
+    depotZip: '33130',
+    roadFactor: 1.3,
+    baseFee: '25.00',
+    perMile: '0.65',
+    freeMiles: 10,
+    serviceMiles: null,
+    zipFees: { '33139': '40.00', '33140': '45.50' },
+  },
+  tax: {
+    enabled: true,
+    statePercent: '6.00',
+    counties: [
+      { county: 'Miami-Dade', percent: '1.00', from: '2024-01-01' },
+      { county: 'Palm Beach', percent: '1.00', from: '2024-01-01' },
+    ],
+    zipCounties: {},
+    deliveryTaxable: true,
+    couponReducesTax: false,
+  },
+  policy: { depositPercent: '50.00', refundSteps: [{ daysBefore: 14, percent: '100.00' }] },
+  version: 3,
+}
+
+it('writes back what it has read', () => {
+  const { delivery, policy } = stored
+  const { zipCounties: _, ...tax } = stored.tax
+  expect(pricingChangeOf(pricingFieldsOf(stored))).toEqual({ delivery, tax, policy })
+})
+
+it.each([
+  [{ zipFees: '33139 40.00\nBeach 5' }, 'zipFees'],
+  [{ counties: 'Miami-Dade one percent' }, 'counties'],
+  [{ refundSteps: '14 days 100' }, 'refundSteps'],
+  [{ baseFee: '' }, 'baseFee'],
+  [{ serviceMiles: 'far' }, 'serviceMiles'],
+])('%j is named beside its field', (changes, name) => {
+  expect(Object.keys(pricingProblemsOf({ ...pricingFieldsOf(stored), ...changes }))).toEqual([name])
+})
+
+it('lets empty lines and an empty list be', () => {
+  const fields = { ...pricingFieldsOf(stored), zipFees: '\n33139 40\n\n', counties: '' }
+  expect(pricingProblemsOf(fields)).toEqual({})
+  expect(pricingChangeOf(fields)).toMatchObject({
+    delivery: { zipFees: { '33139': '40' } },
+    tax: { counties: [] },
+  })
+})

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { CARDS, dayAhead, draftOf, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
+import { test } from './fresh-site.ts'
+import { administrator } from './server.ts'
+import { expectAccessible } from './site-visit.ts'
+
+test('the owner turns on delivery and tax, and a family sees and pays the very same figure', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.goto('/admin/settings')
+  const card = page.getByRole('region', { name: 'Delivery, Tax and Deposit' })
+  await card.getByLabel('Fees by ZIP code').fill('Beach 40')
+  await card.getByRole('button', { name: 'Save Prices' }).click()
+  await expect(card.getByText('“Beach 40” cannot be read.')).toBeVisible()
+  await card.getByLabel('Fees by ZIP code').fill('33139 40.00')
+  await card.getByLabel('County rates').fill('Miami-Dade 1.00 2024-01-01')
+  await card.getByRole('switch', { name: 'Charge for delivery' }).click()
+  await card.getByRole('switch', { name: 'Charge sales tax' }).click()
+  await card.getByRole('button', { name: 'Save Prices' }).click()
+  await expect(page.getByText('Settings Saved')).toBeVisible()
+  await expectAccessible(page)
+
+  const draft = draftOf('all.in@example.com', dayAhead(60))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })
+  const summary = page.getByRole('complementary', { name: 'Booking summary' })
+  // 2 teepees at $75.00, delivery $40.00, 7 % of $190.00.
+  await expect(summary.getByText('Delivery to 33139')).toBeVisible()
+  await expect(summary.getByText('Sales tax (7%)')).toBeVisible()
+  await expect(summary.getByText('Total $203.30')).toBeVisible()
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expect(page.getByText('$101.65').first()).toBeVisible()
+})
