@@ -127,7 +127,7 @@ describe('the walls', () => {
   })
 })
 
-describe('the rules of the house', () => {
+describe('the rules of the repository', () => {
   it('has no file named after nothing', () => {
     expect(
       files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager|index)\.tsx?$/.test(file)),

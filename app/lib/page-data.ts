@@ -17,7 +17,7 @@ type ServerApi = {
 /** Set by the server for every page it renders. */
 export const apiContext = createContext<ServerApi>()
 
-/** What a loader hands to the page: answers by their path. Paths that failed are left to the browser. */
+/** What a loader hands to the page: responses by their path. Paths that failed are left to the browser. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
 /** Has the data of these queries ready when the page is rendered on the server. */
@@ -37,7 +37,7 @@ type ServerResponse<Data> =
   | { readonly ok: true; readonly value: Data }
   | { readonly ok: false; readonly value: ApiError }
 
-/** Answers a query on the server, by the same API in the same process. */
+/** Reads a query on the server, from the same API in the same process. */
 export async function readOnServer<Data>(
   context: Readonly<RouterContextProvider>,
   { queryKey }: ApiQuery<Data>,

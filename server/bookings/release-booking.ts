@@ -42,7 +42,7 @@ export async function markCancelled(
   if (why) await noteRelease(tx, booking.id, why)
 }
 
-/** Nobody asked for these, so nobody else writes them down. */
+/** Cancellations without a person behind them; they are written to the audit log here. */
 const UNASKED: Partial<Record<CancelReason, string>> = {
   lapsed: 'It was not paid in time.',
   'provider-down': 'The card provider could not be reached.',

@@ -4,7 +4,7 @@ import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 
-/** Who answers for a booking that was not made by its customer, and how far. */
+/** The staff member who enters a booking for a customer, and what they decided about it. */
 export type StaffEntry = {
   readonly actor: string
   readonly bookingStatus: 'pending' | 'confirmed'

@@ -13,7 +13,7 @@ type Claimed = typeof outbox.$inferSelect
 
 /**
  * Sends every mail that is due. Any number of servers may do this at once: a mail is taken by one of them before it
- * is sent. Returns how many left the house.
+ * is sent. Returns how many were sent.
  */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)

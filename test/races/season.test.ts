@@ -61,7 +61,7 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
     for (let begun = 0; begun < CUSTOMERS; begun += AT_ONCE) {
       first.setNow(new Date(opening + (begun / AT_ONCE) * 8 * MINUTE))
       const crowd = Array.from({ length: Math.min(AT_ONCE, CUSTOMERS - begun) }, (_, i) => visit(begun + i))
-      await Promise.all([...crowd, ...servers.map(({ ctx }) => keepHouse(ctx))])
+      await Promise.all([...crowd, ...servers.map(({ ctx }) => runJobs(ctx))])
     }
     await Promise.all(servers.map(({ ctx }) => reconcile(ctx)))
     first.setNow(new Date(first.now().getTime() + 60 * MINUTE))
@@ -84,7 +84,7 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
 })
 
 /** What happens by itself meanwhile, on each server. */
-async function keepHouse(ctx: Context): Promise<void> {
+async function runJobs(ctx: Context): Promise<void> {
   await lapseHolds(ctx)
   await retryRefunds(ctx)
   await sendDueMail(ctx)

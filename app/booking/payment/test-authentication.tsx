@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type Answer = (passes: boolean) => void
 
-/** Asks once, and answers when the dialog does. */
+/** Opens the dialog once; resolves when it is closed. */
 export function useTestAuthentication() {
   const [response, setAnswer] = useState<Answer>()
   const ask = () =>

@@ -17,7 +17,7 @@ export default function OutboxTab() {
   const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (
     <>
-      <TabHeader title="Outbox" hint="What leaves the house, and the work that happens by itself." />
+      <TabHeader title="Outbox" hint="The mails that are sent, and the jobs that run by themselves." />
       <Tabs
         label="Parts of the outbox"
         selected={selected}
