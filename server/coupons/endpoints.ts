@@ -13,8 +13,9 @@ import { COUPON, couponResponse, withInstants } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
-  // Coupon codes are short: guessing them is made slow.
-  app.use('/api/coupons/validate', limitRequests({ name: 'coupon-validation', most: 60, seconds: 60 }))
+  // Coupon codes are short: guessing them is made slow, wherever a response tells whether one is good.
+  const limitGuesses = limitRequests({ name: 'coupon-validation', most: 60, seconds: 60 })
+  for (const path of ['/api/coupons/validate', '/api/quote']) app.use(path, limitGuesses)
 
   serve(app, contract.validateCoupon, async ({ ctx, body }) => {
     const [coupon] = await ctx.db

@@ -241,3 +241,22 @@ describe('with delivery and tax', () => {
     expect((await refund()).refundAmount).toBe('202.23')
   })
 })
+
+describe('guesses of coupon codes', () => {
+  const ctx = testContext()
+
+  it('429: are slowed down in quotes as in the validation itself', async () => {
+    const guess = (path: string) =>
+      ctx.call(
+        'POST',
+        path,
+        { themeId: 1, couponCode: 'GUESS', code: 'GUESS' },
+        { 'X-Forwarded-For': '1.2.3.4' },
+      )
+    const statuses = []
+    for (let tries = 0; tries < 60; tries++) statuses.push((await guess('/api/quote')).status)
+    expect(new Set(statuses)).toEqual(new Set([409]))
+    expect((await guess('/api/quote')).status).toBe(429)
+    expect((await guess('/api/coupons/validate')).status).toBe(429)
+  })
+})
