@@ -46,10 +46,5 @@ function groups() {
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
       priority: 1,
     },
-    // The steps of the wizard in one file, with what only they need. Card forms are fetched when they are shown.
-    {
-      name: 'wizard',
-      test: /\/app\/booking\/(?!my-booking\/|success\/|payment\/(card-|confirm-|country-|stripe-|test-))/,
-    },
   ]
 }

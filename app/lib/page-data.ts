@@ -34,8 +34,8 @@ export async function prepare(
 }
 
 type ServerResponse<Data> =
-  | { readonly ok: true; readonly value: Data }
-  | { readonly ok: false; readonly value: ApiError }
+  | { readonly ok: true; readonly status: number; readonly value: Data }
+  | { readonly ok: false; readonly status: number; readonly value: ApiError }
 
 /** Reads a query on the server, from the same API in the same process. */
 export async function readOnServer<Data>(

@@ -14,9 +14,9 @@ import { ThemeProblem } from './theme-problem.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isThemeId(params.id)) return data({ prepared: {}, isMissing: true }, { status: 404 })
   const query = themeQuery(params.id)
-  const { ok, value: theme } = await readOnServer(context, query)
+  const { ok, status, value: theme } = await readOnServer(context, query)
   if (!ok) {
-    const isMissing = theme.code !== 'unavailable'
+    const isMissing = status === 404 || status === 400
     return data({ prepared: {}, isMissing }, { status: isMissing ? 404 : 503 })
   }
   if (slugify(theme.name) !== params.slug) throw redirect(themePath(theme))
