@@ -36,8 +36,15 @@ beforeEach(() => {
     const { pathname } = new URL(request.url)
     rendered.push(pathname)
     const isMissing = ['/no-such-page', '/themes/0', '/themes/unknown'].includes(pathname)
-    if (!isDatabaseThere) return { html: 'sorry', status: 503, location: null, isComplete: false }
-    return { html: pathname, status: isMissing ? 404 : 200, location: null, isComplete: themes !== undefined }
+    if (!isDatabaseThere)
+      return { html: 'sorry', status: 503, location: null, isComplete: false, isCutOff: true }
+    return {
+      html: pathname,
+      status: isMissing ? 404 : 200,
+      location: null,
+      isComplete: themes !== undefined,
+      isCutOff: false,
+    }
   }
   const known = knownPages(
     async () => routes as never,

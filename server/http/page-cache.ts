@@ -11,7 +11,13 @@ import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.
 export type RenderPage = (
   request: Request,
   visitor?: IncomingMessage,
-) => Promise<{ html: string; status: number; location: string | null; isComplete: boolean }>
+) => Promise<{
+  html: string
+  status: number
+  location: string | null
+  isComplete: boolean
+  isCutOff: boolean
+}>
 
 type Page = {
   readonly status: number
@@ -31,7 +37,7 @@ const gzipped = promisify(gzip)
  */
 export class PageCache {
   #pages = new Map<string, Page>()
-  /** What was thrown away, for as long as no new page can be made of whole data. */
+  /** What was thrown away, for as long as the database is away and no new page can be made. */
   #previous = new Map<string, Page>()
   #underway = new Map<string, Promise<Page>>()
   #version = 0
@@ -108,7 +114,7 @@ export class PageCache {
   async #make({ page: path, isMissing = false }: PagePlace, version: number): Promise<Page> {
     const previous = this.#previous.get(path)
     const rendering = this.#render(new Request(`http://localhost${path}`))
-    if (previous && !(await isWhole(rendering))) return previous
+    if (previous && (await isCutOff(rendering))) return previous
     const { html, status, location, isComplete } = await rendering
     this.#previous.delete(path)
     const policy = this.#policyFor(path, html)
@@ -135,10 +141,11 @@ export class PageCache {
   }
 }
 
-function isWhole(rendering: ReturnType<RenderPage>): Promise<boolean> {
+/** Whether nothing can be said about the page's data now, because the database is away. */
+function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
   return rendering.then(
-    ({ isComplete }) => isComplete,
-    () => false,
+    (rendered) => rendered.isCutOff,
+    () => true,
   )
 }
 

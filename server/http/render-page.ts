@@ -16,6 +16,8 @@ export type ServerApi = {
   /** As the visitor who sent the form. */
   send(path: string, body: unknown): Promise<Reply>
   isComplete: boolean
+  /** The database could not be reached for something on the page. */
+  isCutOff: boolean
 }
 type Reply = { ok: boolean; status: number; value: unknown }
 
@@ -44,6 +46,7 @@ export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): Render
       status: response.status,
       location: response.headers.get('location'),
       isComplete: serverApi.isComplete,
+      isCutOff: serverApi.isCutOff,
     }
   }
 }
@@ -52,8 +55,10 @@ export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): Render
 function createServerApi(api: Hono<AppEnvironment>, visitor: IncomingMessage | undefined): ServerApi {
   return {
     isComplete: true,
+    isCutOff: false,
     async read(path) {
       const response = await api.request(path)
+      if (response.status === 503) this.isCutOff = true
       if (response.status >= 500) this.isComplete = false
       return reply(response)
     },

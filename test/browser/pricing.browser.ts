@@ -29,8 +29,8 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })
   const summary = page.getByRole('complementary', { name: 'Booking summary' })
   // 2 teepees at $75.00, delivery $40.00, 7 % of $190.00.
-  await expect(summary.getByText('Delivery to 33139')).toBeVisible()
-  await expect(summary.getByText('Sales tax (7%)')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Delivery to 33139')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Sales tax (7%)')).toBeVisible()
   await expect(summary.getByText('Total $203.30')).toBeVisible()
   await fillCard(page, CARDS.good)
   await pay(page)
