@@ -47,7 +47,8 @@ export default function WizardPage() {
       <div className={`page-width ${styles.progress}`}>
         <StepIndicator label="Booking steps" steps={[...STEP_NAMES]} current={wizard.step} />
       </div>
-      <div className="page-width">
+      {/* A choice made before the scripts are there would be shown and then forgotten. */}
+      <div className="page-width" inert={!isInBrowser}>
         {isChecking ? (
           <WaitingStep words="Checking your payment..." />
         ) : (
