@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
-import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { chooseThemeInDraft, EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { stayInBrowser } from '#app/lib/page-data.ts'
@@ -10,12 +10,10 @@ import { pageMeta } from '#app/lib/page-title.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ErrorState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { WaitingListEntry } from '#contract/waiting-list.ts'
 import { formatLong } from '#domain/party-day.ts'
-import { useIsInBrowser } from '../use-draft.ts'
+import { PageOfLink } from '../page-of-link.tsx'
 import styles from './waiting-list-page.module.css'
 
 const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { params: { token } })
@@ -23,42 +21,18 @@ const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { par
 export const meta = () => pageMeta({ title: 'Waiting list', robots: 'noindex' })
 export const clientLoader = stayInBrowser
 
-/** Opened by the link in the mails. Only the browser reads whose place in line it is. */
+/** A family's place in line for a full day, opened by the link in the mails. */
 export default function WaitingListPage() {
-  const isInBrowser = useIsInBrowser()
-  return (
-    <main id="booking" className="page-width">
-      {isInBrowser ? <PlaceOfLink /> : <Loading />}
-    </main>
-  )
-}
-
-function PlaceOfLink() {
   const { token = '' } = useParams()
-  const { data: entry, error, refetch, isFetching } = useQuery(placeQuery(token))
-  if (entry) return <Place entry={entry} token={token} />
-  if (!error) return <Loading />
-  const isWrongLink = error instanceof ApiFailure && error.status === 404
   return (
-    <>
-      <h1 className="visually-hidden">Waiting list</h1>
-      <ErrorState
-        title={isWrongLink ? 'This link does not open a place on the list' : 'We could not load your place'}
-        action={
-          isWrongLink ? (
-            <Link to="/" className={buttonClass()}>
-              Return to Home
-            </Link>
-          ) : (
-            <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-              Try Again
-            </Button>
-          )
-        }
-      >
-        {sentenceOf(error, 'Please check your connection and try again.')}
-      </ErrorState>
-    </>
+    <PageOfLink
+      title="Waiting list"
+      what="place"
+      wrongLink="This link does not open a place on the list"
+      query={placeQuery(token)}
+    >
+      {(entry) => <Place entry={entry} token={token} />}
+    </PageOfLink>
   )
 }
 
@@ -93,7 +67,7 @@ function Place({ entry, token }: PlaceProps) {
           </Button>
         )}
         {!canLeave && (
-          <Link to="/" className={buttonClass()}>
+          <Link reloadDocument to="/" className={buttonClass()}>
             Return to Home
           </Link>
         )}
@@ -125,12 +99,4 @@ function useLeave(token: string) {
   })
   const failure = error ? sentenceOf(error, 'We cannot be reached right now. Please try again.') : undefined
   return { leave: mutate, isLeaving: isPending, failure }
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label="Loading your place in line...">
-      <Skeleton shape="box" height="16rem" />
-    </div>
-  )
 }
