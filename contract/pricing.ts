@@ -137,6 +137,7 @@ export const PriceTerms = z
       })
       .nullable(),
     depositPercent: shownPercent,
+    refundSteps: z.array(z.object({ daysBefore: z.int(), percent: shownPercent })),
   })
   .meta({ id: 'PriceTerms' })
 export type PriceTerms = z.infer<typeof PriceTerms>

@@ -35,6 +35,7 @@ describe('the order of a draft', () => {
         couponReducesTax: false,
       },
       depositPercent: '50.00',
+      refundSteps: [],
     })
     const { quote } = orderOf(
       { ...draft, numberOfTeepees: 4 },

@@ -6,6 +6,7 @@ import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { parseDollars } from '#domain/money.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
+import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { Order, OrderedAddon, Quote, Terms } from '#domain/pricing/types.ts'
 import { usePriceTerms } from './use-price-terms.ts'
@@ -18,13 +19,15 @@ export type PartyOrder = {
   readonly quote: Quote
   /** Whether we come to the party's ZIP code, on a site that charges for delivery or tax. */
   readonly area: DeliveryArea | undefined
+  /** Deposit and refunds, as a booking made now keeps them. */
+  readonly policy: BookingPolicy
 }
 
 export function useOrder(draft: BookingDraft): PartyOrder {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const placed = usePriceTerms(draft)
-  return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area }
+  return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
 /** Without a theme the quote is that of the add-ons alone. What cannot be booked anymore is left out. */
@@ -33,7 +36,7 @@ export function orderOf(
   themes: readonly Theme[] | undefined,
   addons: readonly Addon[] = [],
   terms: Terms = {},
-): Omit<PartyOrder, 'area'> {
+): Omit<PartyOrder, 'area' | 'policy'> {
   const theme = themeOf(draft, themes)
   const ordered = orderedAddons(draft, addons)
   const { appliedCoupon } = draft

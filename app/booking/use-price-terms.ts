@@ -6,10 +6,15 @@ import type { PriceTerms } from '#contract/pricing.ts'
 import { detailsProblem } from '#domain/booking/details-rules.ts'
 import { parseDollars } from '#domain/money.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
+import { type BookingPolicy, DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import type { Terms } from '#domain/pricing/types.ts'
 
 /** Undefined `area` on a site whose prices depend on the catalogue and a coupon alone. */
-export type PlacedTerms = { readonly area: DeliveryArea | undefined; readonly terms: Terms }
+export type PlacedTerms = {
+  readonly area: DeliveryArea | undefined
+  readonly terms: Terms
+  readonly policy: BookingPolicy
+}
 
 /** Delivery, tax and deposit of the draft's place and date, as far as they are known. */
 export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTerms {
@@ -20,10 +25,20 @@ export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTer
     ...apiQuery('/api/price-terms', { query, enabled: settings.hasPriceTerms === true }),
     placeholderData: keepPreviousData,
   })
-  return settings.hasPriceTerms && data ? { area: data.area, terms: termsOf(data) } : NO_TERMS
+  return settings.hasPriceTerms && data
+    ? { area: data.area, terms: termsOf(data), policy: policyOf(data) }
+    : USUAL_TERMS
 }
 
-const NO_TERMS: PlacedTerms = { area: undefined, terms: {} }
+const USUAL_TERMS: PlacedTerms = { area: undefined, terms: {}, policy: DEFAULT_PRICING.policy }
+
+function policyOf({ depositPercent, refundSteps }: PriceTerms): BookingPolicy {
+  const hundredths = (percent: string) => parseDollars(percent) ?? 0
+  return {
+    depositPercent: hundredths(depositPercent),
+    refundSteps: refundSteps.map(({ daysBefore, percent }) => ({ daysBefore, percent: hundredths(percent) })),
+  }
+}
 
 export function termsOf({ delivery, tax, depositPercent }: PriceTerms): Terms {
   return {

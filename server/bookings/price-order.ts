@@ -29,6 +29,7 @@ export type PricedOrder = {
   readonly coupon: { readonly id: number | null; readonly code: string } | undefined
   readonly quote: Quote
   readonly area: DeliveryArea
+  readonly isDeliveryCharged: boolean
   readonly terms: PriceTerms
   /** What comes back when a booking made today is cancelled. */
   readonly refundSteps: readonly RefundStep[]
@@ -113,6 +114,7 @@ export async function priceOrder(
     coupon: discount && { id: coupon?.id ?? null, code: discount.code },
     quote: priced,
     area,
+    isDeliveryCharged: pricing.delivery.enabled,
     terms,
     refundSteps: pricing.policy.refundSteps,
   }

@@ -24,7 +24,6 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
-import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { bookingValues, type StaffEntry } from './booking-values.ts'
@@ -73,10 +72,9 @@ export async function createBooking(
 async function placeRefusal(
   ctx: Context,
   { zipCode }: CreateRequest,
-  { area }: PricedOrder,
+  { area, isDeliveryCharged }: PricedOrder,
 ): Promise<Refusal | undefined> {
-  const { delivery } = await readPricing(ctx.db)
-  if (!delivery.enabled || area === 'inside') return undefined
+  if (!isDeliveryCharged || area === 'inside') return undefined
   const { contactInfo } = await readSettings(ctx.db)
   return areaRefusal(area, zipCode, contactInfo.phone)
 }

@@ -46,7 +46,13 @@ describe('a new site', () => {
     const { body } = await ctx.call('GET', '/api/site-settings')
     expect(body).not.toHaveProperty('hasPriceTerms')
     const terms = await ctx.call('GET', '/api/price-terms?zipCode=33139')
-    expect(terms.body).toEqual({ area: 'inside', delivery: null, tax: null, depositPercent: '50.00' })
+    expect(terms.body).toEqual({
+      area: 'inside',
+      delivery: null,
+      tax: null,
+      depositPercent: '50.00',
+      refundSteps: [{ daysBefore: 14, percent: '100.00' }],
+    })
   })
 
   it('books anywhere', async () => {
@@ -160,6 +166,7 @@ describe('with delivery and tax', () => {
         couponReducesTax: false,
       },
       depositPercent: '50.00',
+      refundSteps: [{ daysBefore: 14, percent: '100.00' }],
     })
     expect((await ctx.call('GET', '/api/price-terms?zipCode=abc')).status).toBe(400)
   })

@@ -17,7 +17,8 @@ export function pricingEndpoints(app: Hono<AppEnvironment>): void {
   })
   serve(app, contract.readPriceTerms, async ({ ctx, query }) => {
     const { zipCode, bookingDate = partyDayAt(ctx.now()) } = query
-    return priceTermsResponse(priceTermsFor({ zipCode, bookingDate }, await readPricing(ctx.db)))
+    const pricing = await readPricing(ctx.db)
+    return priceTermsResponse(priceTermsFor({ zipCode, bookingDate }, pricing), pricing.policy)
   })
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
   serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))

@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PriceTerms, Pricing } from '#contract/pricing.ts'
 import { toDecimal } from '#domain/money.ts'
-import { DEFAULT_PRICING, type PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import {
+  type BookingPolicy,
+  DEFAULT_PRICING,
+  type PricingSettings,
+} from '#domain/pricing/pricing-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
 import type { PlacedTerms } from './price-terms.ts'
@@ -27,30 +32,33 @@ export function pricingResponse({ delivery, tax, policy, version }: VersionedPri
       statePercent: toDecimal(tax.statePercent),
       counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
     },
-    policy: {
-      depositPercent: toDecimal(policy.depositPercent),
-      refundSteps: policy.refundSteps.map((step) => ({ ...step, percent: toDecimal(step.percent) })),
-    },
+    policy: policyResponse(policy),
     version,
   }
 }
 
-export function priceTermsResponse({ area, terms }: PlacedTerms): PriceTerms {
-  const { delivery, tax, depositPercent = DEFAULT_PRICING.policy.depositPercent } = terms
+export function priceTermsResponse({ area, terms }: PlacedTerms, policy: BookingPolicy): PriceTerms {
+  const { delivery, tax } = terms
   return {
     area,
     delivery: delivery ? { zip: delivery.zip, feeAmount: toDecimal(delivery.feeCents) } : null,
     tax: tax
       ? { ...tax, statePercent: toDecimal(tax.statePercent), countyPercent: toDecimal(tax.countyPercent) }
       : null,
+    ...policyResponse(policy),
+  }
+}
+
+function policyResponse({ depositPercent, refundSteps }: BookingPolicy) {
+  return {
     depositPercent: toDecimal(depositPercent),
+    refundSteps: refundSteps.map((step) => ({ ...step, percent: toDecimal(step.percent) })),
   }
 }
 
 /** Whether a price depends on more than the catalogue and a coupon. */
 export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
-  const isUsualDeposit = policy.depositPercent === DEFAULT_PRICING.policy.depositPercent
-  return delivery.enabled || tax.enabled || !isUsualDeposit
+  return delivery.enabled || tax.enabled || !isDeepStrictEqual(policy, DEFAULT_PRICING.policy)
 }
 
 function mapValues<From, To>(

@@ -1,13 +1,24 @@
 import { saveDraft } from '#app/lib/booking-draft.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { balanceDueDay } from '#domain/booking/balance.ts'
-import { formatDollars } from '#domain/money.ts'
+import { formatDollars, percentWords } from '#domain/money.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 
-type PaymentOptionChoiceProps = { quote: Quote; bookingDate: PartyDay; isDisabled: boolean }
+type PaymentOptionChoiceProps = {
+  quote: Quote
+  /** Hundredths of a percent. */
+  depositPercent: number
+  bookingDate: PartyDay
+  isDisabled: boolean
+}
 
-export function PaymentOptionChoice({ quote, bookingDate, isDisabled }: PaymentOptionChoiceProps) {
+export function PaymentOptionChoice({
+  quote,
+  depositPercent,
+  bookingDate,
+  isDisabled,
+}: PaymentOptionChoiceProps) {
   const { totalCents, depositCents, paymentOption } = quote
   const balance = formatDollars(totalCents - depositCents)
   const dueDay = formatLong(balanceDueDay(bookingDate, partyDayAt(new Date())))
@@ -19,7 +30,7 @@ export function PaymentOptionChoice({ quote, bookingDate, isDisabled }: PaymentO
       options={[
         {
           value: 'deposit',
-          label: 'Deposit (50%)',
+          label: `Deposit (${percentWords(depositPercent)})`,
           aside: formatDollars(depositCents),
           description: `The balance of ${balance} is due on ${dueDay}.`,
           disabled: isDisabled,

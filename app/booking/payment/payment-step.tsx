@@ -2,8 +2,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { policySentence } from '#domain/booking/policy-words.ts'
 import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
+import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
@@ -58,7 +60,12 @@ export function PaymentStep(props: StepProps) {
         quote={order.quote}
         advice={<TeepeeAdvice draft={draft} wizard={wizard} isDisabled={isPaying} />}
       />
-      <PaymentOptionChoice quote={order.quote} bookingDate={draft.bookingDate} isDisabled={isPaying} />
+      <PaymentOptionChoice
+        quote={order.quote}
+        depositPercent={order.policy.depositPercent}
+        bookingDate={draft.bookingDate}
+        isDisabled={isPaying}
+      />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
       {intent.isError ? (
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
@@ -70,7 +77,7 @@ export function PaymentStep(props: StepProps) {
           </form>
           <PaymentFailure failure={tooSmall ?? failure} />
           <div className={styles.payHere}>{payButton}</div>
-          <PolicyNote />
+          <PolicyNote policy={order.policy} />
         </Card>
       )}
       <ChangedPriceDialog
@@ -86,15 +93,14 @@ export function PaymentStep(props: StepProps) {
   )
 }
 
-function PolicyNote() {
+function PolicyNote({ policy }: { policy: BookingPolicy }) {
   return (
     <p className={styles.policy}>
       By paying you agree to our{' '}
       <Link to="/terms-of-service" target="_blank">
         Terms of Service
       </Link>
-      . The 50% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than
-      14 days before the party.
+      . {policySentence(policy)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -25,11 +25,11 @@ export default function SuccessPage() {
 
 function BookingOfAddress() {
   const { search } = useLocation()
-  const navigate = useNavigate()
   const reference = new URLSearchParams(search).get('booking_id')?.trim() ?? ''
   useEffect(() => {
-    if (reference === '') navigate('/', { replace: true })
-  }, [reference, navigate])
+    // The home page is a document of its own.
+    if (reference === '') location.replace('/')
+  }, [reference])
   return reference === '' ? <Loading /> : <LoadedBooking reference={reference} />
 }
 
