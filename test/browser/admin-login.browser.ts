@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
@@ -79,12 +79,38 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
   await page.getByLabel('City').fill('Coral Gables')
-  await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  const again = page.getByRole('dialog', { name: 'Please sign in again' })
-  await again.getByLabel('Username').fill(administrator.username)
-  await again.getByLabel('Password').fill(administrator.password)
-  await again.getByRole('button', { name: 'SIGN IN' }).click()
+  // In one task: a list that is read again in between would ask for the login before the form is sent.
+  await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
+    localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
+    save.click()
+  })
+  await signInAgain(page)
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   expect(await api<{ city: string }>('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
 })
+
+test('a session that ends while a form is being filled in keeps the form', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Session Pauses'))
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Edit Booking' }).click()
+  await page.getByLabel('City').fill('Coral Gables')
+  await page.evaluate(() => {
+    localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+  await signInAgain(page)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  expect(await api<{ city: string }>('GET', `/api/bookings/${id}`)).toMatchObject({ city: 'Coral Gables' })
+})
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Username').fill(administrator.username)
+  await dialog.getByLabel('Password').fill(administrator.password)
+  await dialog.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(dialog).toBeHidden()
+}
