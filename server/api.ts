@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes, routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
-import { refuse } from '#domain/refusal.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
@@ -38,6 +38,7 @@ import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
+import { StorageFailure } from './storage/storage.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
 
@@ -128,13 +129,19 @@ function failureResponse(c: AppContext, error: Error): Response {
   const requestId = c.get('requestId')
   c.get('ctx').log.error({ requestId, error }, 'A request failed')
   const hint = `If it happens again, tell us this number: ${shortRequestId(requestId)}`
-  if (isDatabaseDown(error))
-    return refusalResponse(c, { ...NO_DATABASE, message: `${NO_DATABASE.message} ${hint}` })
+  const outage = outageOf(error)
+  if (outage) return refusalResponse(c, { ...outage, message: `${outage.message} ${hint}` })
   const body = {
     message: `Something went wrong on our side. Please try again in a moment. ${hint}`,
     code: 'internal',
   }
   return c.json(body, 500)
+}
+
+/** What a caller is told when something that the server needs is away; nothing for a fault of our own. */
+function outageOf(error: Error): Refusal | undefined {
+  if (isDatabaseDown(error)) return NO_DATABASE
+  return error instanceof StorageFailure ? NO_STORAGE : undefined
 }
 
 /** What nginx writes into its log for it; nobody receives it. */
@@ -149,4 +156,9 @@ function hasCallerLeft(c: AppContext): boolean {
 const NO_DATABASE = refuse(
   'unavailable',
   'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
+)
+
+const NO_STORAGE = refuse(
+  'unavailable',
+  'We cannot store or remove pictures right now. Please try again in a moment.',
 )

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { megabytesToBytes } from '#domain/upload-limits.ts'
@@ -246,5 +248,22 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
       )
       expect(await filesOf(body)).toContain(keyOfPath(body.path))
     })
+  })
+})
+
+describe('a storage that cannot be written', () => {
+  const ctx = testContext()
+
+  it('503: is told in a sentence, and leaves no record; the next try works', async () => {
+    const folder = resolve(ctx.config.dataDir, 'uploads')
+    writeFileSync(folder, 'No folder can be made here.')
+    const form = async () => imageForm(await aPhoto())
+    const { status, body } = await ctx.staff('POST', '/api/upload', await form())
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+    expect(body.message).toContain('We cannot store or remove pictures right now.')
+    expect((await ctx.staff('GET', '/api/uploads')).body).toEqual([])
+    rmSync(folder)
+    expect((await ctx.staff('POST', '/api/upload', await form())).status).toBe(201)
+    await ctx.imageWork.finishing.whenFinished()
   })
 })

@@ -21,6 +21,13 @@ export type Storage = {
   remove(keys: readonly string[]): Promise<void>
 }
 
+/** A file that could not be written or removed: a full disk, missing rights, a bucket that does not respond. */
+export class StorageFailure extends Error {
+  constructor(key: string, cause: unknown) {
+    super(`The picture storage failed at ${key}`, { cause })
+  }
+}
+
 export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): Storage {
   return config.s3 ? bucketStorage(config.s3) : folderStorage(resolve(config.dataDir, 'uploads'))
 }
@@ -31,10 +38,8 @@ export function folderStorage(folder: string): Storage {
     ...diskStorage(async () => disk),
     name: 'folder',
     async remove(keys) {
-      for (const key of keys) {
-        await disk.delete(key)
-        await disk.delete(key + UNFINISHED)
-      }
+      for (const key of keys.flatMap((key) => [key, key + UNFINISHED]))
+        await orStorageFailure(key, () => disk.delete(key))
     },
   }
 }
@@ -70,7 +75,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
 function diskStorage(disk: () => Promise<Disk>): Omit<Storage, 'name'> {
   return {
     async put(key, bytes) {
-      await (await disk()).put(key, bytes)
+      await orStorageFailure(key, async () => (await disk()).put(key, bytes))
     },
     async read(key) {
       return buffer(await (await disk()).getStream(key))
@@ -86,9 +91,16 @@ function diskStorage(disk: () => Promise<Disk>): Omit<Storage, 'name'> {
       }
     },
     async remove(keys) {
-      const opened = await disk()
-      for (const key of keys) await opened.delete(key)
+      for (const key of keys) await orStorageFailure(key, async () => (await disk()).delete(key))
     },
+  }
+}
+
+async function orStorageFailure(key: string, change: () => Promise<void>): Promise<void> {
+  try {
+    await change()
+  } catch (error) {
+    throw new StorageFailure(key, error)
   }
 }
 
