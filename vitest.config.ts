@@ -1,14 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** Rules and screens without a server: they share nothing, so that they need no process of their own each. */
+const PURE = '{app,contract,domain}/**/*.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
-    include: ['{app,contract,domain,server,scripts,test,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: './test/database-server.ts',
     setupFiles: './test/fail-on-console-error.ts',
-    pool: 'forks',
     maxWorkers: 2,
     // Only to end what hangs: a slow machine is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules and screens', include: [PURE], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,scripts,test,bench}/**/*.test.ts'],
+          globalSetup: './test/database-server.ts',
+          pool: 'forks',
+          // Every file has a context and a database of its own, and no module keeps state beside them.
+          isolate: false,
+        },
+      },
+    ],
   },
 })

@@ -6,6 +6,9 @@ import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 import { tidyImages } from './tidy-images.ts'
 
+/** Wide enough for three sizes in each format. */
+const SMALL = { width: 700, height: 460 }
+
 /** How many more changes the storage makes before the server is dead. */
 let changesLeft = Number.POSITIVE_INFINITY
 
@@ -40,9 +43,9 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
   })
 
   describe('a server that dies in the middle of', () => {
-    it.each([0, 1, 2, 3, 4, 5, 6, 7, 9, 11])('an upload, after %i files', async (changes) => {
+    it.each([0, 1, 2, 3, 4, 5, 7])('an upload, after %i files', async (changes) => {
       changesLeft = changes
-      await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
+      await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL)))
       await ctx.imageWork.finishing.whenFinished()
       changesLeft = Number.POSITIVE_INFINITY
       await tidyImages(ctx)
@@ -50,7 +53,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
     })
 
     it.each([0, 1, 3, 6])('a deletion, after %i files', async (changes) => {
-      const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto()))
+      const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL)))
       await ctx.imageWork.finishing.whenFinished()
       changesLeft = changes
       expect((await ctx.staff('DELETE', `/api/uploads/${body.id}`)).status).toBe(500)
@@ -63,7 +66,7 @@ describe.each(await bothStorages())('with pictures in a $name', ({ env, keys }) 
 
   it('tidying leaves alone what another server is just writing', async () => {
     const [upload] = await Promise.all([
-      ctx.staff('POST', '/api/upload', imageForm(await aPhoto())),
+      ctx.staff('POST', '/api/upload', imageForm(await aPhoto(SMALL))),
       ...Array.from({ length: 20 }, () => tidyImages(ctx)),
     ])
     await tidyImages(ctx)
