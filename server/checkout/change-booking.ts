@@ -68,7 +68,7 @@ async function paymentRefusal(
           'This booking has been paid, so deposit or full payment cannot be changed anymore.',
         )
   }
-  if (pricedColumns(priced).finalAmount === booking.finalAmount) return undefined
+  if (priced.quote.finalAmountCents === booking.finalAmountCents) return undefined
   return stopOtherIntents(ctx, booking.id, null)
 }
 

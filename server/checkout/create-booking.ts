@@ -125,8 +125,8 @@ async function insertBooking(
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: refusal })
   const { paymentIntentId: intentId } = input
-  const amount = values.finalAmount
-  return (intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amount }))) || id
+  const amountCents = values.finalAmountCents
+  return (intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))) || id
 }
 
 async function writeBooking(

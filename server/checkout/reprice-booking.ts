@@ -38,6 +38,8 @@ export function repriceBooking(
     zipCode: change.zipCode ?? booking.zipCode,
     bookingDate: change.bookingDate ?? booking.bookingDate,
   }
-  const addonPrices = new Map(booking.bookedAddons.map(({ addonId, price }) => [addonId, price]))
-  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonPrices } })
+  const addonPriceCents = new Map(
+    booking.bookedAddons.map(({ addonId, priceCents }) => [addonId, priceCents]),
+  )
+  return priceOrder(ctx.db, wanted, ctx.now(), { sold: { ...booking, addonPriceCents } })
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { centsOf } from '#contract/decimal.ts'
 import * as money from '#contract/money.ts'
 import * as contract from '#contract/staff-bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -8,7 +9,6 @@ import { findBooking, findBookingPage, findBookings } from '#server/bookings/boo
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
@@ -62,7 +62,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
     if (!booking) return NO_SUCH_NUMBER
     const { refundCents, reason } = policyRefundOf(ctx, booking)
     return {
-      paidAmount: booking.paidAmount,
+      paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),
       reason,
       canCancel: isActive(booking.bookingStatus),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { centsOf } from '#contract/decimal.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
@@ -6,7 +7,6 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
@@ -57,7 +57,7 @@ async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | D
     intentId: intent.id,
     provider: ctx.payments.name,
     bookingId: null,
-    amount,
+    amountCents,
     createdAt: ctx.now(),
   })
   return intent

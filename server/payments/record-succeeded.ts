@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { formatDollars, toDecimal } from '#domain/money.ts'
+import { formatDollars } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
@@ -44,7 +43,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
       provider: tied.provider,
       intentId: intent.id,
       purpose: tied.purpose,
-      amount: toDecimal(intent.receivedCents),
+      amountCents: intent.receivedCents,
       createdAt: ctx.now(),
     })
     .returning()
@@ -57,9 +56,13 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
 async function accept(tx: Transaction, ctx: Context, booking: BookingRow, payment: PaymentRow) {
   if (payment.purpose === 'booking')
     return markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: payment.intentId })
-  const { amount, method } = payment
-  await note(tx, booking, { actor: 'customer', action: 'paid the balance of', details: dollars(amount) })
-  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, method })
+  const { amountCents, method } = payment
+  await note(tx, booking, {
+    actor: 'customer',
+    action: 'paid the balance of',
+    details: formatDollars(amountCents),
+  })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents, method })
 }
 
 async function giveBack(
@@ -74,10 +77,14 @@ async function giveBack(
     cause: 'returned',
     reason: message,
   })
-  const amount = toDecimal(backCents)
-  const details = `${dollars(amount)}. ${message}`
+  const details = `${formatDollars(backCents)}. ${message}`
   await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
-  await queueMoneyBackMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, message })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId: booking.id,
+    paymentId: payment.id,
+    amountCents: backCents,
+    message,
+  })
   return refundId
 }
 
@@ -87,8 +94,4 @@ function note(
   entry: { actor: string; action: string; details: string },
 ): Promise<void> {
   return audit(tx, { ...entry, subject: 'booking', subjectId: id })
-}
-
-function dollars(amount: string): string {
-  return formatDollars(centsOf(amount))
 }

@@ -1,9 +1,10 @@
+import { owedCents } from '#domain/booking/balance.ts'
 import { outcomeOfPayment } from '#domain/booking/hold.ts'
 import { nextDueCents } from '#domain/booking/next-payment.ts'
 import { holdsCapacity, isCalledOff } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
-import { type FullBooking, owedOf, paymentStateOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -26,7 +27,7 @@ export async function settleBooking(
     dateRefusal: holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now),
   })
   if (outcome.decision === 'refund') return all(outcome.message)
-  const dueCents = nextDueCents(paymentStateOf(booking))
+  const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {
     return all(
       `Your payment of ${formatDollars(receivedCents)} does not cover the ${formatDollars(dueCents)} due for this booking, so we are sending it back. Please pay again.`,
@@ -49,7 +50,7 @@ export function settleBalance(booking: FullBooking, receivedCents: Cents): Settl
       message: 'This booking has been cancelled, so we are sending your payment back. Please contact us.',
     }
   }
-  return keepAtMost(owedOf(booking), receivedCents)
+  return keepAtMost(owedCents(booking), receivedCents)
 }
 
 function keepAtMost(owed: Cents, received: Cents): Settlement {
