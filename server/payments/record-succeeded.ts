@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { formatDollars } from '#domain/money.ts'
+import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/booking/settlement.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { type Cents, formatDollars } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
-import type { BookingRow } from '#server/bookings/full-booking.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
+import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
@@ -12,7 +16,6 @@ import { markPaid } from './mark-paid.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { sendRefund } from './send-refund.ts'
-import { type Settlement, settleBalance, settleBooking } from './settle-payment.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
@@ -31,10 +34,11 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
+  const { receivedCents } = intent
   const settlement =
     tied.purpose === 'balance'
-      ? settleBalance(booking, intent.receivedCents)
-      : await settleBooking(tx, ctx, booking, intent.receivedCents)
+      ? settleBalance(booking, receivedCents)
+      : await settleFirst(tx, ctx, booking, receivedCents)
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -43,14 +47,28 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
       provider: tied.provider,
       intentId: intent.id,
       purpose: tied.purpose,
-      amountCents: intent.receivedCents,
+      amountCents: receivedCents,
       createdAt: ctx.now(),
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
   const refundId = settlement.message && (await giveBack(tx, ctx, { booking, payment }, settlement))
-  if (settlement.backCents < intent.receivedCents) await accept(tx, ctx, booking, payment)
+  if (settlement.backCents < receivedCents) await accept(tx, ctx, booking, payment)
   return { refundId: refundId || undefined }
+}
+
+/** Decides about the first payment; a coupon that the booking had let go of is taken again. */
+async function settleFirst(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  receivedCents: Cents,
+): Promise<Settlement> {
+  const now = ctx.now()
+  const dateRefusal = holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now)
+  const { takesCouponAgain, ...settlement } = settleBooking(booking, { receivedCents, now, dateRefusal })
+  if (!takesCouponAgain || booking.couponId === null) return settlement
+  return (await takeCouponUse(tx, booking.couponId)) ? settlement : couponUsedUp(receivedCents)
 }
 
 async function accept(tx: Transaction, ctx: Context, booking: BookingRow, payment: PaymentRow) {
