@@ -6,3 +6,8 @@ export function centsOf(decimal: string): Cents {
   if (cents === undefined) throw new Error(`Not an amount: ${decimal}`)
   return cents
 }
+
+/** The same for an amount that may be missing. */
+export function optionalCents(decimal: string | undefined): Cents | undefined {
+  return decimal === undefined ? undefined : centsOf(decimal)
+}

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { NewBooking } from '#contract/bookings.ts'
-import { centsOf } from '#contract/decimal.ts'
+import type { PartyOrder } from '#contract/bookings.ts'
 import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/booking/selection-rules.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/coupon.ts'
 import type { Cents } from '#domain/money.ts'
@@ -8,7 +7,7 @@ import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
-import { priceChanged } from '#domain/pricing/price-changed.ts'
+import { type ClaimedAmounts, priceChanged } from '#domain/pricing/price-changed.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { OrderedAddon, PriceTerms, Quote } from '#domain/pricing/types.ts'
@@ -51,7 +50,7 @@ export type SoldOrder = {
   readonly priceTerms: PriceTerms | null
 }
 
-type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
+type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
   /** Without it delivery and tax are still to come. */
   readonly zipCode?: string | null | undefined
   /** Decides about the tax rates; today where it is missing. */
@@ -140,14 +139,11 @@ export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrd
 }
 
 /** Refuses a booking whose customer saw other amounts, and hands the right ones along. */
-export function disputedPrice(priced: PricedOrder, claimed: NewBooking): DetailedRefusal | undefined {
-  const cents = (amount: string | undefined) => (amount === undefined ? undefined : centsOf(amount))
-  const refusal = priceChanged(priced.quote, {
-    totalCents: cents(claimed.totalAmount),
-    depositCents: cents(claimed.depositAmount),
-    discountCents: cents(claimed.discountAmount),
-    finalAmountCents: cents(claimed.finalAmount),
-  })
+export function disputedPrice(
+  priced: PricedOrder,
+  claimed: ClaimedAmounts | undefined,
+): DetailedRefusal | undefined {
+  const refusal = claimed && priceChanged(priced.quote, claimed)
   return refusal && { ...refusal, details: { quote: quoteResponse(priced.quote) } }
 }
 
@@ -164,7 +160,7 @@ function orderTheme(
 }
 
 function orderAddons(
-  lines: NewBooking['addons'],
+  lines: PartyOrder['addons'],
   offered: (typeof addons.$inferSelect)[],
   soldPrices: ReadonlyMap<number, Cents> = new Map(),
 ): OrderedAddon[] | Refusal {

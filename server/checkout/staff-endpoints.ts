@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { centsOf } from '#contract/decimal.ts'
+import { optionalCents } from '#contract/decimal.ts'
 import * as money from '#contract/money.ts'
 import * as contract from '#contract/staff-bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -50,7 +50,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
     const { bookingStatus, overrideCapacity = false, holdDays, sendPaymentLink, ...order } = body
     const booking = await createBooking(ctx, {
-      ...order,
+      order,
       idempotencyKey: c.req.header('idempotency-key'),
       enteredBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
     })
@@ -70,7 +70,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, money.cancelBooking, async ({ ctx, params, body, admin }) => {
-    const refundCents = body.refundAmount === undefined ? undefined : centsOf(body.refundAmount)
+    const refundCents = optionalCents(body.refundAmount)
     const { reason } = body
     const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
     const done = await cancelBooking(ctx, params.id, request)

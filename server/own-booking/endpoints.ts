@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { centsOf } from '#contract/decimal.ts'
+import { centsOf, optionalCents } from '#contract/decimal.ts'
 import * as contract from '#contract/own-booking.ts'
 import { owedCents } from '#domain/booking/balance.ts'
 import { deliveryWindowOf, windowInWords } from '#domain/booking/party-start.ts'
@@ -47,7 +47,7 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
       const booking = await findOwnBooking(ctx, params.reference, query.token)
       if (isRefusal(booking)) return booking
       const intent = await prepareDuePayment(ctx, booking, {
-        amountCents: body?.amount === undefined ? undefined : centsOf(body.amount),
+        amountCents: optionalCents(body?.amount),
         purpose: body?.purpose,
       })
       return isRefusal(intent) ? intent : intentResponse(intent)
