@@ -102,13 +102,15 @@ export const Booking = CustomerBooking.extend({
 }).meta({ id: 'Booking' })
 export type Booking = z.infer<typeof Booking>
 
+/** What a family books. */
+export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
+export type PartyOrder = z.output<typeof PartyOrder>
+
 /**
  * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and
  * ignored. `bookingId` names the customer's own unpaid booking, which is then revised instead of made twice.
  */
-export const NewBooking = z.object({
-  ...bookingDetails,
-  ...newOrder,
+export const NewBooking = PartyOrder.extend({
   totalAmount: amount().optional(),
   depositAmount: amount().optional(),
   discountAmount: amount().optional(),

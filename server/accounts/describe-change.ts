@@ -1,12 +1,28 @@
-/** What a change does to a row, for the audit log: `price: 45.00 → 50.00`. Fields that stay as they are are left out. */
+import { toDecimal } from '#domain/money.ts'
+
+/**
+ * What a change does to a row, for the audit log: `price: 45.00 → 50.00`. Fields that stay as they are are left out.
+ * A column of cents or hundredths is told as the decimal that people enter.
+ */
 export function describeChange(before: object, change: object): string {
   const stored = new Map(Object.entries(before))
   return Object.entries(change)
     .filter(
       ([name, value]) => stored.has(name) && value !== undefined && words(value) !== words(stored.get(name)),
     )
-    .map(([name, value]) => `${name}: ${words(stored.get(name))} → ${words(value)}`)
+    .map(([name, value]) => {
+      const before = stored.get(name)
+      const enteredName = name.replace(WHOLE_UNITS, '')
+      const tell = enteredName === name ? words : decimalWords
+      return `${enteredName}: ${tell(before)} → ${tell(value)}`
+    })
     .join('; ')
+}
+
+const WHOLE_UNITS = /(Cents|Hundredths)$/
+
+function decimalWords(value: unknown): string {
+  return typeof value === 'number' ? toDecimal(value) : words(value)
 }
 
 function words(value: unknown): string {

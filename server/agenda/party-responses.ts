@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '#domain/availability.ts'
+import { owedCents } from '#domain/booking/balance.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { startOf } from '#server/bookings/booking-responses.ts'
-import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
@@ -42,7 +43,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
     ...textsOf(party),
     bookingStatus,
-    owedAmount: toDecimal(owedOf(party)),
+    owedAmount: toDecimal(owedCents(party)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { METHOD_WORDS, type PaymentMethod } from '#domain/booking/payment-method.ts'
+import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
@@ -18,7 +18,7 @@ import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
-import { type BookingRow, paymentStateOf } from './full-booking.ts'
+import type { BookingRow } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
@@ -48,7 +48,7 @@ export async function queueBookingMails(
 /** Mails the customer the link under which what is due next can be paid. */
 export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const booking = await findBooking(tx, { id: bookingId })
-  const due = booking && nextPayment(paymentStateOf(booking), ctx.now())
+  const due = booking && nextPayment(booking, ctx.now())
   if (!due || isRefusal(due)) return
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
@@ -86,17 +86,17 @@ export async function queueReleasedMails(
 type Received = {
   readonly bookingId: number
   readonly paymentId: number
-  readonly amount: string
+  readonly amountCents: Cents
   readonly method: PaymentMethod
 }
 
 export async function queueReceiptMail(tx: Transaction, ctx: Context, received: Received): Promise<void> {
-  const { bookingId, paymentId, amount, method } = received
+  const { bookingId, paymentId, amountCents, method } = received
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
-    content: paymentReceipt(party, { amountCents: centsOf(amount), method: METHOD_WORDS[method] }),
+    content: paymentReceipt(party, { amountCents, method: METHOD_WORDS[method] }),
     dedupeKey: `receipt-${paymentId}`,
     bookingId,
   })
@@ -105,18 +105,18 @@ export async function queueReceiptMail(tx: Transaction, ctx: Context, received: 
 type Returned = {
   readonly bookingId: number
   readonly paymentId: number
-  readonly amount: string
+  readonly amountCents: Cents
   readonly message: string
 }
 
 /** Tells the customer that a payment came too late, or was too much, and goes back. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
-  const { bookingId, paymentId, amount, message } = returned
+  const { bookingId, paymentId, amountCents, message } = returned
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
-    content: moneyBack(party, { amountCents: centsOf(amount), message }),
+    content: moneyBack(party, { amountCents, message }),
     dedupeKey: `money-back-${paymentId}`,
     bookingId,
   })

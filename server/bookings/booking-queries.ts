@@ -20,26 +20,26 @@ const PAGE_SIZE = 50
 
 const bookedAddons = sql<FullBooking['bookedAddons']>`(
   SELECT coalesce(json_agg(json_build_object('addonId', ${bookingAddons.addonId}, 'name', ${addons.name},
-    'quantity', ${bookingAddons.quantity}, 'price', ${bookingAddons.unitPrice}::text) ORDER BY ${bookingAddons.id}), '[]')
+    'quantity', ${bookingAddons.quantity}, 'priceCents', (${bookingAddons.unitPriceCents} * 100)::bigint) ORDER BY ${bookingAddons.id}), '[]')
   FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
   WHERE ${bookingAddons.bookingId} = ${bookings.id})`
 
 /** Money taken, less money that went back or is on its way back. */
-const paidAmount = sql<string>`(
-  SELECT (coalesce(sum(${payments.amount} - coalesce((SELECT sum(${refunds.amount}) FROM ${refunds}
-    WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)::text
-  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id})`
+const paidCents = sql`(
+  SELECT (coalesce(sum(${payments.amountCents} - coalesce((SELECT sum(${refunds.amountCents}) FROM ${refunds}
+    WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)
+  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id})`.mapWith(payments.amountCents)
 
 function selectBookings(db: Reader) {
   return db
-    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidAmount })
+    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
 }
 
 type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
   FullBooking,
-  'themeName' | 'bookedAddons' | 'paidAmount'
+  'themeName' | 'bookedAddons' | 'paidCents'
 >
 
 function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {

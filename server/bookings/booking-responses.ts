@@ -1,14 +1,14 @@
 import type { Booking, CustomerBooking, Quote as QuoteResponse } from '#contract/bookings.ts'
+import { owedCents } from '#domain/booking/balance.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
-import { centsOf } from '#server/database/cents-of.ts'
-import { type FullBooking, owedOf } from './full-booking.ts'
+import type { FullBooking } from './full-booking.ts'
 
 /** What the customer may read: everything but the numbers that are the staff's own. */
 export function customerResponse(booking: FullBooking): CustomerBooking {
-  const balanceCents = booking.isDeposit ? centsOf(booking.totalAmount) - centsOf(booking.depositAmount) : 0
+  const balanceCents = booking.isDeposit ? booking.totalCents - booking.depositCents : 0
   return {
     id: booking.id,
     bookingId: booking.reference,
@@ -26,18 +26,13 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     zipCode: booking.zipCode,
     guestCount: booking.guestCount,
     ...textsOf(booking),
-    addons: booking.bookedAddons,
-    subtotalAmount: toDecimal(
-      centsOf(booking.totalAmount) - centsOf(booking.deliveryAmount) - centsOf(booking.taxAmount),
-    ),
-    deliveryAmount: booking.deliveryAmount,
-    taxAmount: booking.taxAmount,
-    totalAmount: booking.totalAmount,
-    depositAmount: booking.depositAmount,
-    discountAmount: booking.discountAmount,
-    finalAmount: booking.finalAmount,
-    balanceAmount: toDecimal(balanceCents),
-    paidAmount: booking.paidAmount,
+    addons: booking.bookedAddons.map(({ priceCents, ...addon }) => ({
+      ...addon,
+      price: toDecimal(priceCents),
+    })),
+    subtotalAmount: toDecimal(booking.totalCents - booking.deliveryCents - booking.taxCents),
+    ...amountsOf({ ...booking, balanceCents }),
+    paidAmount: toDecimal(booking.paidCents),
     couponCode: booking.couponCode,
     lines: booking.priceLines.map(lineResponse),
     isPaid: booking.isPaid,
@@ -63,7 +58,7 @@ export function staffResponse(booking: FullBooking): Booking {
   return {
     ...customerResponse(booking),
     stripePaymentId: booking.stripePaymentId,
-    owedAmount: toDecimal(owedOf(booking)),
+    owedAmount: toDecimal(owedCents(booking)),
     disputeNote: booking.disputeNote,
     version: booking.version,
   }
@@ -73,13 +68,30 @@ export function quoteResponse(quote: Quote): QuoteResponse {
   return {
     lines: quote.lines.map(lineResponse),
     subtotalAmount: toDecimal(quote.subtotalCents),
-    deliveryAmount: toDecimal(quote.deliveryCents),
-    taxAmount: toDecimal(quote.taxCents),
-    totalAmount: toDecimal(quote.totalCents),
-    depositAmount: toDecimal(quote.depositCents),
-    discountAmount: toDecimal(quote.discountCents),
-    finalAmount: toDecimal(quote.finalAmountCents),
-    balanceAmount: toDecimal(quote.balanceCents),
+    ...amountsOf(quote),
+  }
+}
+
+type Amounts = Pick<
+  Quote,
+  | 'deliveryCents'
+  | 'taxCents'
+  | 'totalCents'
+  | 'depositCents'
+  | 'discountCents'
+  | 'finalAmountCents'
+  | 'balanceCents'
+>
+
+function amountsOf(priced: Amounts) {
+  return {
+    deliveryAmount: toDecimal(priced.deliveryCents),
+    taxAmount: toDecimal(priced.taxCents),
+    totalAmount: toDecimal(priced.totalCents),
+    depositAmount: toDecimal(priced.depositCents),
+    discountAmount: toDecimal(priced.discountCents),
+    finalAmount: toDecimal(priced.finalAmountCents),
+    balanceAmount: toDecimal(priced.balanceCents),
   }
 }
 

@@ -1,14 +1,13 @@
-import { balanceDueDay } from '#domain/booking/balance.ts'
+import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { statement } from '#domain/booking/statement.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
 import { findBooking } from './booking-queries.ts'
-import { type FullBooking, owedOf, paymentStateOf } from './full-booking.ts'
+import type { FullBooking } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
 /** What mails say about a booking, as it is in this transaction. */
@@ -34,7 +33,7 @@ function factsOf(booking: FullBooking) {
     address: addressOf(booking),
     texts: textsOf(booking),
     statement: statement({
-      ...paymentStateOf(booking),
+      ...booking,
       lines: booking.priceLines,
       isDeposit,
       isCancelled: booking.bookingStatus === 'cancelled',
@@ -42,8 +41,8 @@ function factsOf(booking: FullBooking) {
       bookedOn: partyDayAt(booking.createdAt),
     }),
     isDeposit,
-    paidCents: centsOf(booking.paidAmount),
-    owedCents: owedOf(booking),
+    paidCents: booking.paidCents,
+    owedCents: owedCents(booking),
     balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),
   }
 }

@@ -1,19 +1,18 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { NewBooking } from '#contract/bookings.ts'
+import type { PartyOrder } from '#contract/bookings.ts'
 import { ADDON_QUANTITY, TOO_MANY_OF_ONE_ADDON } from '#domain/booking/selection-rules.ts'
 import { couponRefusal, type Discount, normalizeCouponCode } from '#domain/coupon.ts'
-import { toDecimal } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
-import { priceChanged } from '#domain/pricing/price-changed.ts'
+import { type ClaimedAmounts, priceChanged } from '#domain/pricing/price-changed.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { OrderedAddon, PriceTerms, Quote } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
@@ -24,7 +23,7 @@ import { quoteResponse } from './booking-responses.ts'
 type CouponRow = typeof coupons.$inferSelect
 
 export type PricedOrder = {
-  readonly theme: { readonly id: number; readonly name: string; readonly pricePerTeepee: string }
+  readonly theme: { readonly id: number; readonly name: string; readonly pricePerTeepeeCents: Cents }
   readonly addons: readonly OrderedAddon[]
   readonly coupon: { readonly id: number | null; readonly code: string } | undefined
   readonly quote: Quote
@@ -41,17 +40,17 @@ export type PricedOrder = {
  */
 export type SoldOrder = {
   readonly themeId: number
-  readonly pricePerTeepee: string
-  readonly addonPrices: ReadonlyMap<number, string>
+  readonly pricePerTeepeeCents: Cents
+  readonly addonPriceCents: ReadonlyMap<number, Cents>
   readonly couponCode: string | null
-  readonly discountAmount: string
+  readonly discountCents: Cents
   readonly isPaid: boolean
   readonly zipCode: string
   readonly bookingDate: PartyDay
   readonly priceTerms: PriceTerms | null
 }
 
-type Wanted = Pick<NewBooking, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
+type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
   /** Without it delivery and tax are still to come. */
   readonly zipCode?: string | null | undefined
   /** Decides about the tax rates; today where it is missing. */
@@ -83,7 +82,7 @@ export async function priceOrder(
   ])
   const theme = orderTheme(offeredTheme, sold)
   if (isRefusal(theme)) return theme
-  const ordered = orderAddons(lines, offered, sold?.addonPrices)
+  const ordered = orderAddons(lines, offered, sold?.addonPriceCents)
   if (isRefusal(ordered)) return ordered
   const discount = discountOf(code, coupon, sold)
   if (isRefusal(discount)) return discount
@@ -94,7 +93,7 @@ export async function priceOrder(
     : priceTermsFor(place, pricing)
   const priced = quote(
     {
-      theme: { name: theme.name, pricePerTeepeeCents: centsOf(theme.pricePerTeepee) },
+      theme,
       teepees: wanted.numberOfTeepees,
       addons: ordered,
       paymentOption: wanted.isDeposit ? 'deposit' : 'full',
@@ -124,14 +123,14 @@ export async function priceOrder(
 export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrder) {
   return {
     themeId: theme.id,
-    pricePerTeepee: theme.pricePerTeepee,
-    deliveryAmount: toDecimal(priced.deliveryCents),
-    taxAmount: toDecimal(priced.taxCents),
-    taxableAmount: toDecimal(priced.taxableCents),
-    totalAmount: toDecimal(priced.totalCents),
-    depositAmount: toDecimal(priced.depositCents),
-    discountAmount: toDecimal(priced.discountCents),
-    finalAmount: toDecimal(priced.finalAmountCents),
+    pricePerTeepeeCents: theme.pricePerTeepeeCents,
+    deliveryCents: priced.deliveryCents,
+    taxCents: priced.taxCents,
+    taxableCents: priced.taxableCents,
+    totalCents: priced.totalCents,
+    depositCents: priced.depositCents,
+    discountCents: priced.discountCents,
+    finalAmountCents: priced.finalAmountCents,
     priceLines: priced.lines,
     priceTerms: terms,
     couponCode: coupon?.code ?? null,
@@ -140,14 +139,11 @@ export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrd
 }
 
 /** Refuses a booking whose customer saw other amounts, and hands the right ones along. */
-export function disputedPrice(priced: PricedOrder, claimed: NewBooking): DetailedRefusal | undefined {
-  const cents = (amount: string | undefined) => (amount === undefined ? undefined : centsOf(amount))
-  const refusal = priceChanged(priced.quote, {
-    totalCents: cents(claimed.totalAmount),
-    depositCents: cents(claimed.depositAmount),
-    discountCents: cents(claimed.discountAmount),
-    finalAmountCents: cents(claimed.finalAmount),
-  })
+export function disputedPrice(
+  priced: PricedOrder,
+  claimed: ClaimedAmounts | undefined,
+): DetailedRefusal | undefined {
+  const refusal = claimed && priceChanged(priced.quote, claimed)
   return refusal && { ...refusal, details: { quote: quoteResponse(priced.quote) } }
 }
 
@@ -156,7 +152,7 @@ function orderTheme(
   sold: SoldOrder | undefined,
 ): PricedOrder['theme'] | Refusal {
   if (theme && theme.id === sold?.themeId) {
-    return { id: theme.id, name: theme.name, pricePerTeepee: sold.pricePerTeepee }
+    return { id: theme.id, name: theme.name, pricePerTeepeeCents: sold.pricePerTeepeeCents }
   }
   return theme?.available
     ? theme
@@ -164,9 +160,9 @@ function orderTheme(
 }
 
 function orderAddons(
-  lines: NewBooking['addons'],
+  lines: PartyOrder['addons'],
   offered: (typeof addons.$inferSelect)[],
-  soldPrices: ReadonlyMap<number, string> = new Map(),
+  soldPrices: ReadonlyMap<number, Cents> = new Map(),
 ): OrderedAddon[] | Refusal {
   const byId = new Map(offered.map((addon) => [addon.id, addon]))
   const ordered: OrderedAddon[] = []
@@ -180,7 +176,7 @@ function orderAddons(
       )
     }
     if (quantity > ADDON_QUANTITY.maximum) return refuse('invalid', TOO_MANY_OF_ONE_ADDON)
-    ordered.push({ addonId, name: addon.name, priceCents: centsOf(soldPrice ?? addon.price), quantity })
+    ordered.push({ addonId, name: addon.name, priceCents: soldPrice ?? addon.priceCents, quantity })
   }
   return ordered
 }
@@ -191,9 +187,9 @@ function discountOf(
   coupon: CouponRow | undefined,
   sold: SoldOrder | undefined,
 ): Discount | undefined | Refusal {
-  if (coupon) return { ...coupon, discountValue: centsOf(coupon.discountValue) }
+  if (coupon) return { ...coupon, discountValue: coupon.discountValueHundredths }
   if (!code) return undefined
   return code === sold?.couponCode
-    ? { code, discountType: 'fixed', discountValue: centsOf(sold.discountAmount) }
+    ? { code, discountType: 'fixed', discountValue: sold.discountCents }
     : refuse('coupon_invalid', 'This coupon is not known. Remove it or try another code.')
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -21,14 +22,14 @@ const TOO_MANY = refuse(
 export async function tieIntent(
   tx: Transaction,
   ctx: Context,
-  { intentId, bookingId, amount }: { intentId: string; bookingId: number; amount: string },
+  { intentId, bookingId, amountCents }: { intentId: string; bookingId: number; amountCents: Cents },
 ): Promise<Refusal | undefined> {
   const tooMany = await tooManyIntents(tx, ctx, bookingId, intentId)
   if (tooMany) return tooMany
   const taken = tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
   const tied = await tx
     .update(paymentIntents)
-    .set({ bookingId, amount })
+    .set({ bookingId, amountCents })
     .where(
       and(
         eq(paymentIntents.intentId, intentId),

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { toDecimal } from '#domain/money.ts'
 import type { OrderedAddon } from '#domain/pricing/types.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
@@ -17,7 +16,7 @@ export async function writeAddons(
       bookingId,
       addonId,
       quantity,
-      unitPrice: toDecimal(priceCents),
+      unitPriceCents: priceCents,
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { centsOf } from '#contract/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
@@ -39,6 +40,19 @@ export const ADDON = {
   },
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
+
+/** What staff entered about a theme, as columns. */
+export function themeColumns<T extends { pricePerTeepee?: string | undefined }>({
+  pricePerTeepee,
+  ...rest
+}: T) {
+  return pricePerTeepee === undefined ? rest : { ...rest, pricePerTeepeeCents: centsOf(pricePerTeepee) }
+}
+
+/** What staff entered about an add-on, as columns. */
+export function addonColumns<T extends { price?: string | undefined }>({ price, ...rest }: T) {
+  return price === undefined ? rest : { ...rest, priceCents: centsOf(price) }
+}
 
 function picturesOfTheme({ mainImage, galleryImages = [] }: Partial<typeof themes.$inferSelect> = {}) {
   return [mainImage ?? '', ...galleryImages]

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Addon } from '#contract/addons.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Theme } from '#contract/themes.ts'
+import { toDecimal } from '#domain/money.ts'
 import { substituteImage } from '#domain/substitute-image.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
@@ -32,8 +33,9 @@ export async function findAddon(db: Database, id: number): Promise<Addon | undef
 
 async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<Theme[]> {
   const known = await picturesOf(db, rows.flatMap(pathsOfTheme))
-  return rows.map(({ updatedAt: _, createdAt, ...row }) => ({
+  return rows.map(({ updatedAt: _, createdAt, pricePerTeepeeCents, ...row }) => ({
     ...row,
+    pricePerTeepee: toDecimal(pricePerTeepeeCents),
     createdAt: createdAt.toISOString(),
     pictures: only(known, pathsOfTheme(row)),
   }))
@@ -41,8 +43,9 @@ async function themeResponses(db: Database, rows: readonly ThemeRow[]): Promise<
 
 async function addonResponses(db: Database, rows: readonly AddonRow[]): Promise<Addon[]> {
   const known = await picturesOf(db, rows.flatMap(pathsOfAddon))
-  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+  return rows.map(({ createdAt, updatedAt, priceCents, ...row }) => ({
     ...row,
+    price: toDecimal(priceCents),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     pictures: only(known, pathsOfAddon(row)),

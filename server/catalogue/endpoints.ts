@@ -6,7 +6,7 @@ import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { ADDON, THEME } from './catalogue-kinds.ts'
+import { ADDON, addonColumns, THEME, themeColumns } from './catalogue-kinds.ts'
 import { findAddon, findAddons, findTheme, findThemes } from './catalogue-queries.ts'
 import { reorder } from './reorder.ts'
 
@@ -21,7 +21,7 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, themeContract.listThemes, ({ ctx }) => findThemes(ctx.db))
   serve(app, themeContract.readTheme, ({ ctx, params }) => themeOf(ctx, params.id))
   serve(app, themeContract.createTheme, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, THEME, body, admin)
+    const id = await createForStaff(ctx, THEME, themeColumns(body), admin)
     return isRefusal(id) ? id : themeOf(ctx, id)
   })
   serve(
@@ -30,7 +30,7 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
     async ({ ctx, body, admin }) => (await reorder(ctx, THEME, body, admin)) ?? findThemes(ctx.db),
   )
   serve(app, themeContract.changeTheme, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, THEME, params.id, body, admin)
+    const id = await changeForStaff(ctx, THEME, params.id, themeColumns(body), admin)
     return isRefusal(id) ? id : themeOf(ctx, id)
   })
   serve(app, themeContract.deleteTheme, ({ ctx, params, admin }) =>
@@ -43,7 +43,7 @@ function addonEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, addonContract.listAddons, ({ ctx }) => findAddons(ctx.db))
   serve(app, addonContract.createAddon, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, ADDON, body, admin)
+    const id = await createForStaff(ctx, ADDON, addonColumns(body), admin)
     return isRefusal(id) ? id : addonOf(ctx, id)
   })
   serve(
@@ -52,7 +52,7 @@ function addonEndpoints(app: Hono<AppEnvironment>): void {
     async ({ ctx, body, admin }) => (await reorder(ctx, ADDON, body, admin)) ?? findAddons(ctx.db),
   )
   serve(app, addonContract.changeAddon, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, ADDON, params.id, body, admin)
+    const id = await changeForStaff(ctx, ADDON, params.id, addonColumns(body), admin)
     return isRefusal(id) ? id : addonOf(ctx, id)
   })
   serve(app, addonContract.deleteAddon, ({ ctx, params, admin }) =>

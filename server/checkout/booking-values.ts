@@ -1,33 +1,24 @@
-import type { NewBooking } from '#contract/bookings.ts'
+import type { PartyOrder } from '#contract/bookings.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import type { StaffEntry } from './booking-request.ts'
 
-/** The staff member who enters a booking for a customer, and what they decided about it. */
-export type StaffEntry = {
-  readonly actor: string
-  readonly bookingStatus: 'pending' | 'confirmed'
-  readonly overrideCapacity: boolean
-  /** For how many days the date is kept unpaid; without a limit where it is missing. */
-  readonly holdDays?: number | undefined
-  readonly sendPaymentLink: boolean
+type Made = {
+  readonly now: Date
+  readonly holdMinutes: number
+  readonly enteredBy: StaffEntry | undefined
 }
 
-type Moment = { readonly now: Date; readonly holdMinutes: number }
-
 /** The columns of a booking as it is made. */
-export function bookingValues(
-  input: NewBooking & { readonly enteredBy?: StaffEntry | undefined },
-  priced: PricedOrder,
-  { now, holdMinutes }: Moment,
-) {
-  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = input
-  const { city, state, zipCode, guestCount, isDeposit } = input
+export function bookingValues(order: PartyOrder, priced: PricedOrder, { now, holdMinutes, enteredBy }: Made) {
+  const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
+  const { city, state, zipCode, guestCount, isDeposit } = order
   return {
     numberOfTeepees,
     bookingDate,
-    partyStartTime: input.partyStartTime ?? null,
+    partyStartTime: order.partyStartTime ?? null,
     customerName,
     customerEmail,
     customerPhone,
@@ -36,18 +27,16 @@ export function bookingValues(
     state,
     zipCode,
     guestCount,
-    ...textsOf(input),
+    ...textsOf(order),
     isDeposit,
     ...pricedColumns(priced),
     refundSteps: priced.refundSteps,
     couponHeld: priced.coupon !== undefined,
-    bookingStatus: input.enteredBy?.bookingStatus ?? ('pending' as const),
-    confirmedAt: input.enteredBy?.bookingStatus === 'confirmed' ? now : null,
+    bookingStatus: enteredBy?.bookingStatus ?? ('pending' as const),
+    confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,
-    holdExpiresAt: input.enteredBy
-      ? longHold(now, bookingDate, input.enteredBy)
-      : holdExpiry(now, holdMinutes),
+    holdExpiresAt: enteredBy ? longHold(now, bookingDate, enteredBy) : holdExpiry(now, holdMinutes),
     createdAt: now,
   }
 }

@@ -11,7 +11,6 @@ import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -38,8 +37,8 @@ export type Cancelled = {
 /** What cancelling the booking today gives back by the policy. */
 export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
-    paidCents: centsOf(booking.paidAmount),
-    depositCents: centsOf(booking.depositAmount),
+    paidCents: booking.paidCents,
+    depositCents: booking.depositCents,
     bookingDate: booking.bookingDate,
     today: partyDayAt(ctx.now()),
     refundSteps: booking.refundSteps ?? undefined,
@@ -105,8 +104,8 @@ function amountRefusal(
       'conflict',
       `The refund is ${formatDollars(policy.refundCents)} by now. Please look at it again before you cancel.`,
     )
-  if (refundCents > centsOf(booking.paidAmount))
-    return refuse('invalid', `At most ${formatDollars(centsOf(booking.paidAmount))} can be refunded.`)
+  if (refundCents > booking.paidCents)
+    return refuse('invalid', `At most ${formatDollars(booking.paidCents)} can be refunded.`)
   if (!isPolicy && !reason)
     return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
   return undefined
@@ -148,10 +147,10 @@ async function refundPayments(
 
 async function refundableOf(tx: Transaction, payment: typeof payments.$inferSelect): Promise<Cents> {
   const back = await tx
-    .select({ amount: refunds.amount, status: refunds.status })
+    .select({ amountCents: refunds.amountCents, status: refunds.status })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id))
   return back
     .filter(({ status }) => status !== 'failed')
-    .reduce((left, { amount }) => left - centsOf(amount), centsOf(payment.amount))
+    .reduce((left, { amountCents }) => left - amountCents, payment.amountCents)
 }

@@ -29,7 +29,7 @@ const auditOf = async (id: number) =>
 describe('PATCH /api/bookings/:id', () => {
   it('200: keeps the price of what was sold and takes today’s for what is new', async () => {
     const booking = await booked({ addons: [{ addonId: 1, quantity: 1 }] })
-    await ctx.db.update(themes).set({ pricePerTeepee: '90.00' }).where(eq(themes.id, 1))
+    await ctx.db.update(themes).set({ pricePerTeepeeCents: 9000 }).where(eq(themes.id, 1))
     const { status, body } = await change(booking.id, {
       numberOfTeepees: 3,
       addons: [
@@ -37,7 +37,7 @@ describe('PATCH /api/bookings/:id', () => {
         { addonId: 2, quantity: 1 },
       ],
     })
-    await ctx.db.update(themes).set({ pricePerTeepee: '75.00' }).where(eq(themes.id, 1))
+    await ctx.db.update(themes).set({ pricePerTeepeeCents: 7500 }).where(eq(themes.id, 1))
     expect(status).toBe(200)
     const [theme, first, second] = body.lines
     expect(theme).toMatchObject({ unitAmount: '75.00', quantity: 3, amount: '225.00' })
@@ -91,7 +91,9 @@ describe('PATCH /api/bookings/:id', () => {
   })
 
   it('200: keeps a coupon that was deleted after it was sold', async () => {
-    await ctx.db.insert(coupons).values({ code: 'GONE-SOON', discountType: 'fixed', discountValue: '20.00' })
+    await ctx.db
+      .insert(coupons)
+      .values({ code: 'GONE-SOON', discountType: 'fixed', discountValueHundredths: 2000 })
     const booking = await booked({ couponCode: 'GONE-SOON' })
     await ctx.db.delete(coupons).where(eq(coupons.code, 'GONE-SOON'))
     const { body } = await change(booking.id, { numberOfTeepees: 3 })

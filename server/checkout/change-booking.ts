@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import { holdsCapacity } from '#domain/booking/status.ts'
-import { partyDayAt } from '#domain/party-day.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import {
+  couponClaim,
+  expectedVersion,
+  paymentOfChange,
+  takesMore,
+  touchesPrice,
+} from '#domain/booking/booking-change.ts'
+import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { DateRefusal } from '#domain/resource-availability.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
@@ -12,16 +18,17 @@ import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import { markCancelled } from '#server/bookings/release-booking.ts'
 import { writeAddons } from '#server/bookings/write-addons.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { changeStatus } from './change-status.ts'
 import { describeBookingChange } from './describe-booking-change.ts'
-import { repriceBooking, touchesPrice } from './reprice-booking.ts'
+import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 
 /** Changes a booking for staff. Capacity holds for them too, unless they were asked and insist. */
@@ -41,12 +48,12 @@ export async function changeBooking(
     await lockPartyDay(tx, change.bookingDate ?? seen.bookingDate)
     const booking = await lockBooking(tx, id)
     if (!booking) return BOOKING_GONE
-    // A price is worked out from what was seen, and a day was locked: both must still be what is stored.
-    const hasMoved = change.bookingDate === undefined && booking.bookingDate !== seen.bookingDate
-    const seenVersion = change.version ?? (priced || hasMoved ? seen.version : undefined)
-    const newer = newerVersion('this booking', booking.version, seenVersion)
+    const { bookingDate } = booking
+    const expected = expectedVersion(change, seen, { isRepriced: priced !== undefined, bookingDate })
+    const newer = newerVersion('this booking', booking.version, expected)
     if (newer) return newer
-    const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons: priced?.addons })
+    const addons = change.addons && priced?.addons
+    const tooFull = await capacityRefusal(tx, ctx, { seen, booking, change, addons })
     if (tooFull && !change.overrideCapacity) return tooFull
     return write(tx, ctx, { seen, booking, change, priced, overruled: tooFull, admin })
   })
@@ -57,22 +64,15 @@ export async function changeBooking(
 async function paymentRefusal(
   ctx: Context,
   booking: FullBooking,
-  priced: PricedOrder,
-  change: BookingChange,
+  { quote: { finalAmountCents } }: PricedOrder,
+  { isDeposit }: BookingChange,
 ): Promise<Refusal | undefined> {
-  if (booking.isPaid) {
-    return change.isDeposit === undefined || change.isDeposit === booking.isDeposit
-      ? undefined
-      : refuse(
-          'conflict',
-          'This booking has been paid, so deposit or full payment cannot be changed anymore.',
-        )
-  }
-  if (pricedColumns(priced).finalAmount === booking.finalAmount) return undefined
-  return stopOtherIntents(ctx, booking.id, null)
+  const decided = paymentOfChange(booking, { finalAmountCents, isDeposit })
+  if (isRefusal(decided)) return decided
+  return decided.stopPayments ? stopOtherIntents(ctx, booking.id, null) : undefined
 }
 
-/** Asked only when the change makes the booking take more than it already holds. */
+/** Asks the calendar only when the change makes the booking take more than it already holds. */
 async function capacityRefusal(
   tx: Transaction,
   ctx: Context,
@@ -81,28 +81,15 @@ async function capacityRefusal(
     booking,
     change,
     addons,
-  }: Pick<Write, 'seen' | 'booking' | 'change'> & { addons?: Lines | undefined },
+  }: Pick<Write, 'seen' | 'booking' | 'change'> & { addons: Lines | undefined },
 ): Promise<DateRefusal | undefined> {
   const now = ctx.now()
-  const after = { ...booking, ...changedColumns(change) }
-  const isCancelled = (change.bookingStatus ?? booking.bookingStatus) === 'cancelled'
-  const isOver = after.bookingDate === booking.bookingDate && after.bookingDate < partyDayAt(now)
-  if (isCancelled || isOver) return undefined
-  const takesMore =
-    (change.bookingStatus !== undefined && !holdsCapacity(booking, now)) ||
-    after.bookingDate !== booking.bookingDate ||
-    after.themeId !== booking.themeId ||
-    after.numberOfTeepees > booking.numberOfTeepees ||
-    (change.addons !== undefined && hasMore(addons ?? [], seen.bookedAddons))
-  return takesMore ? dayRefusal(tx, { ...after, addons: change.addons ? addons : undefined }, now) : undefined
+  const { bookedAddons } = seen
+  if (!takesMore({ ...booking, bookedAddons }, { ...change, addons }, now)) return undefined
+  return dayRefusal(tx, { ...booking, ...changedColumns(change), addons }, now)
 }
 
 type Lines = readonly { readonly addonId: number; readonly quantity: number }[]
-
-function hasMore(after: Lines, before: Lines): boolean {
-  const earlier = new Map(before.map(({ addonId, quantity }) => [addonId, quantity]))
-  return after.some(({ addonId, quantity }) => quantity > (earlier.get(addonId) ?? 0))
-}
 
 type Write = {
   readonly seen: FullBooking
@@ -121,17 +108,16 @@ async function write(
 ): Promise<null | Refusal> {
   const now = ctx.now()
   const couponId = priced ? (priced.coupon?.id ?? null) : booking.couponId
-  const claim = claimOn(couponId, booking)
+  const claim = couponClaim(couponId, booking)
   const usedUp = await moveCouponUse(tx, heldCoupon(booking), claim)
   if (usedUp) return usedUp
-  const couponHeld = claim !== null
-  const status = await changeStatus(tx, { ...booking, couponId, couponHeld }, change.bookingStatus, now)
+  const held = { ...booking, couponId, couponHeld: claim !== null }
+  const status = await applyStatus(tx, held, statusChange(held, change.bookingStatus, now), now)
   await tx
     .update(bookings)
     .set({
       ...changedColumns(change),
       ...(priced && pricedColumns(priced)),
-      couponHeld,
       ...status,
       version: booking.version + 1,
       updatedAt: now,
@@ -148,8 +134,19 @@ async function write(
   return null
 }
 
-/** The coupon of which the booking is to have a use once this is its coupon; a cancelled one claims none anew. */
-function claimOn(couponId: number | null, booking: BookingRow): number | null {
-  if (couponId === booking.couponId) return heldCoupon(booking)
-  return booking.bookingStatus === 'cancelled' ? null : couponId
+/** Gives the coupon's use back or takes it again, as the status wants it. Returns the columns to write. */
+async function applyStatus(
+  tx: Transaction,
+  booking: BookingRow,
+  decided: StatusChange,
+  now: Date,
+): Promise<Partial<BookingRow>> {
+  const { couponHeld, couponId } = booking
+  if (decided.kind === 'none') return { couponHeld }
+  if (decided.kind === 'cancel') {
+    await markCancelled(tx, booking, 'staff', now)
+    return { couponHeld: false }
+  }
+  const isTaken = decided.takesCouponAgain && couponId !== null && (await takeCouponUse(tx, couponId))
+  return { ...decided.columns, couponHeld: decided.takesCouponAgain ? isTaken : couponHeld }
 }

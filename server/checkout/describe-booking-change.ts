@@ -1,7 +1,8 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
+import { toDecimal } from '#domain/money.ts'
 import type { DateRefusal } from '#domain/resource-availability.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
-import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import { changedColumns } from './booking-change-columns.ts'
 
@@ -14,7 +15,10 @@ export function describeBookingChange(
 ): string {
   const { bookingStatus } = change
   const parts = [
-    describeChange(before, { ...changedColumns(change), bookingStatus, ...(priced && amountsOf(priced)) }),
+    describeChange(
+      { ...before, ...amountsOf(before) },
+      { ...changedColumns(change), bookingStatus, ...(priced && amountsOf(pricedColumns(priced))) },
+    ),
     priced && change.addons ? describeAddons(before.bookedAddons, priced.addons) : '',
     overruled ? overruleWords(overruled) : '',
   ]
@@ -26,9 +30,19 @@ export function overruleWords({ fact }: DateRefusal): string {
   return `although the calendar said: ${fact}`
 }
 
-function amountsOf(priced: PricedOrder) {
-  const { totalAmount, depositAmount, discountAmount, finalAmount, couponCode } = pricedColumns(priced)
-  return { totalAmount, depositAmount, discountAmount, finalAmount, couponCode }
+function amountsOf(
+  priced: Pick<
+    BookingRow,
+    'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents' | 'couponCode'
+  >,
+) {
+  return {
+    totalAmount: toDecimal(priced.totalCents),
+    depositAmount: toDecimal(priced.depositCents),
+    discountAmount: toDecimal(priced.discountCents),
+    finalAmount: toDecimal(priced.finalAmountCents),
+    couponCode: priced.couponCode,
+  }
 }
 
 type Line = { readonly name: string; readonly quantity: number }

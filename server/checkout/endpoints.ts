@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/bookings.ts'
+import { optionalCents } from '#contract/decimal.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -24,8 +25,19 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createBooking, async ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
+    const { bookingId, paymentIntentId, offerToken, isPaid: _, bookingStatus: __, ...rest } = body
+    const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
     const booking = await createBooking(ctx, {
-      ...body,
+      order,
+      claimed: {
+        totalCents: optionalCents(totalAmount),
+        depositCents: optionalCents(depositAmount),
+        discountCents: optionalCents(discountAmount),
+        finalAmountCents: optionalCents(finalAmount),
+      },
+      reference: bookingId ?? undefined,
+      intentId: paymentIntentId ?? undefined,
+      offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: holdNetworkOf(c),
     })

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { optionalCents } from '#contract/decimal.ts'
 import * as money from '#contract/money.ts'
 import * as contract from '#contract/staff-bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -8,7 +9,6 @@ import { findBooking, findBookingPage, findBookings } from '#server/bookings/boo
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
 import { priceOrder } from '#server/bookings/price-order.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { cancelBooking, policyRefundOf } from './cancel-booking.ts'
@@ -50,7 +50,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
     const { bookingStatus, overrideCapacity = false, holdDays, sendPaymentLink, ...order } = body
     const booking = await createBooking(ctx, {
-      ...order,
+      order,
       idempotencyKey: c.req.header('idempotency-key'),
       enteredBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
     })
@@ -62,7 +62,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
     if (!booking) return NO_SUCH_NUMBER
     const { refundCents, reason } = policyRefundOf(ctx, booking)
     return {
-      paidAmount: booking.paidAmount,
+      paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),
       reason,
       canCancel: isActive(booking.bookingStatus),
@@ -70,7 +70,7 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, money.cancelBooking, async ({ ctx, params, body, admin }) => {
-    const refundCents = body.refundAmount === undefined ? undefined : centsOf(body.refundAmount)
+    const refundCents = optionalCents(body.refundAmount)
     const { reason } = body
     const request = { by: 'staff', actor: admin.username, refundCents, reason } as const
     const done = await cancelBooking(ctx, params.id, request)

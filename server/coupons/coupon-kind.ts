@@ -1,9 +1,10 @@
 import type { Coupon } from '#contract/coupons.ts'
+import { centsOf } from '#contract/decimal.ts'
 import { couponTermsProblem } from '#domain/coupon.ts'
+import { toDecimal } from '#domain/money.ts'
 import { dayBegins, dayEnds, isPartyDay } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 
@@ -21,21 +22,28 @@ export const COUPON = {
 } satisfies StaffKind
 
 function termsRefusal(coupon: CouponRow): DetailedRefusal | undefined {
-  const problem = couponTermsProblem({ ...coupon, discountValue: centsOf(coupon.discountValue) })
+  const problem = couponTermsProblem({ ...coupon, discountValue: coupon.discountValueHundredths })
   if (!problem) return undefined
   const { field: path, message } = problem
   return { ...refuse('invalid', message), details: { errors: [{ path, message }] } }
 }
 
-type Dates = {
+type Entered = {
+  readonly discountValue?: string | undefined
+  readonly minimumAmount?: string | null | undefined
   readonly validFrom?: string | null | undefined
   readonly validUntil?: string | null | undefined
 }
 
-/** A plain date means that day in Miami, from its first moment through its last. */
-export function withInstants<T extends Dates>({ validFrom, validUntil, ...rest }: T) {
+/** What staff entered, as columns. A plain date means that day in Miami, from its first moment through its last. */
+export function couponColumns<T extends Entered>(entered: T) {
+  const { validFrom, validUntil, discountValue, minimumAmount, ...rest } = entered
   return {
     ...rest,
+    ...(discountValue === undefined ? {} : { discountValueHundredths: centsOf(discountValue) }),
+    ...(minimumAmount === undefined
+      ? {}
+      : { minimumAmountCents: minimumAmount === null ? null : centsOf(minimumAmount) }),
     ...(validFrom === undefined ? {} : { validFrom: instantOf(validFrom, dayBegins) }),
     ...(validUntil === undefined ? {} : { validUntil: instantOf(validUntil, dayEnds) }),
   }
@@ -46,9 +54,11 @@ function instantOf(text: string | null, ofDay: (day: string) => Date): Date | nu
   return isPartyDay(text) ? ofDay(text) : new Date(text)
 }
 
-export function couponResponse(row: CouponRow): Coupon {
+export function couponResponse({ discountValueHundredths, minimumAmountCents, ...row }: CouponRow): Coupon {
   return {
     ...row,
+    discountValue: toDecimal(discountValueHundredths),
+    minimumAmount: minimumAmountCents === null ? null : toDecimal(minimumAmountCents),
     validFrom: row.validFrom?.toISOString() ?? null,
     validUntil: row.validUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,4 @@
 import type { CouponLimits } from '#domain/coupon.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { coupons } from '#server/database/schema/all-tables.ts'
 
 /**
@@ -10,6 +9,5 @@ export function couponLimits(coupon: typeof coupons.$inferSelect, ownUses = 0): 
   return {
     ...coupon,
     usedCount: coupon.usedCount - ownUses,
-    minimumAmountCents: coupon.minimumAmount === null ? null : centsOf(coupon.minimumAmount),
   }
 }

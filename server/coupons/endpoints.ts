@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/coupons.ts'
 import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
+import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
 import type { Context } from '#server/context.ts'
@@ -9,7 +10,7 @@ import { coupons } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { COUPON, couponResponse, withInstants } from './coupon-kind.ts'
+import { COUPON, couponColumns, couponResponse } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
@@ -25,20 +26,19 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
     if (!coupon)
       return refuse('coupon_unknown', 'This coupon is not known. Please check the code and try again.')
     const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
-    return (
-      refusal ?? { code: coupon.code, discountType: coupon.discountType, discountValue: coupon.discountValue }
-    )
+    const { code, discountType, discountValueHundredths } = coupon
+    return refusal ?? { code, discountType, discountValue: toDecimal(discountValueHundredths) }
   })
   serve(app, contract.listCoupons, async ({ ctx }) => {
     const rows = await ctx.db.select().from(coupons).orderBy(desc(coupons.createdAt), desc(coupons.id))
     return rows.map(couponResponse)
   })
   serve(app, contract.createCoupon, async ({ ctx, body, admin }) => {
-    const id = await createForStaff(ctx, COUPON, withInstants(body), admin)
+    const id = await createForStaff(ctx, COUPON, couponColumns(body), admin)
     return isRefusal(id) ? id : couponOf(ctx, id)
   })
   serve(app, contract.changeCoupon, async ({ ctx, params, body, admin }) => {
-    const id = await changeForStaff(ctx, COUPON, params.id, withInstants(body), admin)
+    const id = await changeForStaff(ctx, COUPON, params.id, couponColumns(body), admin)
     return isRefusal(id) ? id : couponOf(ctx, id)
   })
   serve(app, contract.deleteCoupon, ({ ctx, params, admin }) => deleteForStaff(ctx, COUPON, params.id, admin))

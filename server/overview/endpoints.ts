@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { DayRoom } from '#contract/agenda.ts'
 import { readOverview } from '#contract/overview.ts'
 import { fullnessOf } from '#domain/day-fullness.ts'
+import { toDecimal } from '#domain/money.ts'
 import { addDays, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { partyResponses, roomOfDays } from '#server/agenda/party-responses.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
@@ -19,15 +20,26 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readOverview, async ({ ctx }) => {
     const now = ctx.now()
     const today = partyDayAt(now)
-    const [figures, months, unpaidBalances, nearlyFullDays, parties] = await Promise.all([
-      readFigures(ctx.db, today),
-      readMonths(ctx.db, today),
-      readUnpaidBalances(ctx.db, today),
-      readNearlyFullDays(ctx, today),
-      findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
-    ])
+    const [{ revenueCents: totalCents, ...figures }, months, unpaidBalances, nearlyFullDays, parties] =
+      await Promise.all([
+        readFigures(ctx.db, today),
+        readMonths(ctx.db, today),
+        readUnpaidBalances(ctx.db, today),
+        readNearlyFullDays(ctx, today),
+        findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
+      ])
     const nextParties = await partyResponses(ctx.db, parties)
-    return { ...figures, months, nextParties, unpaidBalances, nearlyFullDays }
+    return {
+      ...figures,
+      totalRevenue: toDecimal(totalCents),
+      months: months.map(({ revenueCents, ...month }) => ({ ...month, revenue: toDecimal(revenueCents) })),
+      nextParties,
+      unpaidBalances: unpaidBalances.map(({ owedCents, ...unpaid }) => ({
+        ...unpaid,
+        owedAmount: toDecimal(owedCents),
+      })),
+      nearlyFullDays,
+    }
   })
 }
 

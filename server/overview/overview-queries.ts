@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Overview } from '#contract/overview.ts'
 import { balanceDueDay } from '#domain/booking/balance.ts'
+import type { Cents } from '#domain/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Database } from '#server/database/client.ts'
 
@@ -9,17 +10,22 @@ const MONTHS_BACK = 5
 const MONTHS_AHEAD = 6
 const UNPAID_MOST = 6
 
-type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'totalRevenue' | 'upcomingBookings'>
+type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookings'> & {
+  readonly revenueCents: Cents
+}
 
 /** What one paid booking brought in. */
 const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
+
+/** Whole cents of an amount, as a number that JavaScript keeps exactly. */
+const cents = (amount: SQL) => sql`(${amount} * 100)::float8`
 
 export async function readFigures(db: Database, today: PartyDay): Promise<Figures> {
   const result = await db.execute<Figures>(sql`
     SELECT
       (SELECT count(*)::int FROM themes) AS "totalThemes",
       (SELECT count(*)::int FROM bookings WHERE booking_status IN ('pending', 'confirmed')) AS "activeBookings",
-      (SELECT coalesce(sum(${revenue}), 0)::numeric(14,2)::text FROM bookings WHERE is_paid) AS "totalRevenue",
+      (SELECT ${cents(sql`coalesce(sum(${revenue}), 0)`)} FROM bookings WHERE is_paid) AS "revenueCents",
       (SELECT count(*)::int FROM bookings WHERE booking_status <> 'cancelled'
         AND booking_date BETWEEN ${today}::date AND ${addDays(today, UPCOMING_DAYS)}::date) AS "upcomingBookings"`)
   const [figures] = result.rows
@@ -27,32 +33,39 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
   return figures
 }
 
+type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
+
 /** A year around today, by the month of the party; months without parties are there too. */
-export async function readMonths(db: Database, today: PartyDay): Promise<Overview['months']> {
-  const result = await db.execute<Overview['months'][number]>(sql`
+export async function readMonths(db: Database, today: PartyDay): Promise<Month[]> {
+  const result = await db.execute<Month>(sql`
     WITH months AS (
       SELECT month::date FROM generate_series(
         date_trunc('month', ${today}::date) - make_interval(months => ${MONTHS_BACK}),
         date_trunc('month', ${today}::date) + make_interval(months => ${MONTHS_AHEAD}), interval '1 month') AS month)
-    SELECT to_char(month, 'YYYY-MM') AS month, parties.bookings, paid.revenue
+    SELECT to_char(month, 'YYYY-MM') AS month, parties.bookings, paid."revenueCents"
     FROM months
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS bookings FROM bookings
       WHERE booking_status <> 'cancelled' AND booking_date >= month AND booking_date < month + interval '1 month') AS parties
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(${revenue}), 0)::numeric(14,2)::text AS revenue FROM bookings
+      SELECT ${cents(sql`coalesce(sum(${revenue}), 0)`)} AS "revenueCents" FROM bookings
       WHERE is_paid AND booking_date >= month AND booking_date < month + interval '1 month') AS paid
     ORDER BY month`)
   return result.rows
 }
 
-type Unpaid = Omit<Overview['unpaidBalances'][number], 'dueDay'> & { createdAt: string }
+type Unpaid = Pick<Overview['unpaidBalances'][number], 'id' | 'customerName' | 'bookingDate'> & {
+  readonly owedCents: Cents
+}
 
 /** Parties ahead that are not fully paid, the next first. Checkouts under way are nobody's debt yet. */
-export async function readUnpaidBalances(db: Database, today: PartyDay): Promise<Overview['unpaidBalances']> {
-  const result = await db.execute<Unpaid>(sql`
+export async function readUnpaidBalances(
+  db: Database,
+  today: PartyDay,
+): Promise<(Unpaid & { dueDay: PartyDay })[]> {
+  const result = await db.execute<Unpaid & { createdAt: string }>(sql`
     SELECT booking.id, customer_name AS "customerName", booking_date AS "bookingDate",
-      booking.created_at AS "createdAt", owed::text AS "owedAmount"
+      booking.created_at AS "createdAt", ${cents(sql`owed`)} AS "owedCents"
     FROM bookings AS booking
     CROSS JOIN LATERAL (
       SELECT (total_amount - discount_amount - coalesce(sum(payment.amount - coalesce(

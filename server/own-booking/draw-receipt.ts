@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { statementOfBooking } from '#contract/booking-statement.ts'
+import { centsOf } from '#contract/decimal.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { timeInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { runsOf, type Typeface } from './receipt-fonts.ts'
 
 type Sender = {

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono'
+import { centsOf, optionalCents } from '#contract/decimal.ts'
 import * as contract from '#contract/own-booking.ts'
+import { owedCents } from '#domain/booking/balance.ts'
 import { deliveryWindowOf, windowInWords } from '#domain/booking/party-start.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
-import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { drawCalendar } from '#server/calendar-feed/draw-calendar.ts'
 import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -45,7 +46,10 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
     async ({ ctx, params, query, body }) => {
       const booking = await findOwnBooking(ctx, params.reference, query.token)
       if (isRefusal(booking)) return booking
-      const intent = await prepareDuePayment(ctx, booking, body)
+      const intent = await prepareDuePayment(ctx, booking, {
+        amountCents: optionalCents(body?.amount),
+        purpose: body?.purpose,
+      })
       return isRefusal(intent) ? intent : intentResponse(intent)
     },
     holdsLink,
@@ -147,7 +151,7 @@ async function respondAnew(ctx: Context, { id }: FullBooking) {
 }
 
 function notesFor(booking: FullBooking): string {
-  const open = owedOf(booking) > 0 ? '\nA balance is still open, see your booking.' : ''
+  const open = owedCents(booking) > 0 ? '\nA balance is still open, see your booking.' : ''
   const { reference, partyStartTime } = booking
   const arrival = partyStartTime
     ? `between ${windowInWords(deliveryWindowOf(partyStartTime)).replace(' to ', ' and ')}`

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { balanceDueDay } from '#domain/booking/balance.ts'
+import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -9,7 +9,7 @@ import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
-import { type FullBooking, owedOf, paymentStateOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -44,8 +44,8 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
   return {
     booking: customerResponse(booking),
     payments: await paymentLines(ctx, booking.id),
-    paidAmount: booking.paidAmount,
-    owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedOf(booking) : 0),
+    paidAmount: toDecimal(booking.paidCents),
+    owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
     ...dueResponse(ctx, booking),
     canReschedule: !refusal,
     rescheduleSentence:
@@ -59,7 +59,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
 
 function dueResponse(ctx: Context, booking: FullBooking) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
-  const due = nextPayment(paymentStateOf(booking), ctx.now())
+  const due = nextPayment(booking, ctx.now())
   if (isRefusal(due))
     return { dueAmount: '0.00', duePurpose: null, dueSentence: due.message, balanceDueDay: dueDay }
   return {
@@ -85,16 +85,16 @@ async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking
     .where(eq(payments.bookingId, bookingId))
     .orderBy(asc(refunds.id))
   return [
-    ...paid.map(({ amount, method, createdAt }) => ({
+    ...paid.map(({ amountCents, method, createdAt }) => ({
       kind: 'payment' as const,
-      amount,
+      amount: toDecimal(amountCents),
       method,
       status: 'done' as const,
       at: createdAt.toISOString(),
     })),
     ...back.map(({ refund, method }) => ({
       kind: 'refund' as const,
-      amount: refund.amount,
+      amount: toDecimal(refund.amountCents),
       method,
       status: REFUND_STATUS[refund.status],
       at: refund.createdAt.toISOString(),

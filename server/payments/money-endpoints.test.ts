@@ -13,7 +13,7 @@ const mailsOf = (bookingId: number, kind: string) =>
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)))
 const refundsOf = (bookingId: number) =>
   ctx.db
-    .select({ amount: refunds.amount, status: refunds.status, reason: refunds.reason })
+    .select({ amountCents: refunds.amountCents, status: refunds.status, reason: refunds.reason })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
@@ -36,7 +36,7 @@ describe('/api/bookings/:id/cancellation', () => {
       cancelReason: 'staff',
       paidAmount: '75.00',
     })
-    expect(await refundsOf(booking.id)).toMatchObject([{ amount: '75.00', status: 'succeeded' }])
+    expect(await refundsOf(booking.id)).toMatchObject([{ amountCents: 7500, status: 'succeeded' }])
     expect(await mailsOf(booking.id, 'cancelled')).toHaveLength(1)
     expect((await ctx.staff('POST', path, {})).status).toBe(409)
   })

@@ -1,5 +1,6 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { centsOf } from '#contract/decimal.ts'
 import * as contract from '#contract/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -16,7 +17,12 @@ const FINDINGS_MOST = 200
 
 export function moneyEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.recordManualPayment, async ({ ctx, params, body, admin }) => {
-    const booking = await recordManualPayment(ctx, params.id, body, admin)
+    const booking = await recordManualPayment(
+      ctx,
+      params.id,
+      { amountCents: centsOf(body.amount), method: body.method },
+      admin,
+    )
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 

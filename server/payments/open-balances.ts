@@ -1,10 +1,9 @@
 import { and, eq, gte, ne, or } from 'drizzle-orm'
 import type { OpenBalance } from '#contract/money.ts'
-import { balanceDueDay } from '#domain/booking/balance.ts'
+import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
-import { owedOf } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
@@ -19,7 +18,7 @@ export async function openBalances(ctx: Context): Promise<OpenBalance[]> {
   const recent = gte(bookings.bookingDate, addDays(today, -DAYS_BACK))
   const owing = await findBookingsWhere(ctx.db, and(stands, isExpected, recent))
   return owing
-    .filter((booking) => owedOf(booking) > 0)
+    .filter((booking) => owedCents(booking) > 0)
     .sort((a, b) => a.bookingDate.localeCompare(b.bookingDate) || a.id - b.id)
     .map((booking) => {
       const { id, customerName, customerEmail, customerPhone, themeName, bookingDate } = booking
@@ -32,7 +31,7 @@ export async function openBalances(ctx: Context): Promise<OpenBalance[]> {
         customerPhone,
         themeName,
         bookingDate,
-        owedAmount: toDecimal(owedOf(booking)),
+        owedAmount: toDecimal(owedCents(booking)),
         dueDay,
         isOverdue: dueDay < today,
       }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { centsOf } from '#contract/decimal.ts'
 import * as contract from '#contract/payments.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -29,7 +30,10 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createPaymentIntent, ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    return preparePayment(ctx, body)
+    return preparePayment(ctx, {
+      amountCents: centsOf(body.amount),
+      reference: body.bookingId ?? undefined,
+    })
   })
 
   serve(app, contract.recordPayment, ({ ctx, params, body }) =>

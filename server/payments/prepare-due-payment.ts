@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type NextPayment, nextPayment } from '#domain/booking/next-payment.ts'
-import { formatDollars, toDecimal } from '#domain/money.ts'
+import { type Cents, formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
-import { type FullBooking, paymentStateOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { tooManyIntents } from '#server/bookings/tie-intent.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
@@ -31,12 +30,12 @@ const UNDERWAY = refuse(
 export async function prepareDuePayment(
   ctx: Context,
   booking: FullBooking,
-  seen: { amount?: string | undefined; purpose?: NextPayment['purpose'] | undefined } = {},
+  seen: { amountCents?: Cents | undefined; purpose?: NextPayment['purpose'] | undefined } = {},
 ): Promise<Intent | Refusal> {
-  const due = nextPayment(paymentStateOf(booking), ctx.now())
+  const due = nextPayment(booking, ctx.now())
   if (isRefusal(due)) return due
   const hasChanged =
-    (seen.amount !== undefined && centsOf(seen.amount) !== due.amountCents) ||
+    (seen.amountCents !== undefined && seen.amountCents !== due.amountCents) ||
     (seen.purpose !== undefined && seen.purpose !== due.purpose)
   if (hasChanged) return changedTo(due)
   return (await reuseOpen(ctx, booking, due)) ?? createFor(ctx, booking, due)
@@ -52,7 +51,7 @@ async function reuseOpen(
   const isSame =
     latest?.provider === ctx.payments.name &&
     latest.purpose === due.purpose &&
-    centsOf(latest.amount) === due.amountCents
+    latest.amountCents === due.amountCents
   if (!isSame) return undefined
   const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
   if (isRefusal(intent)) return intent
@@ -98,7 +97,7 @@ async function dropIntent(
       intentId,
       provider,
       deletedBooking,
-      amount: toDecimal(amountCents),
+      amountCents,
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()
@@ -118,7 +117,7 @@ function tie(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, bookingId)
     if (!booking) return BOOKING_GONE
-    const dueNow = nextPayment(paymentStateOf(booking), ctx.now())
+    const dueNow = nextPayment(booking, ctx.now())
     if (isRefusal(dueNow)) return dueNow
     if (dueNow.amountCents !== due.amountCents || dueNow.purpose !== due.purpose) return changedTo(dueNow)
     await tx
@@ -128,7 +127,7 @@ function tie(
         provider: ctx.payments.name,
         bookingId,
         purpose: due.purpose,
-        amount: toDecimal(due.amountCents),
+        amountCents: due.amountCents,
         createdAt: ctx.now(),
       })
       .onConflictDoNothing()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
+import type { Cents } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import { countAgainst } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
@@ -15,19 +15,18 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { prepareDuePayment } from './prepare-due-payment.ts'
 
 type Wanted = {
-  readonly amount: string
-  readonly isDeposit: boolean
-  readonly bookingId?: string | null | undefined
+  readonly amountCents: Cents
+  readonly reference: string | undefined
 }
 
 /**
  * Prepares a card payment. The amount is only the browser's guess: creating the booking sets the real one before a
- * card can be charged, and with `bookingId` the booking's own figure is taken from the start.
+ * card can be charged, and with a reference the booking's own figure is taken from the start.
  */
 export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
-  const intent = await (wanted.bookingId
-    ? prepareBooked(ctx, wanted.bookingId)
-    : prepareUnbooked(ctx, wanted.amount))
+  const intent = await (wanted.reference
+    ? prepareBooked(ctx, wanted.reference)
+    : prepareUnbooked(ctx, wanted.amountCents))
   return isRefusal(intent) ? intent : intentResponse(intent)
 }
 
@@ -39,12 +38,11 @@ export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
 /**
  * Payments that no booking stands behind yet. They are asked for before a party is booked, so that the card form is
  * ready; whoever tries stolen cards would like them too. So there are few on the whole site, however many addresses
- * ask. Once tied to a booking, or with `bookingId`, they do not count.
+ * ask. Once tied to a booking, or with a reference, they do not count.
  */
 const UNBOOKED_LIMIT = { name: 'unbooked-payments', most: 60, seconds: 600 }
 
-async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | DetailedRefusal> {
-  const amountCents = centsOf(amount)
+async function prepareUnbooked(ctx: Context, amountCents: Cents): Promise<Intent | DetailedRefusal> {
   const tooSmall = amountTooSmall({ finalAmountCents: amountCents })
   if (tooSmall) return tooSmall
   const tooMany = await countAgainst(ctx, UNBOOKED_LIMIT, 'site')
@@ -57,7 +55,7 @@ async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | D
     intentId: intent.id,
     provider: ctx.payments.name,
     bookingId: null,
-    amount,
+    amountCents,
     createdAt: ctx.now(),
   })
   return intent

@@ -48,7 +48,7 @@ describe('the comparison with the provider’s books', () => {
   })
 
   it('reports what is written down as paid, but not taken', async () => {
-    const lost = { bookingReference: 'MT-LOST', provider: 'stripe', intentId: 'pi_lost', amount: '75.00' }
+    const lost = { bookingReference: 'MT-LOST', provider: 'stripe', intentId: 'pi_lost', amountCents: 7500 }
     await ctx.db.insert(payments).values({ ...lost, createdAt: ctx.now() })
     for (let runs = 0; runs < 3; runs++) await reconcile(ctx)
     const found = await ctx.db
@@ -68,7 +68,7 @@ describe('a payment of the provider before', () => {
       '/api/bookings',
       bookingRequest({ bookingDate: '2027-03-06', isDeposit: false }),
     )
-    const wanted = { amount: '1.00', isDeposit: false, bookingId: body.bookingId }
+    const wanted = { amountCents: 15_000, reference: body.bookingId }
     const intent = await preparePayment({ ...ctx, payments: old }, wanted)
     if (isRefusal(intent)) throw new Error(intent.message)
     const card = { ...GOOD_CARD, clientSecret: intent.clientSecret }
@@ -79,7 +79,7 @@ describe('a payment of the provider before', () => {
       .select()
       .from(payments)
       .where(eq(payments.intentId, intent.paymentIntentId))
-    expect(payment).toMatchObject({ provider: 'test', amount: '150.00' })
+    expect(payment).toMatchObject({ provider: 'test', amountCents: 15_000 })
     const calls = stripe.callCount()
     const cancelled = await ctx.staff('POST', `/api/bookings/${body.id}/cancellation`, {})
     expect(cancelled.body.refundAmount).toBe('75.00')

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import {
   paymentIntents,
   payments,
@@ -127,11 +126,11 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
       sentence: `${taken} was taken, but not written down here. It is now.`,
     })
   }
-  if (centsOf(payment.amount) !== intent.receivedCents) {
+  if (payment.amountCents !== intent.receivedCents) {
     await report(ctx, intent.id, {
       kind: 'amount-differs',
       bookingReference,
-      sentence: `${taken} was taken, but ${formatDollars(centsOf(payment.amount))} is written down here.`,
+      sentence: `${taken} was taken, but ${formatDollars(payment.amountCents)} is written down here.`,
     })
   }
   await compareRefunds(ctx, payment, intent.id)
@@ -156,7 +155,7 @@ async function compareMissing(ctx: Context, provider: PaymentProvider, payment: 
   await report(ctx, intentId, {
     kind: 'unknown-at-provider',
     bookingReference: payment.bookingReference,
-    sentence: `${formatDollars(centsOf(payment.amount))} is written down as paid here, but the provider has not taken it.`,
+    sentence: `${formatDollars(payment.amountCents)} is written down as paid here, but the provider has not taken it.`,
   })
 }
 

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
+import { owedCents } from '#domain/booking/balance.ts'
 import { type ManualMethod, METHOD_WORDS } from '#domain/booking/payment-method.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
-import { formatDollars } from '#domain/money.ts'
+import { type Cents, formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
-import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { markPaid } from './mark-paid.ts'
 
-type Manual = { readonly amount: string; readonly method: ManualMethod }
+type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
 
 /** Writes down money that staff took themselves. What was due at booking being covered makes the booking paid. */
 export async function recordManualPayment(
@@ -36,12 +36,12 @@ async function record(
   tx: Transaction,
   ctx: Context,
   id: number,
-  { amount, method, admin }: Manual & { admin: Admin },
+  { amountCents, method, admin }: Manual & { admin: Admin },
 ): Promise<null | 'moved' | Refusal> {
   const booking = await lockWithDay(tx, id)
   if (!booking) return BOOKING_GONE
   if (booking === 'moved') return booking
-  const refusal = await refusalFor(tx, ctx, booking, centsOf(amount))
+  const refusal = await refusalFor(tx, ctx, booking, amountCents)
   if (refusal) return refusal
   const [payment] = await tx
     .insert(payments)
@@ -50,13 +50,13 @@ async function record(
       bookingReference: booking.reference,
       method,
       purpose: booking.isPaid ? 'balance' : 'booking',
-      amount,
+      amountCents,
       recordedBy: admin.username,
       createdAt: ctx.now(),
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const details = `${formatDollars(centsOf(amount))} ${METHOD_WORDS[method]}`
+  const details = `${formatDollars(amountCents)} ${METHOD_WORDS[method]}`
   await audit(tx, {
     actor: admin.username,
     action: 'recorded a payment',
@@ -64,10 +64,10 @@ async function record(
     subjectId: id,
     details,
   })
-  const coversDue = centsOf(booking.paidAmount) + centsOf(amount) >= centsOf(booking.finalAmount)
+  const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
   if (!booking.isPaid && coversDue)
     await markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: null })
-  else await acceptInPart(tx, ctx, id, { paymentId: payment.id, amount, method })
+  else await acceptInPart(tx, ctx, id, { paymentId: payment.id, amountCents, method })
   return null
 }
 
@@ -90,7 +90,7 @@ async function refusalFor(
 ): Promise<Refusal | undefined> {
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
-  const owed = owedOf(booking)
+  const owed = owedCents(booking)
   if (amountCents > owed)
     return refuse('conflict', `Only ${formatDollars(owed)} is left to pay for this booking.`)
   const now = ctx.now()

@@ -77,7 +77,7 @@ async function findLatest(ctx: Context, bookingId: number, intentId: string | un
       and(
         eq(refunds.paymentId, payments.id),
         eq(refunds.cause, 'returned'),
-        eq(refunds.amount, payments.amount),
+        eq(refunds.amountCents, payments.amountCents),
       ),
     )
     .where(

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { toDecimal } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -62,7 +61,7 @@ async function add(
   if (refund.status === 'failed') return false
   await tx.insert(refunds).values({
     paymentId,
-    amount: toDecimal(refund.amountCents),
+    amountCents: refund.amountCents,
     cause: 'dashboard',
     reason: 'Made in the dashboard of the card provider',
     status: STATUS_OF[refund.status],

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { formatDollars, toDecimal } from '#domain/money.ts'
+import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/booking/settlement.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { type Cents, formatDollars } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
-import type { BookingRow } from '#server/bookings/full-booking.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
+import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
@@ -13,7 +16,6 @@ import { markPaid } from './mark-paid.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { sendRefund } from './send-refund.ts'
-import { type Settlement, settleBalance, settleBooking } from './settle-payment.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
@@ -32,10 +34,11 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   if (!booking || booking === 'moved') return booking
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
+  const { receivedCents } = intent
   const settlement =
     tied.purpose === 'balance'
-      ? settleBalance(booking, intent.receivedCents)
-      : await settleBooking(tx, ctx, booking, intent.receivedCents)
+      ? settleBalance(booking, receivedCents)
+      : await settleFirst(tx, ctx, booking, receivedCents)
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -44,22 +47,40 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
       provider: tied.provider,
       intentId: intent.id,
       purpose: tied.purpose,
-      amount: toDecimal(intent.receivedCents),
+      amountCents: receivedCents,
       createdAt: ctx.now(),
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
   const refundId = settlement.message && (await giveBack(tx, ctx, { booking, payment }, settlement))
-  if (settlement.backCents < intent.receivedCents) await accept(tx, ctx, booking, payment)
+  if (settlement.backCents < receivedCents) await accept(tx, ctx, booking, payment)
   return { refundId: refundId || undefined }
+}
+
+/** Decides about the first payment; a coupon that the booking had let go of is taken again. */
+async function settleFirst(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  receivedCents: Cents,
+): Promise<Settlement> {
+  const now = ctx.now()
+  const dateRefusal = holdsCapacity(booking, now) ? undefined : await dayRefusal(tx, booking, now)
+  const { takesCouponAgain, ...settlement } = settleBooking(booking, { receivedCents, now, dateRefusal })
+  if (!takesCouponAgain || booking.couponId === null) return settlement
+  return (await takeCouponUse(tx, booking.couponId)) ? settlement : couponUsedUp(receivedCents)
 }
 
 async function accept(tx: Transaction, ctx: Context, booking: BookingRow, payment: PaymentRow) {
   if (payment.purpose === 'booking')
     return markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: payment.intentId })
-  const { amount, method } = payment
-  await note(tx, booking, { actor: 'customer', action: 'paid the balance of', details: dollars(amount) })
-  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, method })
+  const { amountCents, method } = payment
+  await note(tx, booking, {
+    actor: 'customer',
+    action: 'paid the balance of',
+    details: formatDollars(amountCents),
+  })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents, method })
 }
 
 async function giveBack(
@@ -74,10 +95,14 @@ async function giveBack(
     cause: 'returned',
     reason: message,
   })
-  const amount = toDecimal(backCents)
-  const details = `${dollars(amount)}. ${message}`
+  const details = `${formatDollars(backCents)}. ${message}`
   await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
-  await queueMoneyBackMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, message })
+  await queueMoneyBackMail(tx, ctx, {
+    bookingId: booking.id,
+    paymentId: payment.id,
+    amountCents: backCents,
+    message,
+  })
   return refundId
 }
 
@@ -87,8 +112,4 @@ function note(
   entry: { actor: string; action: string; details: string },
 ): Promise<void> {
   return audit(tx, { ...entry, subject: 'booking', subjectId: id })
-}
-
-function dollars(amount: string): string {
-  return formatDollars(centsOf(amount))
 }

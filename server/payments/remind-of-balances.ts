@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
-import { BALANCE_REMINDER_DAYS, balanceReminderDue } from '#domain/booking/balance.ts'
+import { BALANCE_REMINDER_DAYS, balanceReminderDue, owedCents } from '#domain/booking/balance.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
-import { type FullBooking, owedOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { partyFactsOf } from '#server/bookings/party-facts-of.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -38,7 +38,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
   const days = balanceReminderDue({
     bookingDate: booking.bookingDate,
     bookedOn: partyDayAt(booking.createdAt),
-    balanceCents: owedOf(booking),
+    balanceCents: owedCents(booking),
     sent: sentReminders(booking),
     today: partyDayAt(ctx.now()),
   })

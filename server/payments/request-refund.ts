@@ -1,4 +1,4 @@
-import { type Cents, toDecimal } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
@@ -20,7 +20,7 @@ export async function requestRefund(
     .insert(refunds)
     .values({
       paymentId,
-      amount: toDecimal(cents),
+      amountCents: cents,
       cause,
       reason,
       createdAt: ctx.now(),

@@ -1,6 +1,5 @@
-import { formatDollars, toDecimal } from '#domain/money.ts'
+import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import type { DeletedBooking, TiedIntent } from '#server/database/schema/payments.ts'
@@ -25,7 +24,7 @@ export async function returnUnbooked(
       bookingReference: deletedBooking?.reference ?? null,
       provider,
       intentId,
-      amount: toDecimal(receivedCents),
+      amountCents: receivedCents,
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()
@@ -47,13 +46,13 @@ type PaymentRow = typeof payments.$inferSelect
 async function tellCustomer(
   tx: Transaction,
   ctx: Context,
-  { id, amount }: PaymentRow,
+  { id, amountCents }: PaymentRow,
   booking: DeletedBooking,
 ): Promise<boolean> {
   return queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: booking.customerEmail,
-    content: unbookedMoneyBack(booking, { amountCents: centsOf(amount), message: MESSAGE }),
+    content: unbookedMoneyBack(booking, { amountCents, message: MESSAGE }),
     dedupeKey: `money-back-${id}`,
   })
 }
@@ -61,10 +60,10 @@ async function tellCustomer(
 async function tellStaff(
   tx: Transaction,
   ctx: Context,
-  { intentId, bookingReference, amount }: PaymentRow,
+  { intentId, bookingReference, amountCents }: PaymentRow,
   isCustomerTold: boolean,
 ): Promise<void> {
-  const taken = formatDollars(centsOf(amount))
+  const taken = formatDollars(amountCents)
   const told = isCustomerTold ? 'The customer has been told.' : 'We do not know whose card it was.'
   await tx
     .insert(reconciliationFindings)

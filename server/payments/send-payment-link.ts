@@ -9,7 +9,7 @@ import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
-import { type FullBooking, paymentStateOf } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -31,7 +31,7 @@ export async function sendPaymentLink(
   const sent = await commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, id)
     if (!booking) return BOOKING_GONE
-    const due = nextPayment(paymentStateOf(booking), ctx.now())
+    const due = nextPayment(booking, ctx.now())
     if (isRefusal(due)) return due
     const held = holdDays === undefined ? undefined : await hold(tx, ctx, booking, holdDays)
     if (isRefusal(held)) return held
@@ -67,7 +67,7 @@ async function hold(
 }
 
 async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink | Refusal> {
-  const due = nextPayment(paymentStateOf(booking), ctx.now())
+  const due = nextPayment(booking, ctx.now())
   if (isRefusal(due)) return due
   return {
     url: await ownBookingUrl(ctx.db, ctx, booking),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
@@ -28,7 +27,7 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   const sent = await askProvider(() =>
     providerNamed(ctx.providers, provider).refund({
       intentId,
-      amountCents: centsOf(found.refund.amount),
+      amountCents: found.refund.amountCents,
       idempotencyKey: refundKey(found.payment, refundId),
     }),
   )

@@ -1,18 +1,17 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 
 /** Sets an intent to the booking's own figure, so that no other amount can ever be charged for it. */
 export async function updateIntentAmount(
   ctx: Context,
   intentId: string,
-  booking: Pick<BookingRow, 'finalAmount' | 'reference' | 'id'>,
+  booking: Pick<BookingRow, 'finalAmountCents' | 'reference' | 'id'>,
 ): Promise<Refusal | undefined> {
   const told = await askProvider(() =>
     ctx.payments.updateIntent(intentId, {
-      amountCents: centsOf(booking.finalAmount),
+      amountCents: booking.finalAmountCents,
       metadata: { reference: booking.reference, booking: String(booking.id) },
     }),
   )

@@ -1,3 +1,4 @@
+import { centsOf, optionalCents } from '#contract/decimal.ts'
 import type { Pricing, PricingChange } from '#contract/pricing.ts'
 import { formatShort } from '#domain/party-day.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
@@ -6,7 +7,6 @@ import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { centsOf } from '#server/database/cents-of.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
@@ -55,7 +55,7 @@ function merge(
     delivery: {
       ...before.delivery,
       ...given(distances),
-      ...given({ baseFeeCents: centsIn(baseFee), perMileCents: centsIn(perMile) }),
+      ...given({ baseFeeCents: optionalCents(baseFee), perMileCents: optionalCents(perMile) }),
       ...(zipFees && {
         zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, centsOf(fee)])),
       }),
@@ -63,21 +63,16 @@ function merge(
     tax: {
       ...before.tax,
       ...given(taxSwitches),
-      ...given({ statePercent: centsIn(statePercent), counties: counties?.map(percentIn) }),
+      ...given({ statePercent: optionalCents(statePercent), counties: counties?.map(percentIn) }),
     },
     policy: {
       ...before.policy,
       ...given({
-        depositPercent: centsIn(depositPercent),
+        depositPercent: optionalCents(depositPercent),
         refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
       }),
     },
   }
-}
-
-/** Cents of an amount, or hundredths of a percentage. */
-function centsIn(decimal: string | undefined): number | undefined {
-  return decimal === undefined ? undefined : centsOf(decimal)
 }
 
 function settingsRefusal({ delivery, tax, policy }: PricingSettings): Refusal | undefined {

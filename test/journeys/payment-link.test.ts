@@ -112,7 +112,7 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
       await ctx.call('POST', `/api/bookings/${booking.reference}/payment`)
       expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
       const rows = await ctx.db.select().from(payments).where(eq(payments.bookingId, booking.id))
-      expect(rows.map(({ amount }) => amount)).toEqual(['75.00'])
+      expect(rows.map(({ amountCents }) => amountCents)).toEqual([7500])
     }
   }, 60_000)
 
@@ -154,11 +154,11 @@ describe.each(houses)('the link of a booking taken on the phone: %s', (_, { ctx,
     await ctx.call('POST', `/api/bookings/${booking.reference}/payment`)
     expect(await read(ctx, booking.id)).toMatchObject({ isPaid: true, paidAmount: '75.00' })
     const back = await ctx.db
-      .select({ amount: refunds.amount })
+      .select({ amountCents: refunds.amountCents })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(payments.bookingId, booking.id))
-    expect(back).toEqual([{ amount: '50.00' }])
+    expect(back).toEqual([{ amountCents: 5000 }])
   })
 
   it('409: pays nothing once the booking is cancelled', async () => {

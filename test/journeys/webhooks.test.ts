@@ -43,10 +43,10 @@ describe('webhooks', () => {
             isPaid: true,
             bookingStatus: 'pending',
             stripePaymentId: booking.intentId,
-            paidAmount: '50.00',
+            paidCents: 5000,
             disputeNote: 'Dispute of $75.00: fraudulent (won)',
-            payments: ['75.00'],
-            refunds: ['25.00 succeeded'],
+            payments: [7500],
+            refunds: ['2500 succeeded'],
             mails: ['confirmation', 'owner-booking'],
           })
         }
@@ -104,7 +104,7 @@ describe('webhooks', () => {
     expect(found).toMatchObject([
       {
         payment: { bookingId: null, bookingReference: booking.bookingId, provider: 'stripe' },
-        refund: { amount: '75.00', cause: 'returned', status: 'succeeded' },
+        refund: { amountCents: 7500, cause: 'returned', status: 'succeeded' },
       },
     ])
     const findings = await ctx.db
@@ -157,7 +157,7 @@ describe('a provider in trouble', () => {
     ctx.setNow(new Date(ctx.now().getTime() + 2 * 86_400_000))
     await drainJobs(ctx)
     expect(stripe.ledger.refundedOf(booking.intentId)).toBe(7_500)
-    expect((await stateOf(booking.id)).refunds).toEqual(['75.00 succeeded'])
+    expect((await stateOf(booking.id)).refunds).toEqual(['7500 succeeded'])
   }, 60_000)
 })
 
@@ -190,7 +190,7 @@ async function stateOf(bookingId: number) {
   const found = await findBooking(ctx.db, { id: bookingId })
   const paid = await ctx.db.select().from(payments).where(eq(payments.bookingId, bookingId))
   const back = await ctx.db
-    .select({ amount: refunds.amount, status: refunds.status })
+    .select({ amountCents: refunds.amountCents, status: refunds.status })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(payments.bookingId, bookingId))
@@ -199,10 +199,10 @@ async function stateOf(bookingId: number) {
     isPaid: found?.isPaid,
     bookingStatus: found?.bookingStatus,
     stripePaymentId: found?.stripePaymentId,
-    paidAmount: found?.paidAmount,
+    paidCents: found?.paidCents,
     disputeNote: found?.disputeNote,
-    payments: paid.map(({ amount }) => amount),
-    refunds: back.map(({ amount, status }) => `${amount} ${status}`),
+    payments: paid.map(({ amountCents }) => amountCents),
+    refunds: back.map(({ amountCents, status }) => `${amountCents} ${status}`),
     mails: mails.map(({ kind }) => kind).sort(),
   }
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]
   await first.db
     .insert(coupons)
-    .values({ code: 'SEASON', discountType: 'fixed', discountValue: '10.00', maxUses: COUPON_USES })
+    .values({ code: 'SEASON', discountType: 'fixed', discountValueHundredths: 1000, maxUses: COUPON_USES })
 })
 afterAll(() => secondDatabase.close())
 

@@ -4,7 +4,7 @@ import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
-import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
+import { cents, createdAt, id, instant, noCents, updatedAt, version } from './columns.ts'
 import { coupons } from './coupons.ts'
 
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
@@ -24,7 +24,7 @@ export const bookings = pgTable(
     themeId: integer('theme_id')
       .notNull()
       .references(() => themes.id, { onDelete: 'restrict' }),
-    pricePerTeepee: dollars('price_per_teepee').notNull(),
+    pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull().default(1),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
     /** As `17:30`; null while the family has not said it. */
@@ -41,15 +41,15 @@ export const bookings = pgTable(
     customThemeDetails: text('custom_theme_details'),
     allergiesAndNeeds: text('allergies_and_needs'),
     /** Parts of the total. */
-    deliveryAmount: dollars('delivery_amount').notNull().default('0.00'),
-    taxAmount: dollars('tax_amount').notNull().default('0.00'),
+    deliveryCents: cents('delivery_amount').notNull().default(noCents),
+    taxCents: cents('tax_amount').notNull().default(noCents),
     /** What the tax was worked out on. */
-    taxableAmount: dollars('taxable_amount').notNull().default('0.00'),
-    totalAmount: dollars('total_amount').notNull(),
-    depositAmount: dollars('deposit_amount').notNull(),
+    taxableCents: cents('taxable_amount').notNull().default(noCents),
+    totalCents: cents('total_amount').notNull(),
+    depositCents: cents('deposit_amount').notNull(),
     /** What was due when booking, after the coupon. */
-    finalAmount: dollars('final_amount').notNull(),
-    discountAmount: dollars('discount_amount').notNull().default('0.00'),
+    finalAmountCents: cents('final_amount').notNull(),
+    discountCents: cents('discount_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
     /** Delivery, tax rates and deposit share it was sold under; null for bookings from before there were any. */
@@ -90,8 +90,8 @@ export const bookings = pgTable(
     check('bookings_guests', sql`${table.guestCount} between 1 and 20`),
     check(
       'bookings_amounts',
-      sql`${table.totalAmount} >= 0 and ${table.depositAmount} >= 0 and ${table.finalAmount} >= 0
-        and ${table.discountAmount} >= 0 and ${table.depositAmount} <= ${table.totalAmount}`,
+      sql`${table.totalCents} >= 0 and ${table.depositCents} >= 0 and ${table.finalAmountCents} >= 0
+        and ${table.discountCents} >= 0 and ${table.depositCents} <= ${table.totalCents}`,
     ),
     check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
     // The days' capacity is counted over the live bookings only, however many old ones there are.
@@ -105,7 +105,7 @@ export const bookings = pgTable(
     index('bookings_searched').using('gin', sql`${searchedText} gin_trgm_ops`),
     // The figures of the dashboard are added up in the index alone.
     index('bookings_paid')
-      .on(table.bookingDate, table.isDeposit, table.depositAmount, table.totalAmount)
+      .on(table.bookingDate, table.isDeposit, table.depositCents, table.totalCents)
       .where(sql`${table.isPaid}`),
     index('bookings_by_theme').on(table.themeId),
     index('bookings_by_hold_network').on(table.holdNetwork).where(sql`${table.holdNetwork} is not null`),
@@ -126,7 +126,7 @@ export const bookingAddons = pgTable(
       .notNull()
       .references(() => addons.id, { onDelete: 'restrict' }),
     quantity: integer('quantity').notNull().default(1),
-    unitPrice: dollars('unit_price').notNull(),
+    unitPriceCents: cents('unit_price').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

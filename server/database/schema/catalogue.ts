@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
-import { createdAt, dollars, id, noTexts, updatedAt, version } from './columns.ts'
+import { cents, createdAt, id, noTexts, updatedAt, version } from './columns.ts'
 
 export const themes = pgTable(
   'themes',
@@ -9,7 +9,7 @@ export const themes = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    pricePerTeepee: dollars('price_per_teepee').notNull(),
+    pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     mainImage: text('main_image').notNull(),
     galleryImages: text('gallery_images').array().notNull().default(noTexts),
     includedItems: text('included_items').array().notNull().default(noTexts),
@@ -22,7 +22,7 @@ export const themes = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('themes_price_not_negative', sql`${table.pricePerTeepee} >= 0`),
+    check('themes_price_not_negative', sql`${table.pricePerTeepeeCents} >= 0`),
     check('themes_stock_not_negative', sql`${table.teepeeStock} >= 0`),
     check('themes_name_present', sql`length(btrim(${table.name})) > 0`),
     index('themes_order').on(table.displayOrder, table.id),
@@ -37,7 +37,7 @@ export const addons = pgTable(
     id: id(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    price: dollars('price').notNull(),
+    priceCents: cents('price').notNull(),
     priceUnit: priceUnit('price_unit').notNull().default(DEFAULT_PRICE_UNIT),
     image: text('image').notNull().default(''),
     galleryImages: text('gallery_images').array().notNull().default(noTexts),
@@ -52,7 +52,7 @@ export const addons = pgTable(
   },
   (table) => [
     check('addons_stock_not_negative', sql`${table.stock} >= 0`),
-    check('addons_price_not_negative', sql`${table.price} >= 0`),
+    check('addons_price_not_negative', sql`${table.priceCents} >= 0`),
     check('addons_name_present', sql`length(btrim(${table.name})) > 0`),
     index('addons_order').on(table.displayOrder, table.id),
   ],

@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 
-/** A money column: numeric(10,2), read and written as a decimal string with two places. */
-export const dollars = (name: string) => numeric(name, { precision: 10, scale: 2 })
+/** A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for anything it could not keep exactly. */
+export const cents = customType<{ data: Cents; driverData: string }>({
+  dataType: () => 'numeric(10, 2)',
+  fromDriver(decimal) {
+    const amount = parseDollars(decimal, { allowNegative: true })
+    if (amount === undefined) throw new RangeError(`Not an amount of numeric(10,2): ${decimal}`)
+    return amount
+  },
+  toDriver(amount) {
+    if (!Number.isInteger(amount) || Math.abs(amount) > MAXIMUM_CENTS)
+      throw new RangeError(`Not an amount in whole cents: ${amount}`)
+    return toDecimal(amount)
+  },
+})
+
+/** The default of an amount that is nothing. */
+export const noCents = sql`'0.00'`
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { DISCOUNT_TYPES } from '#domain/coupon.ts'
-import { createdAt, dollars, id, instant, updatedAt, version } from './columns.ts'
+import { cents, createdAt, id, instant, updatedAt, version } from './columns.ts'
 
 export const discountType = pgEnum('discount_type', DISCOUNT_TYPES)
 
@@ -12,8 +12,9 @@ export const coupons = pgTable(
     code: text('code').notNull().unique(),
     description: text('description'),
     discountType: discountType('discount_type').notNull(),
-    discountValue: dollars('discount_value').notNull(),
-    minimumAmount: dollars('minimum_amount'),
+    /** Cents, or hundredths of a percent. */
+    discountValueHundredths: cents('discount_value').notNull(),
+    minimumAmountCents: cents('minimum_amount'),
     maxUses: integer('max_uses'),
     usedCount: integer('used_count').notNull().default(0),
     validFrom: instant('valid_from'),
@@ -25,12 +26,15 @@ export const coupons = pgTable(
   },
   (table) => [
     check('coupons_code_shape', sql`${table.code} ~ '^[A-Z0-9_-]{3,20}$'`),
-    check('coupons_value_positive', sql`${table.discountValue} > 0`),
+    check('coupons_value_positive', sql`${table.discountValueHundredths} > 0`),
     check(
       'coupons_percentage_at_most_100',
-      sql`${table.discountType} <> 'percentage' or ${table.discountValue} <= 100`,
+      sql`${table.discountType} <> 'percentage' or ${table.discountValueHundredths} <= 100`,
     ),
-    check('coupons_minimum_not_negative', sql`${table.minimumAmount} is null or ${table.minimumAmount} >= 0`),
+    check(
+      'coupons_minimum_not_negative',
+      sql`${table.minimumAmountCents} is null or ${table.minimumAmountCents} >= 0`,
+    ),
     check('coupons_max_uses_positive', sql`${table.maxUses} is null or ${table.maxUses} >= 1`),
     check('coupons_used_not_negative', sql`${table.usedCount} >= 0`),
   ],

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique } 
 import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
 import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
 import { bookings } from './bookings.ts'
-import { createdAt, dollars, id, instant, updatedAt } from './columns.ts'
+import { cents, createdAt, id, instant, noCents, updatedAt } from './columns.ts'
 
 export type DeletedBooking = {
   readonly reference: string
@@ -21,7 +21,7 @@ export const paymentIntents = pgTable(
     provider: text('provider').notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
-    amount: dollars('amount').notNull(),
+    amountCents: cents('amount').notNull(),
     /** Set once the provider has said that it can never be paid anymore; it is not asked again. */
     stoppedAt: instant('stopped_at'),
     /** Of a booking that was deleted before this was known to be stopped: whom to tell if it is paid all the same. */
@@ -53,7 +53,7 @@ export const payments = pgTable(
     intentId: text('intent_id').unique(),
     method: paymentMethod('method').notNull().default('card'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
-    amount: dollars('amount').notNull(),
+    amountCents: cents('amount').notNull(),
     /** The administrator who took cash, Zelle or a cheque; null for card payments. */
     recordedBy: text('recorded_by'),
     /** When it was last compared with the provider's books. */
@@ -61,7 +61,7 @@ export const payments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('payments_amount_positive', sql`${table.amount} > 0`),
+    check('payments_amount_positive', sql`${table.amountCents} > 0`),
     check('payments_provider', sql`(${table.provider} is null) = (${table.intentId} is null)`),
     index('payments_by_booking').on(table.bookingId),
   ],
@@ -80,7 +80,7 @@ export const refunds = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    amount: dollars('amount').notNull(),
+    amountCents: cents('amount').notNull(),
     cause: refundCause('cause').notNull(),
     reason: text('reason').notNull(),
     status: refundStatus('status').notNull().default('requested'),
@@ -90,7 +90,7 @@ export const refunds = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('refunds_amount_positive', sql`${table.amount} > 0`),
+    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
     index('refunds_by_payment').on(table.paymentId),
     index('refunds_open').on(table.status),
   ],
@@ -132,12 +132,12 @@ export const testPaymentIntents = pgTable('test_payment_intents', {
   intentId: text('intent_id').primaryKey(),
   idempotencyKey: text('idempotency_key').unique(),
   clientSecret: text('client_secret').notNull(),
-  amount: dollars('amount').notNull(),
+  amountCents: cents('amount').notNull(),
   status: text('status').notNull(),
   metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
   lastFailure: text('last_failure'),
   cardLast4: text('card_last4'),
-  refundedAmount: dollars('refunded_amount').notNull().default('0.00'),
+  refundedCents: cents('refunded_amount').notNull().default(noCents),
   createdAt: createdAt(),
   succeededAt: instant('succeeded_at'),
 })
@@ -148,6 +148,6 @@ export const testRefunds = pgTable('test_refunds', {
     .notNull()
     .references(() => testPaymentIntents.intentId, { onDelete: 'restrict' }),
   idempotencyKey: text('idempotency_key').notNull().unique(),
-  amount: dollars('amount').notNull(),
+  amountCents: cents('amount').notNull(),
   createdAt: createdAt(),
 })

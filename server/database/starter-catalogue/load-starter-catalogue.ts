@@ -21,7 +21,7 @@ export async function loadStarterCatalogue(ctx: Context): Promise<void> {
       code: 'WELCOME10',
       description: 'Ten percent off the first party',
       discountType: 'percentage',
-      discountValue: '10.00',
+      discountValueHundredths: 1000,
     })
     await tx.insert(siteSettings).values({ ...NEW_SITE, contactInfo: NEW_CONTACT_INFO })
   })

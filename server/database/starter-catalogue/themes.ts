@@ -2,7 +2,7 @@ import type { themes } from '#server/database/schema/all-tables.ts'
 
 type StarterTheme = Pick<
   typeof themes.$inferInsert,
-  'id' | 'name' | 'description' | 'pricePerTeepee' | 'featured'
+  'id' | 'name' | 'description' | 'pricePerTeepeeCents' | 'featured'
 > & {
   /** The name its pictures start with. */
   readonly pictures: string
@@ -22,7 +22,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 1,
     name: 'Boho Blossom',
     pictures: 'boho-blossom',
-    pricePerTeepee: '75.00',
+    pricePerTeepeeCents: 7500,
     featured: true,
     description:
       'Cream canvas, dried pampas grass and blush blossoms, with woven rugs underfoot and soft golden light. A calm, grown-up look for children who love flowers and whispering until midnight.',
@@ -32,7 +32,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 2,
     name: 'Bunny Garden',
     pictures: 'bunny-garden',
-    pricePerTeepee: '70.00',
+    pricePerTeepeeCents: 7000,
     featured: true,
     description:
       'Little rabbits among spring green leaves, gingham cushions and baskets of felt carrots. Gentle and playful, and a favorite for first sleepovers.',
@@ -42,7 +42,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 3,
     name: 'Blue Skies & Dreams',
     pictures: 'blue-skies-and-dreams',
-    pricePerTeepee: '70.00',
+    pricePerTeepeeCents: 7000,
     featured: true,
     description:
       'Float off to sleep among paper clouds, hot-air balloons and soft blue stripes. Airy and bright by day, and a starry sky once the lights are on.',
@@ -56,7 +56,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 4,
     name: 'Garden of Dreams',
     pictures: 'garden-of-dreams',
-    pricePerTeepee: '80.00',
+    pricePerTeepeeCents: 8000,
     featured: true,
     description:
       'A night garden under the moon: deep green leaves, glowing flowers and fireflies that twinkle until the last guest has fallen asleep.',
@@ -66,7 +66,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 5,
     name: 'Under the Sea',
     pictures: 'under-the-sea',
-    pricePerTeepee: '75.00',
+    pricePerTeepeeCents: 7500,
     featured: false,
     description:
       'Turquoise waves, paper jellyfish and shells that shimmer in the lamplight. For mermaids, divers and everybody who would rather sleep on the ocean floor.',
@@ -76,7 +76,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 6,
     name: 'Custom Theme',
     pictures: 'custom-theme',
-    pricePerTeepee: '90.00',
+    pricePerTeepeeCents: 9000,
     featured: false,
     description:
       'Tell us what your child is dreaming of and we will build it: colors, characters, a favorite book or a far-away place. We call you to plan the details. A custom design may carry an extra design fee, which we agree on before we begin.',
@@ -90,7 +90,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 7,
     name: 'Love & Glow',
     pictures: 'love-and-glow',
-    pricePerTeepee: '75.00',
+    pricePerTeepeeCents: 7500,
     featured: false,
     description:
       'Paper hearts, rosy lanterns and a warm pink glow. Made for best friends, Valentine birthdays and long talks under the canvas.',
@@ -100,7 +100,7 @@ export const STARTER_THEMES: readonly StarterTheme[] = [
     id: 8,
     name: 'Rose Garden',
     pictures: 'rose-garden',
-    pricePerTeepee: '80.00',
+    pricePerTeepeeCents: 8000,
     featured: false,
     description:
       'Climbing roses, lace-trimmed canvas and tea-party trays. As pretty as an old storybook, and as soft as it looks.',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import { type Cents, toDecimal } from '#domain/money.ts'
-import { centsOf } from '#server/database/cents-of.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { testPaymentIntents } from '#server/database/schema/all-tables.ts'
 import {
@@ -26,10 +25,16 @@ export async function addTestIntent(
   const { amountCents, metadata, idempotencyKey } = asked
   const intentId = `pi_test_${randomBytes(12).toString('hex')}`
   const clientSecret = `${intentId}_secret_${randomBytes(16).toString('hex')}`
-  const amount = toDecimal(amountCents)
   const [row] = await db
     .insert(testPaymentIntents)
-    .values({ intentId, idempotencyKey, clientSecret, amount, status: 'requires_payment_method', metadata })
+    .values({
+      intentId,
+      idempotencyKey,
+      clientSecret,
+      amountCents,
+      status: 'requires_payment_method',
+      metadata,
+    })
     .onConflictDoNothing({ target: testPaymentIntents.idempotencyKey })
     .returning()
   return row ?? findByKey(db, asked)
@@ -44,7 +49,7 @@ async function findByKey(
     .select()
     .from(testPaymentIntents)
     .where(eq(testPaymentIntents.idempotencyKey, idempotencyKey))
-  if (!earlier || centsOf(earlier.amount) !== amountCents)
+  if (!earlier || earlier.amountCents !== amountCents)
     throw new ProviderRefused('This idempotency key was already used for another payment.')
   return earlier
 }
@@ -88,12 +93,11 @@ export async function moveTestIntent(
 }
 
 export function intentOf(row: TestIntentRow): Intent {
-  const amountCents = centsOf(row.amount)
   return {
     id: row.intentId,
     clientSecret: row.clientSecret,
-    amountCents,
-    receivedCents: row.status === 'succeeded' ? amountCents : 0,
+    amountCents: row.amountCents,
+    receivedCents: row.status === 'succeeded' ? row.amountCents : 0,
     status: row.status as IntentStatus,
     lastFailure: row.lastFailure,
     metadata: row.metadata,

@@ -1,5 +1,4 @@
 import type { TestCardResult } from '#contract/payments.ts'
-import { toDecimal } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Database } from '#server/database/client.ts'
 import { type PaymentProvider, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
@@ -37,7 +36,7 @@ export function testPayments(db: Database): TestPayments {
     createIntent: async (input) => intentOf(await addTestIntent(db, input)),
 
     async updateIntent(id, { amountCents, metadata }) {
-      const row = await moveTestIntent(db, id, { amount: toDecimal(amountCents), metadata })
+      const row = await moveTestIntent(db, id, { amountCents, metadata })
       if (!isOpen(row)) throw new ProviderRefused('This payment cannot be changed anymore.')
       return intentOf(row)
     },

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { type Cents, toDecimal } from '#domain/money.ts'
-import { centsOf } from '#server/database/cents-of.ts'
+import { eq } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
 import { type ProviderRefund, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
@@ -24,23 +23,23 @@ export function refundTestPayment(
       .from(testRefunds)
       .where(eq(testRefunds.idempotencyKey, idempotencyKey))
     if (earlier) {
-      if (earlier.intentId !== intentId || centsOf(earlier.amount) !== amountCents)
+      if (earlier.intentId !== intentId || earlier.amountCents !== amountCents)
         throw new ProviderRefused('This idempotency key was already used for another refund.')
       return refundOf(earlier)
     }
     if (intent?.status !== 'succeeded')
       throw new ProviderRefused('This payment has not been taken, so it cannot be refunded.')
-    if (centsOf(intent.refundedAmount) + amountCents > centsOf(intent.amount))
+    if (intent.refundedCents + amountCents > intent.amountCents)
       throw new ProviderRefused('The refund is larger than what is left of the payment.')
     const refundId = `re_test_${randomBytes(12).toString('hex')}`
     const [refund] = await tx
       .insert(testRefunds)
-      .values({ refundId, intentId, idempotencyKey, amount: toDecimal(amountCents) })
+      .values({ refundId, intentId, idempotencyKey, amountCents })
       .returning()
     if (!refund) throw new Error('The test refund was not stored')
     await tx
       .update(testPaymentIntents)
-      .set({ refundedAmount: sql`${testPaymentIntents.refundedAmount} + ${toDecimal(amountCents)}` })
+      .set({ refundedCents: intent.refundedCents + amountCents })
       .where(eq(testPaymentIntents.intentId, intentId))
     return refundOf(refund)
   })
@@ -54,7 +53,7 @@ export async function testRefundsOf(db: Database, intentId: string): Promise<Pro
 function refundOf(row: typeof testRefunds.$inferSelect): ProviderRefund {
   return {
     id: row.refundId,
-    amountCents: centsOf(row.amount),
+    amountCents: row.amountCents,
     status: 'succeeded',
     key: row.idempotencyKey,
   }

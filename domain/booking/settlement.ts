@@ -1,0 +1,74 @@
+import { type Cents, formatDollars } from '../money.ts'
+import type { Refusal } from '../refusal.ts'
+import { owedCents } from './balance.ts'
+import { outcomeOfPayment } from './hold.ts'
+import { nextDueCents, type PaymentState } from './next-payment.ts'
+import { type CancelReason, type HeldBooking, isCalledOff } from './status.ts'
+
+/** What becomes of money that arrived: what of it goes back at once, and why. Nothing goes back when `message` is missing. */
+export type Settlement = { readonly backCents: Cents; readonly message?: string }
+
+type Booking = HeldBooking &
+  PaymentState & {
+    readonly cancelReason: CancelReason | null
+    readonly couponId: number | null
+    readonly couponHeld: boolean
+  }
+
+type Received = {
+  readonly receivedCents: Cents
+  readonly now: Date
+  /** Why the day cannot be had without this booking, asked under the day's lock; missing while the booking holds it. */
+  readonly dateRefusal: Refusal | undefined
+}
+
+/** Decides about the first payment of a booking. Where it takes its coupon again, that may still fail: then couponUsedUp. */
+export function settleBooking(
+  booking: Booking,
+  { receivedCents, now, dateRefusal }: Received,
+): Settlement & { readonly takesCouponAgain: boolean } {
+  const all = (message: string) => ({ backCents: receivedCents, message, takesCouponAgain: false })
+  const wasCalledOff = isCalledOff(booking.cancelReason)
+  const outcome = outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal })
+  if (outcome.decision === 'refund') return all(outcome.message)
+  const dueCents = nextDueCents(booking)
+  if (receivedCents < dueCents) {
+    return all(
+      `Your payment of ${formatDollars(receivedCents)} does not cover the ${formatDollars(dueCents)} due for this booking, so we are sending it back. Please pay again.`,
+    )
+  }
+  const takesCouponAgain = outcome.decision === 'revive' && booking.couponId !== null && !booking.couponHeld
+  return { ...keepAtMost(dueCents, receivedCents), takesCouponAgain }
+}
+
+/** The settlement of a booking whose coupon was used up by others while it was not paid. */
+export function couponUsedUp(receivedCents: Cents): Settlement {
+  return {
+    backCents: receivedCents,
+    message:
+      'Your payment arrived after your coupon was used up by others, so we are sending all of it back. Please book again.',
+  }
+}
+
+/** Decides about a payment of the balance, before it is counted. */
+export function settleBalance(
+  booking: PaymentState & Pick<HeldBooking, 'bookingStatus'>,
+  receivedCents: Cents,
+): Settlement {
+  if (booking.bookingStatus === 'cancelled') {
+    return {
+      backCents: receivedCents,
+      message: 'This booking has been cancelled, so we are sending your payment back. Please contact us.',
+    }
+  }
+  return keepAtMost(owedCents(booking), receivedCents)
+}
+
+function keepAtMost(owed: Cents, received: Cents): Settlement {
+  const backCents = Math.max(0, received - owed)
+  if (backCents === 0) return { backCents }
+  return {
+    backCents,
+    message: `Your payment was more than what was left to pay, so we are sending ${formatDollars(backCents)} back.`,
+  }
+}

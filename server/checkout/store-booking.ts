@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
+import { holdsCapacity } from '#domain/booking/status.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { DateRefusal } from '#domain/resource-availability.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
+import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { dayRefusal } from '#server/bookings/day-refusal.ts'
+import type { BookingRow } from '#server/bookings/full-booking.ts'
+import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
+import type { PricedOrder } from '#server/bookings/price-order.ts'
+import { tieIntent } from '#server/bookings/tie-intent.ts'
+import { writeAddons } from '#server/bookings/write-addons.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { lockPartyDay } from '#server/database/locks.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
+import type { BookingRequest, StaffEntry } from './booking-request.ts'
+import { bookingValues } from './booking-values.ts'
+import { overruleWords } from './describe-booking-change.ts'
+import { holdsRefusal } from './limit-holds.ts'
+import { refusalToRevise } from './revise-booking.ts'
+
+type Draft = {
+  readonly request: BookingRequest
+  readonly priced: PricedOrder
+  /** The booking that is revised, where there is one. */
+  readonly ownId: number | undefined
+  readonly keyHash: string | undefined
+}
+
+/** The one place where a day is given away: lock, decide, write. Returns the booking's number. */
+export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft): Promise<number | Refusal> {
+  const { request, priced, ownId, keyHash } = draft
+  const { order, enteredBy, holdNetwork, intentId, offerToken } = request
+  const now = ctx.now()
+
+  await lockPartyDay(tx, order.bookingDate)
+  const repeated = keyHash && (await findByKey(tx, keyHash))
+  if (repeated) return repeated.id
+  const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
+
+  const closed = ownId === undefined ? undefined : refusalToRevise(own)
+  if (closed) return closed
+  const full = await dayFull(tx, ctx, draft, own)
+  if (full && !enteredBy?.overrideCapacity) return full
+  const tooMany = holdNetwork && (await holdsRefusal(tx, { network: holdNetwork, exceptId: ownId, now }))
+  if (tooMany) return tooMany
+  const usedUp = await moveCouponUse(tx, own ? heldCoupon(own) : null, priced.coupon?.id ?? null)
+  if (usedUp) return usedUp
+
+  const values = {
+    ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy }),
+    idempotencyKey: keyHash ?? null,
+    holdNetwork: holdNetwork ?? null,
+  }
+  const id = await writeBooking(tx, values, ownId)
+  await writeAddons(tx, id, priced.addons)
+  if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
+  if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full })
+  const amountCents = values.finalAmountCents
+  const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
+  return isRefusal(used) ? used : id
+}
+
+/** Returns the booking that an earlier request with the same key made. */
+export async function findByKey(
+  db: Database | Transaction,
+  keyHash: string,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, keyHash))
+  return row
+}
+
+/** Whoever waits for a place on this day comes before whoever asks for it now. */
+async function dayFull(
+  tx: Transaction,
+  ctx: Context,
+  { request, priced, ownId }: Draft,
+  own: BookingRow | undefined,
+): Promise<DateRefusal | undefined> {
+  const { order, enteredBy, offerToken } = request
+  const { bookingDate, numberOfTeepees } = order
+  const now = ctx.now()
+  await offerPlacesOf(tx, ctx, bookingDate)
+  // What a customer holds already was early enough when it was booked.
+  const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
+  const isVisitor = !enteredBy && !keepsDay
+  const { addons, theme } = priced
+  const wanted = { id: ownId, themeId: theme.id, numberOfTeepees, bookingDate, addons, isVisitor, offerToken }
+  return dayRefusal(tx, wanted, now)
+}
+
+async function writeBooking(
+  tx: Transaction,
+  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null; holdNetwork: string | null },
+  ownId: number | undefined,
+): Promise<number> {
+  if (ownId !== undefined) {
+    await tx
+      .update(bookings)
+      .set({ ...values, version: sql`${bookings.version} + 1`, updatedAt: values.createdAt })
+      .where(eq(bookings.id, ownId))
+    return ownId
+  }
+  const reference = formatReference(randomBytes(REFERENCE_BYTES))
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...values, reference })
+    .returning({ id: bookings.id })
+  if (!row) throw new Error('The booking was not stored')
+  return row.id
+}
+
+type StaffBooking = { id: number; entry: StaffEntry; overruled: DateRefusal | undefined }
+
+async function recordStaffEntry(
+  tx: Transaction,
+  ctx: Context,
+  { id, entry, overruled }: StaffBooking,
+): Promise<void> {
+  const { actor, sendPaymentLink } = entry
+  const details = [
+    'by phone',
+    ...(sendPaymentLink ? ['with a payment link by mail'] : []),
+    ...(overruled ? [overruleWords(overruled)] : []),
+  ].join(', ')
+  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
+  if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
+}
