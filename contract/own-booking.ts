@@ -6,6 +6,7 @@ import { CustomerBooking, referenceParams } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from './fields.ts'
 import { PaymentIntent } from './payments.ts'
+import { agreedVersion } from './terms-of-service.ts'
 
 const PaymentLine = z.object({
   kind: z.enum(['payment', 'refund']),
@@ -27,6 +28,10 @@ export const OwnBooking = z
     }),
     duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
     dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
+    asksForTerms: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Only where the payment has to agree to the terms of service: see /api/terms' }),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
@@ -64,6 +69,7 @@ export const payBalance = endpoint({
     .object({
       amount: amount(),
       purpose: z.enum(PAYMENT_PURPOSES),
+      termsVersion: agreedVersion,
     })
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
@@ -121,6 +127,14 @@ export const downloadReceiptJson = endpoint({
   path: '/api/my-bookings/:reference/receipt.json',
   summary: 'The receipt as JSON',
   responses: { 200: OwnBooking },
+  refusals: [404],
+})
+export const downloadAgreedTerms = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/terms.pdf',
+  summary: 'The terms of service that were agreed to, as PDF; 404 where none were',
+  responses: { 200: null },
   refusals: [404],
 })
 export const downloadPartyDay = endpoint({

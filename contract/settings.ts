@@ -34,6 +34,8 @@ export const SiteSettings = z
     showSampleContent: z.boolean(),
     /** Only where delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
     hasPriceTerms: z.literal(true).optional(),
+    /** Only once the owner has published terms of service to agree to: see /api/terms. */
+    termsVersion: z.int().optional(),
     /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z

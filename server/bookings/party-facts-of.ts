@@ -33,6 +33,7 @@ function factsOf(booking: FullBooking) {
     partyStartTime: booking.partyStartTime,
     address: addressOf(booking),
     texts: textsOf(booking),
+    termsVersion: booking.termsVersion,
     statement: statement({
       ...paymentStateOf(booking),
       lines: booking.priceLines,

@@ -25,6 +25,7 @@ import { bookings, paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
 import { bookingValues, type StaffEntry } from './booking-values.ts'
 import { overruleWords } from './describe-booking-change.ts'
@@ -36,6 +37,8 @@ export type CreateRequest = NewBooking & {
   readonly idempotencyKey?: string | undefined
   /** The network that the unpaid date is counted for. */
   readonly holdNetwork?: string | undefined
+  /** Kept beside the agreement to the terms. */
+  readonly callerAddress?: string | undefined
   /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
   readonly enteredBy?: StaffEntry | undefined
 }
@@ -100,6 +103,8 @@ async function insertBooking(
   const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
   if (closed) return closed
+  const agreement = enteredBy ? NO_AGREEMENT : await checkAgreement(tx, input, now)
+  if (isRefusal(agreement)) return agreement
   // What a customer holds already was early enough when it was booked.
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
@@ -117,6 +122,7 @@ async function insertBooking(
   if (usedUp) return usedUp
   const values = {
     ...bookingValues(input, priced, { now, holdMinutes: ctx.config.holdMinutes }),
+    ...agreement,
     idempotencyKey: idempotencyKey ?? null,
     holdNetwork: network ?? null,
   }
@@ -131,7 +137,8 @@ async function insertBooking(
 
 async function writeBooking(
   tx: Transaction,
-  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null; holdNetwork: string | null },
+  values: ReturnType<typeof bookingValues> &
+    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {
@@ -197,6 +204,6 @@ async function findByKey(
 
 function hashOf(input: CreateRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify({ ...input, holdNetwork: undefined }))
+    .update(JSON.stringify({ ...input, holdNetwork: undefined, callerAddress: undefined }))
     .digest('hex')
 }

@@ -6,6 +6,7 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { customerResponse, staffResponse } from '#server/bookings/booking-responses.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
@@ -28,6 +29,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       ...body,
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: holdNetworkOf(c),
+      callerAddress: callerAddress(c),
     })
     return isRefusal(booking) ? booking : customerResponse(booking)
   })

@@ -14,6 +14,7 @@ import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
 
 export const WRONG_LINK = refuse(
   'not_found',
@@ -46,7 +47,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     payments: await paymentLines(ctx, booking.id),
     paidAmount: booking.paidAmount,
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedOf(booking) : 0),
-    ...dueResponse(ctx, booking),
+    ...(await dueResponse(ctx, booking)),
     canReschedule: !refusal,
     rescheduleSentence:
       refusal?.message ??
@@ -57,7 +58,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
   }
 }
 
-function dueResponse(ctx: Context, booking: FullBooking) {
+async function dueResponse(ctx: Context, booking: FullBooking) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
   const due = nextPayment(paymentStateOf(booking), ctx.now())
   if (isRefusal(due))
@@ -66,6 +67,9 @@ function dueResponse(ctx: Context, booking: FullBooking) {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,
     dueSentence: dueSentence(booking, due),
+    ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
+      asksForTerms: true as const,
+    }),
     balanceDueDay: dueDay,
   }
 }

@@ -11,8 +11,11 @@ import { centsOf } from '#server/database/cents-of.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import type { Agreement } from '#server/terms-of-service/agreement.ts'
+import { agreeBeforePaying } from './agree-before-paying.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
@@ -20,6 +23,11 @@ const UNDERWAY = refuse(
   'payment_used',
   'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
 )
+
+type Seen = Agreement & {
+  readonly amount?: string | undefined
+  readonly purpose?: NextPayment['purpose'] | undefined
+}
 
 /**
  * Prepares the card payment of what is due next: what is left of the first payment, or of the balance. However many
@@ -31,14 +39,19 @@ const UNDERWAY = refuse(
 export async function prepareDuePayment(
   ctx: Context,
   booking: FullBooking,
-  seen: { amount?: string | undefined; purpose?: NextPayment['purpose'] | undefined } = {},
-): Promise<Intent | Refusal> {
+  seen: Seen = {},
+): Promise<Intent | DetailedRefusal> {
   const due = nextPayment(paymentStateOf(booking), ctx.now())
   if (isRefusal(due)) return due
   const hasChanged =
     (seen.amount !== undefined && centsOf(seen.amount) !== due.amountCents) ||
     (seen.purpose !== undefined && seen.purpose !== due.purpose)
   if (hasChanged) return changedTo(due)
+  const notAgreed = await agreeBeforePaying(ctx, booking, {
+    isFirstPayment: due.purpose === 'booking',
+    ...seen,
+  })
+  if (notAgreed) return notAgreed
   return (await reuseOpen(ctx, booking, due)) ?? createFor(ctx, booking, due)
 }
 

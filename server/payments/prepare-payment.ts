@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -63,7 +63,7 @@ async function prepareUnbooked(ctx: Context, amount: string): Promise<Intent | D
   return intent
 }
 
-async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | Refusal> {
+async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | DetailedRefusal> {
   const reference = normalizeReference(typedReference)
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE
