@@ -6,6 +6,7 @@ import { CustomerBooking, referenceParams } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from './fields.ts'
 import { PaymentIntent } from './payments.ts'
+import { RefundStep } from './pricing.ts'
 import { agreedVersion } from './terms-of-service.ts'
 
 const PaymentLine = z.object({
@@ -38,6 +39,9 @@ export const OwnBooking = z
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),
+    refundSteps: z
+      .array(RefundStep)
+      .meta({ description: 'What comes back on which day, as the booking was made' }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>

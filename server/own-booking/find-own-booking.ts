@@ -6,6 +6,7 @@ import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.t
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
@@ -15,6 +16,7 @@ import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-book
 import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
+import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 
 export const WRONG_LINK = refuse(
   'not_found',
@@ -55,6 +57,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
+    refundSteps: refundStepsResponse(booking.refundSteps ?? DEFAULT_PRICING.policy.refundSteps),
   }
 }
 

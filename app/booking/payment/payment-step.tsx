@@ -9,6 +9,7 @@ import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
+import { PolicySlider } from '../policy/policy-slider.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
@@ -73,6 +74,14 @@ export function PaymentStep(props: StepProps) {
         isDisabled={isPaying}
       />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
+      <Card as="section" aria-label="If you had to cancel">
+        <PolicySlider
+          paidCents={order.quote.finalAmountCents}
+          depositCents={order.quote.depositCents}
+          bookingDate={draft.bookingDate}
+          refundSteps={order.policy.refundSteps}
+        />
+      </Card>
       {intent.isError ? (
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
       ) : (
