@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'calendar',
   'resource',
   'settings',
+  'terms',
   'message',
   'testimonial',
   'image',

@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, instant } from './fields.ts'
+import { agreedVersion } from './terms-of-service.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
 
@@ -88,6 +89,12 @@ export const CustomerBooking = z
     bookingStatus: BookingStatus,
     cancelReason: z.string().nullable(),
     holdExpiresAt: instant.nullable(),
+    termsVersion: z
+      .int()
+      .optional()
+      .meta({ description: 'The terms that were agreed to; missing where none were' }),
+    termsSha256: z.string().optional(),
+    termsAgreedAt: instant.optional(),
     createdAt: instant,
   })
   .meta({ id: 'CustomerBooking' })
@@ -97,6 +104,7 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>
 export const Booking = CustomerBooking.extend({
   stripePaymentId: z.string().nullable(),
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
+  termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })
@@ -119,6 +127,7 @@ export const NewBooking = PartyOrder.extend({
   bookingStatus: z.string().optional(),
   paymentIntentId: z.string().max(255).nullish(),
   bookingId: z.string().max(40).nullish(),
+  termsVersion: agreedVersion,
   offerToken: z
     .string()
     .max(100)

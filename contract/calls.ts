@@ -23,6 +23,7 @@ import * as pricing from './pricing.ts'
 import * as ownedResources from './resources.ts'
 import * as settings from './settings.ts'
 import * as staffBookings from './staff-bookings.ts'
+import * as termsOfService from './terms-of-service.ts'
 import * as testimonials from './testimonials.ts'
 import * as themes from './themes.ts'
 import * as waitingList from './waiting-list.ts'
@@ -47,6 +48,7 @@ const resources = [
   calendarFeed,
   coupons,
   pricing,
+  termsOfService,
   settings,
   contact,
   testimonials,

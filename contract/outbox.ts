@@ -36,6 +36,7 @@ export const OutboxPreview = OutboxMail.extend({
   text: z.string(),
   html: z.string(),
   replyTo: z.string().nullable(),
+  attachments: z.array(z.string()).optional().meta({ description: 'Names of the attached files' }),
 }).meta({ id: 'OutboxPreview' })
 export type OutboxPreview = z.infer<typeof OutboxPreview>
 

@@ -6,6 +6,8 @@ import { CustomerBooking, referenceParams } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, FREE_TEXT_MAX, instant, partyDay, text } from './fields.ts'
 import { PaymentIntent } from './payments.ts'
+import { RefundStep } from './pricing.ts'
+import { agreedVersion } from './terms-of-service.ts'
 
 const PaymentLine = z.object({
   kind: z.enum(['payment', 'refund']),
@@ -27,12 +29,19 @@ export const OwnBooking = z
     }),
     duePurpose: z.enum(PAYMENT_PURPOSES).nullable(),
     dueSentence: z.string().meta({ description: 'By when it is due, or why nothing can be paid' }),
+    asksForTerms: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Only where the payment has to agree to the terms of service: see /api/terms' }),
     balanceDueDay: z.string(),
     canReschedule: z.boolean(),
     rescheduleSentence: z.string(),
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),
+    refundSteps: z
+      .array(RefundStep)
+      .meta({ description: 'What comes back on which day, as the booking was made' }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>
@@ -64,6 +73,7 @@ export const payBalance = endpoint({
     .object({
       amount: amount(),
       purpose: z.enum(PAYMENT_PURPOSES),
+      termsVersion: agreedVersion,
     })
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
@@ -121,6 +131,14 @@ export const downloadReceiptJson = endpoint({
   path: '/api/my-bookings/:reference/receipt.json',
   summary: 'The receipt as JSON',
   responses: { 200: OwnBooking },
+  refusals: [404],
+})
+export const downloadAgreedTerms = endpoint({
+  ...own,
+  method: 'get',
+  path: '/api/my-bookings/:reference/terms.pdf',
+  summary: 'The terms of service that were agreed to, as PDF; 404 where none were',
+  responses: { 200: null },
   refusals: [404],
 })
 export const downloadPartyDay = endpoint({

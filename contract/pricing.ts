@@ -53,6 +53,7 @@ const TaxChange = z
     zipCounties: z.record(zip, countyName),
     deliveryTaxable: z.boolean(),
     couponReducesTax: z.boolean(),
+    ratesCheckedOn: partyDay('Please enter the day as 2027-01-31'),
   })
   .partial()
 
@@ -77,6 +78,9 @@ export const PricingChange = z
   .partial()
 export type PricingChange = z.output<typeof PricingChange>
 
+export const RefundStep = z.object({ daysBefore: z.int(), percent: shownPercent })
+export type RefundStep = z.infer<typeof RefundStep>
+
 export const Pricing = z
   .object({
     delivery: z.object({
@@ -94,12 +98,13 @@ export const Pricing = z
       statePercent: shownPercent,
       counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
       zipCounties: z.record(z.string(), z.string()),
+      ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last compared' }),
       deliveryTaxable: z.boolean(),
       couponReducesTax: z.boolean(),
     }),
     policy: z.object({
       depositPercent: shownPercent,
-      refundSteps: z.array(z.object({ daysBefore: z.int(), percent: shownPercent })),
+      refundSteps: z.array(RefundStep),
     }),
     version: z.int(),
   })
@@ -137,7 +142,7 @@ export const PriceTerms = z
       })
       .nullable(),
     depositPercent: shownPercent,
-    refundSteps: z.array(z.object({ daysBefore: z.int(), percent: shownPercent })),
+    refundSteps: z.array(RefundStep),
   })
   .meta({ id: 'PriceTerms' })
 export type PriceTerms = z.infer<typeof PriceTerms>

@@ -34,6 +34,10 @@ export const SiteSettings = z
     showSampleContent: z.boolean(),
     /** Only where delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
     hasPriceTerms: z.literal(true).optional(),
+    /** Only where delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
+    asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
+    /** Only once the owner has published terms of service to agree to: see /api/terms. */
+    termsVersion: z.int().optional(),
     /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z

@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'not_found'
   | 'conflict'
   | 'price_changed'
+  | 'terms_changed'
   | 'date_unavailable'
   | 'theme_unavailable'
   | 'addon_unavailable'

@@ -39,6 +39,7 @@ import { pricingEndpoints } from './pricing/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
+import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
 
@@ -71,6 +72,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   calendarFeedEndpoints(api)
   couponEndpoints(api)
   pricingEndpoints(api)
+  termsEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)
   testimonialEndpoints(api)

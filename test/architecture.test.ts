@@ -9,7 +9,7 @@ const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench'
 /** The way to a service outside the program: an interface, the real implementation and the stand-in. */
 const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
 /** What features and adapters alike import. */
-const INFRASTRUCTURE = ['database', 'http', 'jobs', 'secrets']
+const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
 /** Each may import those behind it, never one before it. */
 const BOOKING_LAYERS = ['own-booking', 'checkout', 'payments', 'bookings', 'calendar']

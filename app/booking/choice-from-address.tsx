@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addAddonToDraft, chooseThemeInDraft } from '#app/lib/booking-draft.ts'
+import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 
-type Choice = { readonly theme: number; readonly addon: number }
+type Choice = { readonly theme: number; readonly addon: number; readonly zip: string }
 
-/** Takes what was chosen on a public page into the draft, `?theme=8` or `?addon=3`, and out of the address. */
+/** Takes what was chosen on a public page into the draft, `?theme=8`, `?addon=3` or `?zip=33139`, and out of the address. */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
   return choice && <TakenChoice {...choice} />
 }
 
-function TakenChoice({ theme: themeId, addon: addonId }: Choice) {
+function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
   const { data: themes } = useQuery({ ...themesQuery, enabled: themeId > 0 })
   const [isTaken, setTaken] = useState(false)
   const navigate = useNavigate()
@@ -22,8 +23,12 @@ function TakenChoice({ theme: themeId, addon: addonId }: Choice) {
     const theme = themes?.find(({ id, available }) => id === themeId && available)
     if (theme) chooseThemeInDraft({ id: theme.id, name: theme.name, price: theme.pricePerTeepee })
     if (addonId > 0) addAddonToDraft(addonId)
+    if (zip !== '') {
+      rememberZip(zip)
+      saveDraft({ details: { ...readDraft().details, zipCode: zip } })
+    }
     if (window.location.search !== '') navigate(window.location.pathname, { replace: true })
-  }, [isTaken, themeId, addonId, themes, navigate])
+  }, [isTaken, themeId, addonId, zip, themes, navigate])
   return null
 }
 
@@ -31,6 +36,8 @@ function TakenChoice({ theme: themeId, addon: addonId }: Choice) {
 function readChoice(): Choice | null {
   if (typeof window === 'undefined') return null
   const query = new URLSearchParams(window.location.search)
-  const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')) }
-  return choice.theme > 0 || choice.addon > 0 ? choice : null
+  const typedZip = query.get('zip') ?? ''
+  const zip = isZip(typedZip) ? typedZip : ''
+  const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')), zip }
+  return choice.theme > 0 || choice.addon > 0 || zip !== '' ? choice : null
 }

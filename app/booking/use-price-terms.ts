@@ -33,11 +33,12 @@ export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTer
 const USUAL_TERMS: PlacedTerms = { area: undefined, terms: {}, policy: DEFAULT_PRICING.policy }
 
 function policyOf({ depositPercent, refundSteps }: PriceTerms): BookingPolicy {
-  const hundredths = (percent: string) => parseDollars(percent) ?? 0
-  return {
-    depositPercent: hundredths(depositPercent),
-    refundSteps: refundSteps.map(({ daysBefore, percent }) => ({ daysBefore, percent: hundredths(percent) })),
-  }
+  return { depositPercent: parseDollars(depositPercent) ?? 0, refundSteps: readRefundSteps(refundSteps) }
+}
+
+/** The steps in hundredths of a percent again. */
+export function readRefundSteps(steps: PriceTerms['refundSteps']): BookingPolicy['refundSteps'] {
+  return steps.map(({ daysBefore, percent }) => ({ daysBefore, percent: parseDollars(percent) ?? 0 }))
 }
 
 export function termsOf({ delivery, tax, depositPercent }: PriceTerms): Terms {

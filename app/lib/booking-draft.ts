@@ -3,6 +3,7 @@ import type { DetailsField } from '#domain/booking/details-rules.ts'
 import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { PaymentOption } from '#domain/pricing/types.ts'
+import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 /**
@@ -102,7 +103,7 @@ export function subscribeToDraft(listener: () => void): () => void {
 }
 
 export function startNewDraft(): void {
-  saveDraft(EMPTY_DRAFT)
+  saveDraft(withKnownZip(EMPTY_DRAFT))
 }
 
 /** 'Add to Booking': one more of it. */
@@ -140,8 +141,16 @@ function load(): BookingDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
     const isOurs = typeof stored === 'object' && stored !== null && 'version' in stored
-    return isOurs && stored.version === VERSION ? restoreDraft(stored, EMPTY_DRAFT) : EMPTY_DRAFT
+    return withKnownZip(
+      isOurs && stored.version === VERSION ? restoreDraft(stored, EMPTY_DRAFT) : EMPTY_DRAFT,
+    )
   } catch {
-    return EMPTY_DRAFT
+    return withKnownZip(EMPTY_DRAFT)
   }
+}
+
+/** The ZIP code that prices were asked for stands in a draft that has none. */
+function withKnownZip(draft: BookingDraft): BookingDraft {
+  const zipCode = draft.details.zipCode || readKnownZip()
+  return zipCode === draft.details.zipCode ? draft : { ...draft, details: { ...draft.details, zipCode } }
 }

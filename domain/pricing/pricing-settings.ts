@@ -38,6 +38,8 @@ export type TaxSettings = {
   /** Delivery that a family cannot decline is taxable in Florida (Florida Administrative Code, rule 12A-1.045). */
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
+  /** When the owner last compared the rates with the state's table; missing where nobody has said so. */
+  readonly ratesCheckedOn?: PartyDay | undefined
 }
 
 export type RefundStep = {

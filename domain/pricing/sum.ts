@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 import type { PriceLine } from './types.ts'
 
-export function sum(lines: readonly PriceLine[]): Cents {
+export function sum(lines: readonly Pick<PriceLine, 'amountCents'>[]): Cents {
   return lines.reduce((cents, line) => cents + line.amountCents, 0)
 }

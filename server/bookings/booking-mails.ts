@@ -34,6 +34,7 @@ export async function queueBookingMails(
     content: confirmation(party),
     dedupeKey: `confirmation-${paymentId}`,
     bookingId,
+    termsVersion: party.termsVersion,
   })
   await queueMail(tx, ctx, {
     kind: 'owner-booking',

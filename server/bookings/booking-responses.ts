@@ -40,6 +40,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
     bookingStatus: booking.bookingStatus,
     cancelReason: booking.cancelReason,
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+    ...agreementOf(booking),
     createdAt: booking.createdAt.toISOString(),
   }
 }
@@ -54,11 +55,17 @@ export function startOf({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>)
   }
 }
 
+function agreementOf({ termsVersion, termsSha256, termsAgreedAt }: FullBooking) {
+  if (termsVersion === null || termsSha256 === null || termsAgreedAt === null) return {}
+  return { termsVersion, termsSha256, termsAgreedAt: termsAgreedAt.toISOString() }
+}
+
 export function staffResponse(booking: FullBooking): Booking {
   return {
     ...customerResponse(booking),
     stripePaymentId: booking.stripePaymentId,
     owedAmount: toDecimal(owedCents(booking)),
+    ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
     disputeNote: booking.disputeNote,
     version: booking.version,
   }

@@ -32,6 +32,7 @@ function factsOf(booking: FullBooking) {
     partyStartTime: booking.partyStartTime,
     address: addressOf(booking),
     texts: textsOf(booking),
+    termsVersion: booking.termsVersion,
     statement: statement({
       ...booking,
       lines: booking.priceLines,

@@ -14,6 +14,9 @@ export type BookingRequest = {
   readonly idempotencyKey?: string | undefined
   /** The network that the unpaid date is counted for. */
   readonly holdNetwork?: string | undefined
+  /** The version of the terms of service that the customer agrees to, and the address that this is kept with. */
+  readonly termsVersion?: number | undefined
+  readonly callerAddress?: string | undefined
   /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
   readonly enteredBy?: StaffEntry | undefined
 }

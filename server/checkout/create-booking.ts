@@ -53,7 +53,7 @@ export async function createBooking(
 }
 
 /** A key is kept with all that was asked for, so that it never stands for another order. */
-function keyHashOf({ holdNetwork: _, ...request }: BookingRequest): string | undefined {
+function keyHashOf({ holdNetwork: _, callerAddress: __, ...request }: BookingRequest): string | undefined {
   if (!request.idempotencyKey) return undefined
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }

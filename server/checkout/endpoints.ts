@@ -7,6 +7,7 @@ import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { customerResponse, staffResponse } from '#server/bookings/booking-responses.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
@@ -25,7 +26,15 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createBooking, async ({ ctx, body, c }) => {
     c.header('Cache-Control', 'no-store')
-    const { bookingId, paymentIntentId, offerToken, isPaid: _, bookingStatus: __, ...rest } = body
+    const {
+      bookingId,
+      paymentIntentId,
+      offerToken,
+      termsVersion,
+      isPaid: _,
+      bookingStatus: __,
+      ...rest
+    } = body
     const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
     const booking = await createBooking(ctx, {
       order,
@@ -40,6 +49,8 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       offerToken: offerToken ?? undefined,
       idempotencyKey: c.req.header('idempotency-key'),
       holdNetwork: holdNetworkOf(c),
+      termsVersion: termsVersion ?? undefined,
+      callerAddress: callerAddress(c),
     })
     return isRefusal(booking) ? booking : customerResponse(booking)
   })

@@ -17,6 +17,7 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
+import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
@@ -45,6 +46,8 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
 
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
   if (closed) return closed
+  const agreement = enteredBy ? NO_AGREEMENT : await checkAgreement(tx, request, now)
+  if (isRefusal(agreement)) return agreement
   const full = await dayFull(tx, ctx, draft, own)
   if (full && !enteredBy?.overrideCapacity) return full
   const tooMany = holdNetwork && (await holdsRefusal(tx, { network: holdNetwork, exceptId: ownId, now }))
@@ -54,6 +57,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
 
   const values = {
     ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy }),
+    ...agreement,
     idempotencyKey: keyHash ?? null,
     holdNetwork: holdNetwork ?? null,
   }
@@ -99,7 +103,8 @@ async function dayFull(
 
 async function writeBooking(
   tx: Transaction,
-  values: ReturnType<typeof bookingValues> & { idempotencyKey: string | null; holdNetwork: string | null },
+  values: ReturnType<typeof bookingValues> &
+    AgreementColumns & { idempotencyKey: string | null; holdNetwork: string | null },
   ownId: number | undefined,
 ): Promise<number> {
   if (ownId !== undefined) {

@@ -14,6 +14,7 @@ export const LOCKS = {
   pictureUses: 7_245_007,
   pricing: 7_245_008,
   holdNetworks: 7_245_009,
+  termsOfService: 7_245_010,
 } as const
 
 /**

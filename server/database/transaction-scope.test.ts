@@ -6,7 +6,15 @@ const ctx = testContext({
   env: { OPENAI_API_KEY: 'key-of-tests', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' },
   changes: () => ({ mail: { send: async () => undefined, close: () => undefined } }),
 })
-const mail = { messageId: '<1@x>', to: 'a@x', replyTo: null, subject: '', text: '', html: '' }
+const mail = {
+  messageId: '<1@x>',
+  to: 'a@x',
+  replyTo: null,
+  subject: '',
+  text: '',
+  html: '',
+  attachments: [],
+}
 
 describe('inside a transaction', () => {
   it.each([

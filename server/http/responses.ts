@@ -16,6 +16,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   in_use: 409,
   newer_version: 409,
   price_changed: 409,
+  terms_changed: 409,
   outside_area: 409,
   unknown_zip: 409,
   date_unavailable: 409,

@@ -6,6 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { termsFilename } from './mail-attachments.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
 
@@ -34,8 +35,9 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readOutboxMail, async ({ ctx, params }) => {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
-    const { text, html, replyTo } = mail
-    return { ...mailResponse(mail), text, html, replyTo }
+    const { text, html, replyTo, termsVersion } = mail
+    const attached = termsVersion !== null && { attachments: [termsFilename(termsVersion)] }
+    return { ...mailResponse(mail), text, html, replyTo, ...attached }
   })
 
   serve(app, contract.retryOutboxMail, async ({ ctx, params }) => {

@@ -9,6 +9,13 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments: readonly MailAttachment[]
+}
+
+export type MailAttachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
 }
 
 /** Thrown when the server stops before the mail server has answered. */
@@ -36,8 +43,13 @@ export function smtpTransport(
     disableUrlAccess: true,
   })
   return {
-    send: async ({ replyTo, ...mail }) => {
-      const sending = transport.sendMail({ from: mailFrom, ...mail, ...(replyTo ? { replyTo } : {}) })
+    send: async ({ replyTo, attachments, ...mail }) => {
+      const sending = transport.sendMail({
+        from: mailFrom,
+        ...mail,
+        attachments: [...attachments],
+        ...(replyTo ? { replyTo } : {}),
+      })
       try {
         await untilStopped(sending, stopping)
       } catch (error) {

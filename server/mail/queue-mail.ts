@@ -14,6 +14,8 @@ type NewMail = {
   readonly dedupeKey?: string
   readonly replyTo?: string
   readonly bookingId?: number
+  /** The version of the terms of service to attach. */
+  readonly termsVersion?: number | null
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one. */
@@ -30,6 +32,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       dedupeKey: mail.dedupeKey ?? null,
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,
+      termsVersion: mail.termsVersion ?? null,
       nextAttemptAt: ctx.now(),
       createdAt: ctx.now(),
     })

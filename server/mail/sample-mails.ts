@@ -47,6 +47,7 @@ const party: PartyFacts = {
   bookingDate: '2027-02-13',
   partyStartTime: '17:00',
   address: '12 Palm Street, Miami, FL 33101',
+  termsVersion: null,
   texts: {
     ...eachText(() => null),
     specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
+import { attachmentsOf } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
 /** A server that took a mail and has not reported back for this long is gone. */
@@ -74,6 +75,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: await attachmentsOf(ctx, mail),
     })
   } catch (error) {
     if (error instanceof SendingInterrupted) {

@@ -66,6 +66,7 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
     rescheduleSentence: '',
     canCancel: true,
     refundAmount: '0.00',
+    refundSteps: [],
     refundSentence: '',
   }
 }

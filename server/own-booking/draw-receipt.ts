@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import PDFDocument from 'pdfkit'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import { centsOf } from '#contract/decimal.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
@@ -8,7 +6,18 @@ import { timeInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import { runsOf, type Typeface } from './receipt-fonts.ts'
+import {
+  drawBanner,
+  FOOT,
+  keepRoom,
+  letterPaper,
+  MARGIN,
+  PAGE,
+  SOFT,
+  WIDTH,
+  write,
+} from '#server/pdf/letter-paper.ts'
+import type { Typeface } from '#server/pdf/pdf-fonts.ts'
 
 type Sender = {
   readonly siteTitle: string
@@ -17,81 +26,31 @@ type Sender = {
   readonly email: string
 }
 
-const INK = '#2c2140'
-const SOFT = '#655a78'
 const LINE = '#e8dff0'
-const NIGHT = '#3b2a63'
-const PAPER = '#fff6ea'
-const MARGIN = 56
-const PAGE = { width: 612, height: 792 }
-const WIDTH = PAGE.width - 2 * MARGIN
 const AMOUNT_WIDTH = 110
-/** What must stay free at the foot of a page. */
-const FOOT = 84
 
 const METHODS = { card: 'card', cash: 'cash', zelle: 'Zelle', cheque: 'cheque' } as const
 
 /** The receipt of a booking on US Letter paper, as of a day. */
-export async function drawReceipt(own: OwnBooking, sender: Sender, today: PartyDay): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'LETTER',
-    margin: MARGIN,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: `Receipt ${own.booking.bookingId}`, Author: sender.siteTitle },
-  })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = once(document, 'end')
-  drawHead(document, own, sender, today)
-  drawStatement(document, own)
-  drawPayments(document, own)
-  drawFoot(document, sender)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
-}
-
-type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
-type Place = { readonly x: number; readonly y: number; readonly width: number }
-
-/** Writes a text in whatever fonts its letters need, and leaves the pen below it. */
-function write(document: PDFKit.PDFDocument, text: string, { x, y, width }: Place, style: Style = {}): void {
-  const { face = 'regular', size = 11, color = INK, align = 'left' } = style
-  document.fillColor(color).fontSize(size)
-  const runs = runsOf(text, face)
-  runs.forEach(({ font, text: run }, index) => {
-    document.font(font)
-    const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5 }
-    if (index === 0) document.text(run, x, y, options)
-    else document.text(run, options)
+export function drawReceipt(own: OwnBooking, sender: Sender, today: PartyDay): Promise<Buffer> {
+  const paper = { title: `Receipt ${own.booking.bookingId}`, author: sender.siteTitle }
+  return letterPaper(paper, (document) => {
+    drawBanner(document, { siteTitle: sender.siteTitle, name: 'Receipt', detail: formatShort(today) })
+    drawFacts(document, own)
+    drawStatement(document, own)
+    drawPayments(document, own)
+    drawFoot(document, sender)
   })
 }
 
-function drawHead(
-  document: PDFKit.PDFDocument,
-  { booking }: OwnBooking,
-  { siteTitle }: Sender,
-  today: PartyDay,
-): void {
-  document.rect(0, 0, PAGE.width, 104).fill(NIGHT)
-  const title = { x: MARGIN, y: 36, width: WIDTH - 140 }
-  write(document, siteTitle, title, { face: 'headline', size: 24, color: PAPER })
-  const aside = { x: PAGE.width - MARGIN - 130, width: 130 }
-  write(
-    document,
-    'Receipt',
-    { ...aside, y: 38 },
-    { face: 'strong', size: 13, color: '#ffc857', align: 'right' },
-  )
-  write(document, formatShort(today), { ...aside, y: 57 }, { size: 10, color: '#d3c8e8', align: 'right' })
+function drawFacts(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
   const facts = [
     ['Booking ID', booking.bookingId],
     ['For', booking.customerName],
     ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}${startOf(booking)}`],
     ['Where', addressOf(booking)],
   ] as const
-  let y = 132
+  let { y } = document
   for (const [label, value] of facts) {
     write(document, label, { x: MARGIN, y, width: 90 }, { color: SOFT })
     write(document, value, { x: MARGIN + 96, y, width: WIDTH - 96 })
@@ -162,11 +121,6 @@ function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, ema
   // Written below the margin, where a new page would begin by itself.
   document.page.margins.bottom = 0
   write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 9, color: SOFT })
-}
-
-/** A row is never cut in two: it begins a page where too little is left of this one. */
-function keepRoom(document: PDFKit.PDFDocument, height: number): void {
-  if (document.y + height > PAGE.height - FOOT) document.addPage()
 }
 
 function dollars(amount: string): string {

@@ -4,7 +4,7 @@ import * as contract from '#contract/own-booking.ts'
 import { owedCents } from '#domain/booking/balance.ts'
 import { deliveryWindowOf, windowInWords } from '#domain/booking/party-start.ts'
 import { partyDayAt } from '#domain/party-day.ts'
-import { isRefusal } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -13,12 +13,16 @@ import { entryOf } from '#server/calendar-feed/entry-of.ts'
 import { cancelBooking } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
+import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { termsFilename } from '#server/mail/mail-attachments.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
 import { prepareDuePayment } from '#server/payments/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/prepare-payment.ts'
+import { drawTerms } from '#server/pdf/draw-terms.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { findTerms } from '#server/terms-of-service/terms-queries.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingResponse, WRONG_LINK } from './find-own-booking.ts'
 import { ownDays } from './own-days.ts'
@@ -43,12 +47,14 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
   serve(
     app,
     contract.payBalance,
-    async ({ ctx, params, query, body }) => {
+    async ({ ctx, params, query, body, c }) => {
       const booking = await findOwnBooking(ctx, params.reference, query.token)
       if (isRefusal(booking)) return booking
       const intent = await prepareDuePayment(ctx, booking, {
         amountCents: optionalCents(body?.amount),
         purpose: body?.purpose,
+        termsVersion: body?.termsVersion,
+        callerAddress: callerAddress(c),
       })
       return isRefusal(intent) ? intent : intentResponse(intent)
     },
@@ -131,6 +137,17 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })
 
+  serve(app, contract.downloadAgreedTerms, async ({ ctx, params, query, c }) => {
+    const booking = await findOwnBooking(ctx, params.reference, query.token)
+    if (isRefusal(booking)) return booking
+    const terms = booking.termsVersion === null ? undefined : await findTerms(ctx.db, booking.termsVersion)
+    if (!terms) return NOTHING_AGREED
+    const { siteTitle } = await readSettings(ctx.db)
+    nameDownload(c, termsFilename(terms.version))
+    const pdf = await drawTerms(terms, siteTitle)
+    return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
+  })
+
   serve(app, contract.downloadPartyDay, async ({ ctx, params, query, c }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
@@ -144,6 +161,8 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     return c.body(drawCalendar(siteTitle, [entry]), 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
   })
 }
+
+const NOTHING_AGREED = refuse('not_found', 'This booking was made before there were terms to download.')
 
 async function respondAnew(ctx: Context, { id }: FullBooking) {
   const booking = await findBooking(ctx.db, { id })

@@ -6,6 +6,7 @@ import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.t
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
@@ -14,6 +15,8 @@ import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
 import { ownCancelRefusalOf, policyRefundOf } from '#server/checkout/cancel-booking.ts'
 import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
+import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 
 export const WRONG_LINK = refuse(
   'not_found',
@@ -46,7 +49,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     payments: await paymentLines(ctx, booking.id),
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
-    ...dueResponse(ctx, booking),
+    ...(await dueResponse(ctx, booking)),
     canReschedule: !refusal,
     rescheduleSentence:
       refusal?.message ??
@@ -54,10 +57,11 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
+    refundSteps: refundStepsResponse(booking.refundSteps ?? DEFAULT_PRICING.policy.refundSteps),
   }
 }
 
-function dueResponse(ctx: Context, booking: FullBooking) {
+async function dueResponse(ctx: Context, booking: FullBooking) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
   const due = nextPayment(booking, ctx.now())
   if (isRefusal(due))
@@ -66,6 +70,9 @@ function dueResponse(ctx: Context, booking: FullBooking) {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,
     dueSentence: dueSentence(booking, due),
+    ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
+      asksForTerms: true as const,
+    }),
     balanceDueDay: dueDay,
   }
 }

@@ -10,8 +10,11 @@ import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import type { Agreement } from '#server/terms-of-service/agreement.ts'
+import { agreeBeforePaying } from './agree-before-paying.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
@@ -19,6 +22,11 @@ const UNDERWAY = refuse(
   'payment_used',
   'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
 )
+
+type Seen = Agreement & {
+  readonly amountCents?: Cents | undefined
+  readonly purpose?: NextPayment['purpose'] | undefined
+}
 
 /**
  * Prepares the card payment of what is due next: what is left of the first payment, or of the balance. However many
@@ -30,14 +38,19 @@ const UNDERWAY = refuse(
 export async function prepareDuePayment(
   ctx: Context,
   booking: FullBooking,
-  seen: { amountCents?: Cents | undefined; purpose?: NextPayment['purpose'] | undefined } = {},
-): Promise<Intent | Refusal> {
+  seen: Seen = {},
+): Promise<Intent | DetailedRefusal> {
   const due = nextPayment(booking, ctx.now())
   if (isRefusal(due)) return due
   const hasChanged =
     (seen.amountCents !== undefined && seen.amountCents !== due.amountCents) ||
     (seen.purpose !== undefined && seen.purpose !== due.purpose)
   if (hasChanged) return changedTo(due)
+  const notAgreed = await agreeBeforePaying(ctx, booking, {
+    isFirstPayment: due.purpose === 'booking',
+    ...seen,
+  })
+  if (notAgreed) return notAgreed
   return (await reuseOpen(ctx, booking, due)) ?? createFor(ctx, booking, due)
 }
 

@@ -3,7 +3,7 @@ import type { PaymentIntent } from '#contract/payments.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { Cents } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -61,7 +61,7 @@ async function prepareUnbooked(ctx: Context, amountCents: Cents): Promise<Intent
   return intent
 }
 
-async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | Refusal> {
+async function prepareBooked(ctx: Context, typedReference: string): Promise<Intent | DetailedRefusal> {
   const reference = normalizeReference(typedReference)
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE

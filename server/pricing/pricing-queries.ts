@@ -5,6 +5,7 @@ import {
   type BookingPolicy,
   DEFAULT_PRICING,
   type PricingSettings,
+  type RefundStep,
 } from '#domain/pricing/pricing-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
@@ -52,8 +53,12 @@ export function priceTermsResponse({ area, terms }: PlacedTerms, policy: Booking
 function policyResponse({ depositPercent, refundSteps }: BookingPolicy) {
   return {
     depositPercent: toDecimal(depositPercent),
-    refundSteps: refundSteps.map((step) => ({ ...step, percent: toDecimal(step.percent) })),
+    refundSteps: refundStepsResponse(refundSteps),
   }
+}
+
+export function refundStepsResponse(steps: readonly RefundStep[]) {
+  return steps.map((step) => ({ ...step, percent: toDecimal(step.percent) }))
 }
 
 /** Whether a price depends on more than the catalogue and a coupon. */

@@ -5,6 +5,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { currentTerms } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
 
@@ -15,10 +16,14 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ ctx }) => (await readSettings(ctx.db)).contactInfo)
   serve(app, contract.readSiteSettings, async ({ ctx }) => {
     const settings = publicSettings(await readSettings(ctx.db))
-    const isPricedByTerms = hasPriceTerms(await readPricing(ctx.db))
+    const pricing = await readPricing(ctx.db)
+    const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
+    const terms = await currentTerms(ctx.db)
     return {
       ...settings,
-      ...(isPricedByTerms && { hasPriceTerms: true as const }),
+      ...(hasPriceTerms(pricing) && { hasPriceTerms: true as const }),
+      ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
+      ...(terms && { termsVersion: terms.version }),
       publicUrl: siteUrl(ctx),
       pictures: await picturesOf(ctx.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),
     }

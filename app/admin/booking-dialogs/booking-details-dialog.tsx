@@ -13,6 +13,7 @@ import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { agreementWords } from './agreement-words.ts'
 import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
@@ -20,6 +21,7 @@ import { bookingQuery } from './booking-query.ts'
 import { BookingStatement } from './booking-statement.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { termsVersionsQuery } from './terms-versions-query.ts'
 import { useConfirmBooking } from './use-confirm-booking.ts'
 
 type BookingActions = {
@@ -94,6 +96,8 @@ function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
 
 function Details(props: BookingProps) {
   const { booking } = props
+  const { data: versions = [] } = useQuery(termsVersionsQuery)
+  const agreement = agreementWords(booking, versions)
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -144,6 +148,7 @@ function Details(props: BookingProps) {
           <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}
         {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
+        {agreement && <Fact name="Terms of service">{agreement}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>
       <BookingHistory id={booking.id} />

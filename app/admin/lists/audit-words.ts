@@ -8,6 +8,7 @@ export const KINDS: Record<AuditSubject, string> = {
   calendar: 'Availability',
   resource: 'Resources',
   settings: 'Settings',
+  terms: 'Terms of service',
   message: 'Messages',
   testimonial: 'Testimonials',
   image: 'Pictures',

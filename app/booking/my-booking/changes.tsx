@@ -3,6 +3,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
+import { parseDollars } from '#domain/money.ts'
+import { PolicySlider } from '../policy/policy-slider.tsx'
+import { readRefundSteps } from '../use-price-terms.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import styles from './own-booking-report.module.css'
@@ -37,9 +40,23 @@ export function Changes({ own, link }: ChangesProps) {
           </Button>
         )}
       </div>
+      {own.canCancel && Number(own.paidAmount) > 0 && <Slider own={own} />}
       {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
       {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
       {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
     </Card>
+  )
+}
+
+function Slider({ own: { booking, paidAmount, refundSteps } }: { own: OwnBooking }) {
+  return (
+    <div className={styles.slider}>
+      <PolicySlider
+        paidCents={parseDollars(paidAmount) ?? 0}
+        depositCents={parseDollars(booking.depositAmount) ?? 0}
+        bookingDate={booking.bookingDate}
+        refundSteps={readRefundSteps(refundSteps)}
+      />
+    </div>
   )
 }

@@ -11,6 +11,8 @@ import { type CardForm, NOT_READY } from '../payment/card-form.ts'
 import { type Failure, PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { TermsAgreement } from '../terms/terms-agreement.tsx'
+import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 
@@ -47,7 +49,7 @@ export function DuePaymentCard(props: DueProps) {
 
 type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDue> }
 
-function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPaymentProps) {
+function CardPayment({ dueAmount, payment: { pay, isBusy, failure, agreement } }: CardPaymentProps) {
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -67,6 +69,7 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPayme
       onSubmit={submit}
     >
       <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
+      <TermsAgreement agreement={agreement} isDisabled={isBusy} />
       <PaymentFailure failure={failure} />
       <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
         Pay {dollars(dueAmount)}
@@ -75,15 +78,20 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure } }: CardPayme
   )
 }
 
-function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) {
+function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
   const queryClient = useQueryClient()
+  const agreement = useAgreement(asksForTerms === true)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
   const attempt = async (card: CardForm): Promise<Failure | undefined> => {
     const intent = await api.post('/api/my-bookings/:reference/balance-payment', {
       ...placesOf(link),
-      body: { amount: dueAmount, ...(duePurpose && { purpose: duePurpose }) },
+      body: {
+        amount: dueAmount,
+        ...(duePurpose && { purpose: duePurpose }),
+        termsVersion: agreement.termsVersion,
+      },
     })
     const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
     const billing = { name, email, phone, address: booking.partyAddress, city, state }
@@ -101,14 +109,19 @@ function usePayDue({ own: { booking, dueAmount, duePurpose }, link }: DueProps) 
   const pay = async (card: CardForm | null) => {
     if (isBusy) return
     setFailure(card ? undefined : { message: NOT_READY })
-    if (!card?.isComplete()) return
+    if (!card?.isComplete() || !agreement.isComplete()) return
     setBusy(true)
-    setFailure(await attempt(card).catch((error: unknown) => ({ message: sentenceOf(error, NO_ANSWER) })))
+    const fail = (error: unknown) => {
+      const changed = termsOfRefusal(error)
+      if (changed) agreement.replace(changed)
+      return { message: sentenceOf(error, NO_ANSWER) }
+    }
+    setFailure(await attempt(card).catch(fail))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
     await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
     setBusy(false)
   }
-  return { pay, isBusy, failure }
+  return { pay, isBusy, failure, agreement }
 }
 
 const NO_ANSWER =

@@ -1,4 +1,5 @@
 import { apiPath } from '#app/lib/api.ts'
+import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -55,10 +56,16 @@ function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
           ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
           ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
           ...toldTexts(booking, 'label'),
+          ['Terms of service', agreementOf(booking)],
         ]}
       />
     </Card>
   )
+}
+
+function agreementOf({ termsVersion, termsAgreedAt }: OwnBooking['booking']): string | null {
+  if (termsVersion === undefined || termsAgreedAt === undefined) return null
+  return `Version ${termsVersion}, agreed to on ${dayAndTimeOf(termsAgreedAt)}`
 }
 
 function Downloads({ own, link }: OwnProps) {
@@ -67,12 +74,23 @@ function Downloads({ own, link }: OwnProps) {
     [apiPath('/api/my-bookings/:reference/receipt.pdf', places), 'Receipt (PDF)', 'download'],
     [apiPath('/api/my-bookings/:reference/receipt.json', places), 'Receipt (JSON)', 'download'],
   ] as const
+  const agreed =
+    own.booking.termsVersion === undefined
+      ? []
+      : [
+          [
+            apiPath('/api/my-bookings/:reference/terms.pdf', places),
+            'Terms of Service (PDF)',
+            'download',
+          ] as const,
+        ]
   const calendar = [
     apiPath('/api/my-bookings/:reference/party.ics', places),
     'Add to calendar',
     'calendar',
   ] as const
-  const files = own.booking.bookingStatus === 'cancelled' ? receipts : [...receipts, calendar]
+  const calendars = own.booking.bookingStatus === 'cancelled' ? [] : [calendar]
+  const files = [...receipts, ...agreed, ...calendars]
   return (
     <Card as="section">
       <h2 className={styles.title}>To keep</h2>

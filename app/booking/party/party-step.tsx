@@ -15,6 +15,7 @@ import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
 import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
+import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
   const { draft, order, wizard } = props
@@ -30,6 +31,7 @@ export function PartyStep(props: StepProps) {
     saveDraft(changes)
     wizard.forgive(field)
   }
+  const zip = <ZipQuestion key="zip" draft={draft} order={order} />
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (
     <div key="when" className={styles.when}>
@@ -70,7 +72,7 @@ export function PartyStep(props: StepProps) {
           {isDateFirst ? 'Choose the theme first' : 'Choose the date first'}
         </Button>
       )}
-      {isDateFirst ? [when, theme] : [theme, when]}
+      {isDateFirst ? [when, theme, zip] : [theme, when, zip]}
     </StepFrame>
   )
 }

@@ -5,8 +5,14 @@ import type { PartyOrder } from '../use-order.ts'
 import type { ProblemField } from '../use-wizard.ts'
 import type { BillingDetails } from './card-form.ts'
 
+type Payment = { readonly paymentIntentId: string; readonly termsVersion: number | undefined }
+
 /** The request for a booking, as POST /api/bookings takes it. */
-export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder, paymentIntentId: string) {
+export function bookingOrder(
+  draft: BookingDraft,
+  { addons, quote }: PartyOrder,
+  { paymentIntentId, termsVersion }: Payment,
+) {
   const { details } = draft
   return {
     themeId: draft.themeId ?? '',
@@ -33,6 +39,7 @@ export function bookingOrder(draft: BookingDraft, { addons, quote }: PartyOrder,
     discountAmount: toDecimal(quote.discountCents),
     finalAmount: toDecimal(quote.finalAmountCents),
     paymentIntentId,
+    ...(termsVersion !== undefined && { termsVersion }),
   }
 }
 export type BookingOrder = ReturnType<typeof bookingOrder>

@@ -1,9 +1,9 @@
+import { readLines } from '#app/lib/price-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Quote } from '#contract/bookings.ts'
 import { formatDollars, parseDollars } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import { readLines } from '../summary/price-lines.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
 

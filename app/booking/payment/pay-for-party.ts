@@ -2,6 +2,8 @@ import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import type { CustomerBooking, Quote } from '#contract/bookings.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
+import type { TermsVersion } from '#contract/terms-of-service.ts'
+import { termsOfRefusal } from '../terms/use-agreement.ts'
 import type { Problems } from '../use-wizard.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './card-form.ts'
@@ -13,6 +15,8 @@ export type PayOutcome =
   /** The money came too late for the day and is on its way back. */
   | { readonly kind: 'refunded'; readonly message: string }
   | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
+  /** There is another version of the terms to agree to. */
+  | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
   /** Something chosen or typed earlier has to change. */
   | { readonly kind: 'revise'; readonly problems: Problems }
   /** The card was refused: another one may do. */
@@ -100,6 +104,8 @@ async function outcomeOfRefusal(error: ApiFailure): Promise<PayOutcome> {
   const { code, errors = [], quote } = error.response
   const message = sentenceOf(error, 'Failed to create booking')
   const { bookingId } = readDraft()
+  const terms = termsOfRefusal(error)
+  if (terms) return { kind: 'terms-changed', message, terms }
   if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote: quote as Quote }
   if (code === 'payment_used' && bookingId) return paidElsewhere(bookingId, message)
   const field = code && FIELD_OF_CODE[code]

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { policySentence } from '#domain/booking/policy-words.ts'
@@ -7,8 +9,11 @@ import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
+import { PolicySlider } from '../policy/policy-slider.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
+import { TermsAgreement } from '../terms/terms-agreement.tsx'
+import { useAgreement } from '../terms/use-agreement.ts'
 import type { CardForm } from './card-form.ts'
 import { ChangedPriceDialog } from './changed-price-dialog.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -29,7 +34,9 @@ export function PaymentStep(props: StepProps) {
   const [hasNoForm, setNoForm] = useState(false)
   const intent = usePaymentIntent(order.quote)
   const tooSmall = amountTooSmall(order.quote)
-  const { pay, isPaying, failure, changedPrice, closeChangedPrice } = usePay(props, cardForm)
+  const { data: settings } = useQuery(siteSettingsQuery)
+  const agreement = useAgreement(settings?.termsVersion !== undefined)
+  const { pay, isPaying, failure, changedPrice, closeChangedPrice } = usePay(props, cardForm, agreement)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!tooSmall) void pay(intent.data)
@@ -67,6 +74,14 @@ export function PaymentStep(props: StepProps) {
         isDisabled={isPaying}
       />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
+      <Card as="section" aria-label="If you had to cancel">
+        <PolicySlider
+          paidCents={order.quote.finalAmountCents}
+          depositCents={order.quote.depositCents}
+          bookingDate={draft.bookingDate}
+          refundSteps={order.policy.refundSteps}
+        />
+      </Card>
       {intent.isError ? (
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
       ) : (
@@ -75,9 +90,10 @@ export function PaymentStep(props: StepProps) {
           <form id={FORM} noValidate onSubmit={submit}>
             <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
           </form>
+          <TermsAgreement agreement={agreement} isDisabled={isPaying} />
           <PaymentFailure failure={tooSmall ?? failure} />
           <div className={styles.payHere}>{payButton}</div>
-          <PolicyNote policy={order.policy} />
+          <PolicyNote policy={order.policy} isAgreedAbove={agreement.terms !== undefined} />
         </Card>
       )}
       <ChangedPriceDialog
@@ -93,14 +109,20 @@ export function PaymentStep(props: StepProps) {
   )
 }
 
-function PolicyNote({ policy }: { policy: BookingPolicy }) {
+/** Without versions of the terms, paying is what agrees to them. */
+function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
   return (
     <p className={styles.policy}>
-      By paying you agree to our{' '}
-      <Link to="/terms-of-service" target="_blank">
-        Terms of Service
-      </Link>
-      . {policySentence(policy)}
+      {!isAgreedAbove && (
+        <>
+          By paying you agree to our{' '}
+          <Link to="/terms-of-service" target="_blank">
+            Terms of Service
+          </Link>
+          .{' '}
+        </>
+      )}
+      {policySentence(policy)}
     </p>
   )
 }

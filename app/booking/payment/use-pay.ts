@@ -7,6 +7,7 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Quote } from '#contract/bookings.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
 import type { StepProps } from '../step-props.ts'
+import type { Agreement } from '../terms/use-agreement.ts'
 import type { Problems } from '../use-wizard.ts'
 import { stepOfProblems } from '../wizard-steps.ts'
 import { billingDetails, bookingOrder } from './booking-order.ts'
@@ -20,7 +21,11 @@ import { validateCoupon } from './validate-coupon.ts'
 type ChangedPrice = { readonly message: string; readonly quote: Quote }
 
 /** Paying, and what the payment step shows of it. */
-export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<CardForm | null>) {
+export function usePay(
+  { draft, order, wizard }: StepProps,
+  cardForm: RefObject<CardForm | null>,
+  agreement: Agreement,
+) {
   const queryClient = useQueryClient()
   const held = useRef<HeldParty>(undefined)
   const isUnderway = useRef(false)
@@ -42,6 +47,10 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
     if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
     if (outcome.kind === 'failed' || outcome.kind === 'declined')
       setFailure({ message: outcome.message, isDeclined: outcome.kind === 'declined' })
+    if (outcome.kind === 'terms-changed') {
+      agreement.replace(outcome.terms)
+      setFailure({ message: outcome.message })
+    }
     if (outcome.kind === 'revise') revise(outcome.problems)
     if (outcome.kind === 'price-changed') {
       await Promise.all([refreshCatalogue(), refreshCoupon(draft.appliedCoupon)])
@@ -58,11 +67,14 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
     const card = cardForm.current
     if (!intent || !card) return setFailure({ message: NOT_READY })
     setFailure(undefined)
-    if (!card.isComplete()) return
+    if (!card.isComplete() || !agreement.isComplete()) return
     isUnderway.current = true
     setPaying(true)
     const outcome = await payForParty({
-      order: bookingOrder(draft, order, intent.paymentIntentId),
+      order: bookingOrder(draft, order, {
+        paymentIntentId: intent.paymentIntentId,
+        termsVersion: agreement.termsVersion,
+      }),
       billing: billingDetails(draft),
       intent,
       card,

@@ -1,3 +1,4 @@
+import { readKnownZip } from '#app/lib/known-zip.ts'
 import { type IslandName, PARTS } from './parts.ts'
 
 const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
@@ -33,9 +34,10 @@ export function endIslands(page: ParentNode): void {
     )
 }
 
+/** Whoever has told a ZIP code once sees the prices there on every page. */
 export function wakeUrgentIslands(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-urgent]'))
-    wakeIsland(place).catch(() => undefined)
+  const urgent = readKnownZip() === '' ? '[data-urgent]' : '[data-urgent], [data-island="zip-price"]'
+  for (const place of document.querySelectorAll<HTMLElement>(urgent)) wakeIsland(place).catch(() => undefined)
 }
 
 /**

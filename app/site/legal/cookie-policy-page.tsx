@@ -22,6 +22,7 @@ export default function CookiePolicyPage() {
         <li>
           Your unfinished booking, until you close the tab, so that a reload loses nothing. Never card data.
         </li>
+        <li>The ZIP code that you have asked prices for.</li>
         <li>The colors and pictures of the site, so that it looks right at once.</li>
         <li>For our own staff: that they are signed in.</li>
       </ul>

@@ -1,6 +1,15 @@
+import { prepare } from '#app/lib/page-data.ts'
+import { termsQuery } from '#app/lib/terms-query.ts'
+import { TermsText } from '#app/lib/terms-text.tsx'
+import type { TermsVersion } from '#contract/terms-of-service.ts'
+import { formatShort } from '#domain/party-day.ts'
 import { type Matches, publicMeta } from '../seo/public-meta.ts'
+import { usePrepared } from '../use-prepared.ts'
+import type { Route } from './+types/terms-of-service-page'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [termsQuery])
 
 export const meta = ({ matches }: { matches: Matches }) =>
   publicMeta({
@@ -12,6 +21,22 @@ export const meta = ({ matches }: { matches: Matches }) =>
   })
 
 export default function TermsOfServicePage() {
+  const published = usePrepared(termsQuery)
+  return published ? <PublishedTerms {...published} /> : <UsualTerms />
+}
+
+/** The version that bookings agree to. */
+function PublishedTerms({ version, date, text }: TermsVersion) {
+  return (
+    <LegalPage title="Terms of Service" updated={`${formatShort(date)}, version ${version}`}>
+      <TermsText text={text} level={2} />
+      <ContactParagraph />
+    </LegalPage>
+  )
+}
+
+/** What holds while the owner has published no version. */
+function UsualTerms() {
   return (
     <LegalPage title="Terms of Service">
       <h2>Who may book</h2>

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { BookLink } from '../book-link.tsx'
+import { ZipPricePlace } from '../price/zip-price-place.tsx'
 import { Gallery } from './gallery.tsx'
 import { Reviews } from './reviews.tsx'
 import styles from './theme-detail.module.css'
@@ -23,6 +24,7 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
           <Reviews themeId={theme.id} />
           <p className={styles.description}>{theme.description}</p>
           {theme.includedItems.length > 0 && <Included items={theme.includedItems} />}
+          {theme.available && <ZipPricePlace themes={[theme]} />}
           {theme.name.includes('Garden') && (
             <p className={styles.note}>
               <Icon name="info" />

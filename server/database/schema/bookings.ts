@@ -6,6 +6,7 @@ import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt, version } from './columns.ts'
 import { coupons } from './coupons.ts'
+import { termsVersions } from './terms-of-service.ts'
 
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
 
@@ -56,6 +57,11 @@ export const bookings = pgTable(
     priceTerms: jsonb('price_terms').$type<PriceTerms>(),
     /** What comes back when it is cancelled; null for the policy of the terms of service. */
     refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
+    /** The terms of service that the customer agreed to, when, and from which network address; null where nobody was asked. */
+    termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
+    termsSha256: text('terms_sha256'),
+    termsAgreedAt: instant('terms_agreed_at'),
+    termsAddress: text('terms_address'),
     couponCode: text('coupon_code'),
     couponId: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     /** True while this booking's use is counted in coupons.used_count. */
@@ -92,6 +98,11 @@ export const bookings = pgTable(
       'bookings_amounts',
       sql`${table.totalCents} >= 0 and ${table.depositCents} >= 0 and ${table.finalAmountCents} >= 0
         and ${table.discountCents} >= 0 and ${table.depositCents} <= ${table.totalCents}`,
+    ),
+    check(
+      'bookings_terms',
+      sql`(${table.termsVersion} is null) = (${table.termsAgreedAt} is null)
+        and (${table.termsVersion} is null) = (${table.termsSha256} is null)`,
     ),
     check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
     // The days' capacity is counted over the live bookings only, however many old ones there are.

@@ -29,6 +29,9 @@ export function confirmation(party: PartyFacts): MailContent {
       paragraph(
         'What is next: we call you 1-2 days before the party, arrive 2-3 hours before it begins to set everything up, and collect the teepees the day after.',
       ),
+      ...(party.termsVersion === null
+        ? []
+        : [paragraph('The terms of service that you agreed to are attached to this mail.')]),
       paragraph(
         'On your booking’s own page you can pay the balance, get your receipt, add the day to your calendar, move the party or ask for a change. Keep its link to yourself.',
       ),

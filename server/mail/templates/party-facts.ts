@@ -21,6 +21,8 @@ export type PartyFacts = {
   readonly partyStartTime: string | null
   readonly address: string
   readonly texts: BookingTexts
+  /** The terms of service that the customer agreed to. */
+  readonly termsVersion: number | null
   readonly statement: Statement
   readonly isDeposit: boolean
   readonly paidCents: number

@@ -39,7 +39,8 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
 
 function wayOf(mail: OutboxPreview): string {
   const note = mailNote(mail)
-  return `${MAIL_STATES[mail.status].words}${note && `: ${note}`}.`
+  const attached = mail.attachments ? ` Attached: ${mail.attachments.join(', ')}.` : ''
+  return `${MAIL_STATES[mail.status].words}${note && `: ${note}`}.${attached}`
 }
 
 function Looks({ mail }: { mail: OutboxPreview }) {

@@ -9,11 +9,15 @@ import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Pricing } from '#contract/pricing.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
+import styles from './pricing-card.module.css'
 import { type PricingFields, pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
 
 const pricingQuery = apiQuery('/api/admin/pricing')
@@ -52,8 +56,15 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
     onFailed: (error) => toastFailure(failureWords(error)),
   })
   const { text, tick } = prices.form
+  const oldRates = oldRatesWarning(pricing.tax, partyDayAt(new Date()))
   return (
     <SettingsForm {...prices} saveLabel="Save Prices">
+      {oldRates && (
+        <p role="status" className={styles.oldRates}>
+          <Icon name="warning" />
+          {oldRates}
+        </p>
+      )}
       <Switch
         label="Charge for delivery"
         hint="By the ZIP code of the party. Families outside the area are asked to call."
@@ -82,6 +93,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
       />
       <FieldRow areNarrow>
         <AmountField label="State rate (%)" {...text('statePercent')} />
+        <TextField label="Rates checked on" type="date" {...text('ratesCheckedOn')} />
       </FieldRow>
       <TextArea
         label="County rates"

@@ -16,6 +16,8 @@ export type PricingFields = {
   statePercent: string
   /** `Miami-Dade 1.00 2027-01-01` */
   counties: string
+  /** `yyyy-MM-dd`, or empty. */
+  ratesCheckedOn: string
   deliveryTaxable: boolean
   couponReducesTax: boolean
   depositPercent: string
@@ -36,6 +38,7 @@ export function pricingFieldsOf({ delivery, tax, policy }: Pricing): PricingFiel
     chargesTax: tax.enabled,
     statePercent: tax.statePercent,
     counties: linesOf(tax.counties.map(({ county, percent, from }) => [county, percent, from])),
+    ratesCheckedOn: tax.ratesCheckedOn ?? '',
     deliveryTaxable: tax.deliveryTaxable,
     couponReducesTax: tax.couponReducesTax,
     depositPercent: policy.depositPercent,
@@ -63,6 +66,7 @@ export function pricingChangeOf(fields: PricingFields) {
         percent,
         from,
       })),
+      ...(fields.ratesCheckedOn !== '' && { ratesCheckedOn: fields.ratesCheckedOn }),
       deliveryTaxable: fields.deliveryTaxable,
       couponReducesTax: fields.couponReducesTax,
     },

@@ -15,6 +15,7 @@ import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
 import { SocialLinksCard } from './social-links-card.tsx'
+import { TermsCard } from './terms-card.tsx'
 
 export default function SettingsTab() {
   useSignInReminder('Please log in to access the site settings', { redirects: true })
@@ -51,6 +52,7 @@ export default function SettingsTab() {
             </SettingsCard>
             <CapacityCard settings={settings} />
             <PricingCard />
+            <TermsCard />
             <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
             <PasswordCard />

@@ -34,6 +34,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
+        <p data-price-place={theme.id} className={styles.allIn} />
         <Description text={theme.description} name={name} />
         <a href={themePath(theme)} className={buttonClass('secondary', 'md', true)}>
           View Details<span className="visually-hidden"> of {name}</span>

@@ -4,6 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { BookLink } from '../../book-link.tsx'
 import { CardGrid } from '../../card-grid.tsx'
+import { ZipPricePlace } from '../../price/zip-price-place.tsx'
 import { Section } from '../../section.tsx'
 import { usePrepared } from '../../use-prepared.ts'
 import { ThemeCard } from './theme-card.tsx'
@@ -21,6 +22,7 @@ export function Themes() {
       title="Where will they fall asleep tonight?"
       lead="Pick a world. The price is per teepee, and each teepee fits 2-3 children."
     >
+      {themes && <ZipPricePlace themes={themes.filter(({ available }) => available)} isInCards />}
       {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : <ThemesFailurePlace />}
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>Book Your TeePee Party</BookLink>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 
 /**
- * The typefaces of the receipt. Each comes in files for groups of letters, and only WOFF: what PDFs need of a font
+ * The typefaces of what is handed out as PDF. Each comes in files for groups of letters, and only WOFF: what PDFs need of a font
  * cannot be cut out of WOFF2.
  */
 const TYPEFACES = {

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { isZip, rememberZip } from '#app/lib/known-zip.ts'
+import { siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { AskUs } from '#app/price-by-zip/ask-us.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { allInWords, type StillToCome, stillToComeWords } from '#domain/pricing/all-in-words.ts'
+import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import { useCityOfZip } from '../details/use-city-of-zip.ts'
+import type { PartyOrder } from '../use-order.ts'
+import styles from './party-step.module.css'
+
+type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
+
+/** Asked in the first step where a price depends on it, so that the summary has no surprise left. */
+export function ZipQuestion(props: ZipQuestionProps) {
+  const { data: settings } = useQuery(siteSettingsQuery)
+  return settings?.asksForZip ? <ZipField {...props} asks={settings.asksForZip} /> : null
+}
+
+function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const withCity = useCityOfZip()
+  const zip = zipAreaCode(draft.details.zipCode)
+  const isKnown = isZip(zip) && order.area !== undefined
+  const refusal = isKnown && asks.delivery ? areaRefusal(order.area, zip, contact.phone) : undefined
+  const price =
+    isKnown && order.theme
+      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip })}.`
+      : undefined
+  return (
+    <div className={styles.zip}>
+      <TextField
+        label="ZIP code of the party"
+        hint={isZip(zip) ? undefined : `${sentenceCase(stillToComeWords(asks))}.`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={draft.details.zipCode}
+        onChange={({ target }) => {
+          if (isZip(target.value)) rememberZip(target.value)
+          saveDraft({ details: withCity(draft.details, 'zipCode', target.value) })
+        }}
+      />
+      <p role="status" className={styles.allIn}>
+        {refusal?.message ?? price}
+      </p>
+      {refusal && <AskUs key={zip} zip={zip} day={draft.bookingDate} />}
+    </div>
+  )
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

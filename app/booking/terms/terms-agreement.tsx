@@ -1,0 +1,55 @@
+import { type MouseEvent, useId, useState } from 'react'
+import { TermsDialog } from '#app/lib/terms-dialog.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { formatLong } from '#domain/party-day.ts'
+import styles from './terms-agreement.module.css'
+import type { Agreement } from './use-agreement.ts'
+
+type TermsAgreementProps = { agreement: Agreement; isDisabled?: boolean }
+
+/** The checkbox that agrees to a version, beside the link that opens its text in place. */
+export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreementProps) {
+  const id = useId()
+  const [isReading, setReading] = useState(false)
+  const { terms, isAgreed, isMissing, agree, checkbox } = agreement
+  if (!terms) return null
+  const read = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setReading(true)
+  }
+  return (
+    <div className={styles.agreement}>
+      <label className={styles.row}>
+        <input
+          ref={checkbox}
+          type="checkbox"
+          required
+          className={styles.box}
+          checked={isAgreed}
+          disabled={isDisabled}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          aria-invalid={isMissing ? true : undefined}
+          onChange={(event) => agree(event.target.checked)}
+        />
+        <span>
+          I agree to the terms of service, version {terms.version} of {formatLong(terms.date)}.
+        </span>
+      </label>
+      <a
+        href="/terms-of-service"
+        target="_blank"
+        rel="noopener"
+        aria-haspopup="dialog"
+        className={styles.link}
+        onClick={read}
+      >
+        Read the Terms of Service
+      </a>
+      <FieldError id={`${id}-error`}>
+        {isMissing ? 'Please agree to the terms of service.' : undefined}
+      </FieldError>
+      {isReading && <TermsDialog terms={terms} onClose={() => setReading(false)} />}
+    </div>
+  )
+}

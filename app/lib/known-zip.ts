@@ -1,0 +1,23 @@
+const STORED_AS = 'zipCode'
+
+/** The ZIP code that prices were asked for in this browser, or empty. */
+export function readKnownZip(): string {
+  try {
+    const stored = localStorage.getItem(STORED_AS) ?? ''
+    return isZip(stored) ? stored : ''
+  } catch {
+    return ''
+  }
+}
+
+export function rememberZip(zip: string): void {
+  try {
+    localStorage.setItem(STORED_AS, zip)
+  } catch {
+    // Storage is full or forbidden: it is asked for again.
+  }
+}
+
+export function isZip(typed: string): boolean {
+  return /^\d{5}$/.test(typed)
+}

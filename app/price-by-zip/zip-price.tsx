@@ -1,0 +1,133 @@
+import { useQueries } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { api } from '#app/lib/api.ts'
+import { isZip, readKnownZip, rememberZip } from '#app/lib/known-zip.ts'
+import { readLines } from '#app/lib/price-lines.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { PublicQuote } from '#contract/pricing.ts'
+import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { teepeesInWords } from '#domain/counted.ts'
+import { allInWords, fromWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
+import { areaRefusal } from '#domain/pricing/delivery-area.ts'
+import { AskUs } from './ask-us.tsx'
+import styles from './zip-price.module.css'
+
+export type ZipPriceProps = {
+  /** What depends on the ZIP code on this site. */
+  readonly asks: StillToCome
+  readonly phone: string
+  readonly themeIds: readonly number[]
+  readonly cheapestCents: number
+  /** Where each theme stands in a card of its own, the cards tell the prices. */
+  readonly isInCards: boolean
+}
+
+/** How many a usual party has. */
+const USUAL_TEEPEES = 4
+
+const TEEPEE_COUNTS = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
+
+type Asked = { readonly zip: string; readonly teepees: number }
+
+/** Asks for the ZIP code of a party, remembers it, and says what the party costs there with all that belongs to it. */
+export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
+  const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
+  const prices = usePrices(themeIds, asked)
+  // The server renders the page for everybody: what this browser knows comes after.
+  useEffect(() => setAsked((now) => ({ ...now, zip: readKnownZip() })), [])
+  const ask = (change: Partial<Asked>) => {
+    if (change.zip) rememberZip(change.zip)
+    setAsked((now) => ({ ...now, ...change }))
+  }
+  const [first] = prices.quotes.values()
+  const refusal = first && asks.delivery ? areaRefusal(first.area, asked.zip, phone) : undefined
+  return (
+    <div className={styles.price}>
+      <ZipForm key={asked.zip} asked={asked} onAsk={ask} />
+      <p role="status" className={styles.words}>
+        {asked.zip === '' && `${fromWords(cheapestCents, asks)}.`}
+        {asked.zip !== '' && prices.hasFailed && FAILED}
+        {refusal?.message}
+        {first && !refusal && (isInCards ? `${sentenceOfCards(asked)}.` : `${wordsOf(first, asked)}.`)}
+      </p>
+      {refusal && <AskUs key={asked.zip} zip={asked.zip} />}
+      {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
+    </div>
+  )
+}
+
+const FAILED = 'We could not work out the price. Please check your connection and try again.'
+
+function sentenceOfCards({ zip, teepees }: Asked): string {
+  return `Every price below is for ${teepeesInWords(teepees)} at ${zip}, with all that belongs to it`
+}
+
+function wordsOf(quote: PublicQuote, { zip, teepees }: Asked): string {
+  return allInWords({ lines: readLines(quote.lines), zip, teepees })
+}
+
+/** Without script the browser takes the ZIP code to the wizard. */
+function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked>) => void }) {
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const zip = String(new FormData(event.currentTarget).get('zip')).trim()
+    setProblem(isZip(zip) ? undefined : 'Please enter a ZIP code of five digits')
+    if (isZip(zip)) onAsk({ zip })
+  }
+  return (
+    <form action="/booking" noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        id="price-zip"
+        label="ZIP code of the party"
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        defaultValue={asked.zip}
+        error={problem}
+      />
+      <SelectField
+        id="price-teepees"
+        label="Teepees"
+        value={asked.teepees}
+        onChange={(event) => onAsk({ teepees: Number(event.target.value) })}
+      >
+        {TEEPEE_COUNTS.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        Show the Price
+      </Button>
+    </form>
+  )
+}
+
+function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
+  const answers = useQueries({
+    queries: themeIds.map((themeId) => ({
+      queryKey: ['price-by-zip', themeId, zip, teepees],
+      queryFn: () =>
+        api.post('/api/quote', {
+          body: { themeId, numberOfTeepees: teepees, zipCode: zip, isDeposit: false },
+        }),
+      enabled: zip !== '',
+    })),
+  })
+  const quotes = new Map(
+    answers.flatMap(({ data }, index) => (data ? [[themeIds[index] ?? 0, data] as const] : [])),
+  )
+  return { quotes, hasFailed: answers.length > 0 && answers.every(({ isError }) => isError) }
+}
+
+/** Puts each theme's price into the place that its card keeps for it. */
+function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: Asked }) {
+  return [...quotes].map(([themeId, quote]) => {
+    const place = document.querySelector(`[data-price-place="${themeId}"]`)
+    return place && createPortal(wordsOf(quote, asked), place, String(themeId))
+  })
+}

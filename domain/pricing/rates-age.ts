@@ -1,0 +1,24 @@
+import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import type { TaxSettings } from './pricing-settings.ts'
+
+const YEAR_DAYS = 365
+
+/**
+ * What to tell the owner about rates that nobody has looked at for more than a year: Florida publishes them anew every
+ * year (Department of Revenue, form DR-15DSS). Without a day on which they were checked, the newest of them counts.
+ */
+export function oldRatesWarning(
+  {
+    enabled,
+    counties,
+    ratesCheckedOn,
+  }: Pick<TaxSettings, 'enabled' | 'ratesCheckedOn'> & {
+    readonly counties: readonly { readonly from: PartyDay }[]
+  },
+  today: PartyDay,
+): string | undefined {
+  const begun = counties.map(({ from }) => from).filter((from) => from <= today)
+  const known = ratesCheckedOn ?? begun.toSorted().at(-1)
+  if (!enabled || known === undefined || daysBetween(known, today) <= YEAR_DAYS) return undefined
+  return `Your tax rates are as of ${formatLong(known)}, more than a year ago. Please compare them with this year’s form DR-15DSS of the Florida Department of Revenue, and enter the day on which you did.`
+}

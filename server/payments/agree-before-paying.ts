@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isRefusal } from '#domain/refusal.ts'
+import { asksToAgree } from '#domain/terms-of-service.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { type Agreement, checkAgreement } from '#server/terms-of-service/agreement.ts'
+import { firstPublishedAt } from '#server/terms-of-service/terms-queries.ts'
+
+/** Whether the next payment by link has to agree to the terms of service. */
+export async function isAgreementMissing(
+  ctx: Context,
+  { termsVersion, createdAt }: FullBooking,
+  isFirstPayment: boolean,
+): Promise<boolean> {
+  const booking = { agreedVersion: termsVersion, isFirstPayment, madeAt: createdAt }
+  return asksToAgree(booking, await firstPublishedAt(ctx.db))
+}
+
+/** Keeps the agreement of a customer whose booking has none yet, or refuses the payment without one. */
+export async function agreeBeforePaying(
+  ctx: Context,
+  booking: FullBooking,
+  { isFirstPayment, ...agreement }: Agreement & { readonly isFirstPayment: boolean },
+): Promise<DetailedRefusal | undefined> {
+  if (!(await isAgreementMissing(ctx, booking, isFirstPayment))) return undefined
+  const agreed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const columns = await checkAgreement(tx, agreement, ctx.now())
+    if (isRefusal(columns)) return columns
+    await tx
+      .update(bookings)
+      .set(columns)
+      .where(and(eq(bookings.id, booking.id), isNull(bookings.termsVersion)))
+    return columns
+  })
+  return isRefusal(agreed) ? agreed : undefined
+}

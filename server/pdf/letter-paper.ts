@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import PDFDocument from 'pdfkit'
+import { runsOf, type Typeface } from './pdf-fonts.ts'
+
+export const INK = '#2c2140'
+export const SOFT = '#655a78'
+const NIGHT = '#3b2a63'
+const PAPER = '#fff6ea'
+export const MARGIN = 56
+export const PAGE = { width: 612, height: 792 }
+export const WIDTH = PAGE.width - 2 * MARGIN
+/** What must stay free at the foot of a page. */
+export const FOOT = 84
+
+type Paper = {
+  readonly title: string
+  readonly author: string
+  /** When it was written; now, where it is missing. */
+  readonly writtenAt?: Date
+}
+
+/** Returns a document on US Letter paper, drawn by `draw`. */
+export async function letterPaper(
+  { title, author, writtenAt }: Paper,
+  draw: (document: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author, ...(writtenAt && { CreationDate: writtenAt }) },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(document, 'end')
+  draw(document)
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
+type Place = { readonly x: number; readonly y: number; readonly width: number }
+
+/** Writes a text in whatever fonts its letters need, and leaves the pen below it. */
+export function write(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { x, y, width }: Place,
+  style: Style = {},
+): void {
+  const { face = 'regular', size = 11, color = INK, align = 'left' } = style
+  document.fillColor(color).fontSize(size)
+  const runs = runsOf(text, face)
+  runs.forEach(({ font, text: run }, index) => {
+    document.font(font)
+    const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5 }
+    if (index === 0) document.text(run, x, y, options)
+    else document.text(run, options)
+  })
+}
+
+type Banner = { readonly siteTitle: string; readonly name: string; readonly detail: string }
+
+/** The head of the first page, and the pen below it. */
+export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, detail }: Banner): void {
+  document.rect(0, 0, PAGE.width, 104).fill(NIGHT)
+  const title = { x: MARGIN, y: 36, width: WIDTH - 140 }
+  write(document, siteTitle, title, { face: 'headline', size: 24, color: PAPER })
+  const aside = { x: PAGE.width - MARGIN - 130, width: 130 }
+  const right = { align: 'right' } as const
+  write(document, name, { ...aside, y: 38 }, { face: 'strong', size: 13, color: '#ffc857', ...right })
+  write(document, detail, { ...aside, y: 57 }, { size: 10, color: '#d3c8e8', ...right })
+  document.y = 132
+}
+
+/** A part is never cut in two: it begins a page where too little is left of this one. */
+export function keepRoom(document: PDFKit.PDFDocument, height: number): void {
+  if (document.y + height > PAGE.height - FOOT) document.addPage()
+}

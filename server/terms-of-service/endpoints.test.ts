@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { auditLog } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const TEXT = '# Deposit\n\nHalf of the total — it is not refunded.\n'
+const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+describe('a site without versions', () => {
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+  it('404: has no current one, and says so', async () => {
+    const { status, body } = await ctx.call('GET', '/api/terms')
+    expect([status, body.code]).toEqual([404, 'not_found'])
+    expect(body.message).toContain('No version of the terms has been published yet')
+    expect((await ctx.staff('GET', '/api/admin/terms')).body).toEqual([])
+  })
+
+  it('tells of no agreement anywhere', async () => {
+    const booked = await ctx.call('POST', '/api/bookings', bookingRequest({ termsVersion: 1 }))
+    expect(booked.status).toBe(201)
+    const seen = await ctx.staff('GET', `/api/bookings/${booked.body.id}`)
+    expect(Object.keys(seen.body).filter((name) => name.startsWith('terms'))).toEqual([])
+    expect((await ctx.call('GET', '/api/site-settings')).body).not.toHaveProperty('termsVersion')
+  })
+})
+
+describe('POST /api/admin/terms', () => {
+  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+  it('201: publishes a version, kept to the letter with its day and hash', async () => {
+    const { status, body } = await ctx.staff('POST', '/api/admin/terms', { text: TEXT })
+    expect(status).toBe(201)
+    const first = { version: 1, date: '2027-01-04', text: TEXT, sha256: hash(TEXT) }
+    expect(body).toEqual({ ...first, publishedAt: MORNING.toISOString() })
+    expect(await ctx.call('GET', '/api/terms')).toMatchObject({ status: 200, body: first })
+    expect((await ctx.call('GET', '/api/site-settings')).body.termsVersion).toBe(1)
+    expect(await ctx.db.select().from(auditLog)).toMatchObject([
+      { actor: 'admin', action: 'published', subject: 'terms', details: expect.stringContaining(hash(TEXT)) },
+    ])
+  })
+
+  it('lists every version, the newest first', async () => {
+    // 23:30 in Miami is the next day in UTC.
+    ctx.setNow(new Date('2027-02-02T04:30:00Z'))
+    await ctx.staff('POST', '/api/admin/terms', { text: 'Second.' })
+    const { body } = await ctx.staff('GET', '/api/admin/terms')
+    expect(body.map(({ version, date }: { version: number; date: string }) => [version, date])).toEqual([
+      [2, '2027-02-01'],
+      [1, '2027-01-04'],
+    ])
+    expect((await ctx.call('GET', '/api/terms')).body.text).toBe('Second.')
+  })
+
+  it('gives versions published at once a number each', async () => {
+    const texts = ['A', 'B', 'C', 'D', 'E']
+    const published = await Promise.all(texts.map((text) => ctx.staff('POST', '/api/admin/terms', { text })))
+    expect(published.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(published.map(({ body }) => body.version)).size).toBe(5)
+  })
+
+  it.each([[{}], [{ text: ' \n ' }], [{ text: 'a\0b' }], [{ text: 'x'.repeat(50_001) }]])(
+    '400: %#',
+    async (body) => {
+      expect((await ctx.staff('POST', '/api/admin/terms', body)).status).toBe(400)
+    },
+  )
+
+  it('401 without credentials', async () => {
+    expect((await ctx.call('POST', '/api/admin/terms', { text: TEXT })).status).toBe(401)
+    expect((await ctx.call('GET', '/api/admin/terms')).status).toBe(401)
+  })
+})

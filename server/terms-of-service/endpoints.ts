@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/terms-of-service.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { publishTerms } from './publish-terms.ts'
+import { currentTerms, listTerms, publishedResponse, termsResponse } from './terms-queries.ts'
+
+const NONE_PUBLISHED = refuse(
+  'not_found',
+  'No version of the terms has been published yet. Please read the terms of service on our site.',
+)
+
+export function termsEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readTerms, async ({ ctx }) => {
+    const current = await currentTerms(ctx.db)
+    return current ? termsResponse(current) : NONE_PUBLISHED
+  })
+  serve(app, contract.listTerms, async ({ ctx }) => (await listTerms(ctx.db)).map(publishedResponse))
+  serve(app, contract.publishTerms, async ({ ctx, body, admin }) =>
+    publishedResponse(await publishTerms(ctx, body.text, admin)),
+  )
+}

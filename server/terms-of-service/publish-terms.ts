@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { partyDayAt } from '#domain/party-day.ts'
+import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { LOCKS, lockFor } from '#server/database/locks.ts'
+import { termsVersions } from '#server/database/schema/all-tables.ts'
+import { currentTerms, type TermsRow } from './terms-queries.ts'
+
+/** Makes a text the terms that every booking agrees to from now on. Waits for bookings that are being made. */
+export async function publishTerms(ctx: Context, text: string, admin: Admin): Promise<TermsRow> {
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  const published = await ctx.db.transaction(async (tx) => {
+    await lockFor(tx, LOCKS.termsOfService)
+    const version = ((await currentTerms(tx))?.version ?? 0) + 1
+    const publishedAt = ctx.now()
+    const row = { version, date: partyDayAt(publishedAt), text, sha256, publishedAt }
+    await tx.insert(termsVersions).values(row)
+    const details = `version ${version}, SHA-256 ${sha256}`
+    await audit(tx, { actor: admin.username, action: 'published', subject: 'terms', details })
+    return row
+  })
+  await ctx.publicDataChanged()
+  return published
+}

@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { addDays, formatLong } from '#domain/party-day.ts'
+import { dayAhead, draftOf, openStep } from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { test } from './fresh-site.ts'
+import { paidBooking } from './own-visit.ts'
+import { authorization } from './server.ts'
+import { DESKTOP, PHONE, TABLET } from './viewports.ts'
+
+const CHARGED = {
+  delivery: { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 },
+  tax: { enabled: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
+}
+
+async function charge(request: APIRequestContext, change: object): Promise<void> {
+  const response = await request.put('/api/admin/pricing', { headers: authorization, data: change })
+  expect(response.status()).toBe(200)
+}
+
+/** 4 teepees at $75.00, $8.00 to a ZIP code of Miami-Dade, 7 % of both. */
+const ALL_IN = '$329.56 for 4 teepees at 33139: teepees $300.00, delivery $8.00, tax $21.56'
+
+async function askFor(page: Page, zip: string): Promise<void> {
+  await page.getByLabel('ZIP code of the party').fill(zip)
+  await page.getByRole('button', { name: 'Show the Price' }).click()
+}
+
+for (const viewport of [PHONE, TABLET, DESKTOP]) {
+  test(`at ${viewport.width} px a family tells its ZIP code once and sees whole prices everywhere`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    await charge(request, CHARGED)
+    await page.goto('/')
+    const themes = page.locator('#themes')
+    await expect(
+      themes.getByText(/^From \$[\d.]+ for 1 teepee; delivery and sales tax come on top/),
+    ).toBeVisible()
+    await askFor(page, '331')
+    await expect(page.getByText('Please enter a ZIP code of five digits')).toBeVisible()
+    await askFor(page, '33139')
+    await expect(themes.getByText(ALL_IN).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto('/themes/1/boho-blossom')
+    await expect(page.getByRole('status').filter({ hasText: `${ALL_IN}.` })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Book This Theme' }).click()
+    await page.getByLabel('Number of teepees').selectOption('4')
+    await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
+    await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
+    const summary = page.getByRole('complementary', { name: 'Booking summary' })
+    await expect(summary.getByText('Total $329.56')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a family outside the area is told whom to call, and can leave a question', async ({
+  page,
+  request,
+}) => {
+  await charge(request, CHARGED)
+  await page.goto('/themes/1/boho-blossom')
+  await askFor(page, '32501')
+  const { phone } = await (await request.get('/api/contact-info')).json()
+  await expect(
+    page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
+  ).toBeVisible()
+  const form = page.getByRole('form', { name: 'Ask us' })
+  await form.getByLabel('Your name').fill('Paula Far')
+  await form.getByLabel('E-mail').fill('paula@example.com')
+  await form.getByLabel('Party date').fill('2027-05-15')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Ask Us' }).click()
+  await expect(page.getByText('Thank you! We will write to you about 32501.')).toBeVisible()
+  const messages = await request.get('/api/contact/submissions', { headers: authorization })
+  expect(await messages.json()).toContainEqual(
+    expect.objectContaining({
+      name: 'Paula Far',
+      email: 'paula@example.com',
+      subject: 'Do you deliver to 32501?',
+      message: 'We would love a party at 32501 on 2027-05-15. Can you come?',
+    }),
+  )
+})
+
+test('nobody is asked for a ZIP code where no price depends on it', async ({ page, request }) => {
+  await charge(request, { delivery: { enabled: false }, tax: { enabled: false } })
+  for (const path of ['/', '/themes/1/boho-blossom', '/booking']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByLabel('ZIP code of the party')).toHaveCount(0)
+  }
+})
+
+test('the slider says what a cancellation gives back, before paying and after', async ({ page, request }) => {
+  await charge(request, { delivery: { enabled: false }, tax: { enabled: false } })
+  const day = dayAhead(60)
+  await openStep(page, 4, draftOf('slider@example.com', day, { paymentOption: 'full' }))
+  const slider = page.getByRole('slider', { name: 'If you had to cancel' })
+  const says = (cancelDay: string, back: string) =>
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      `If you cancel on ${formatLong(cancelDay)}, you get ${back} back.`,
+    )
+  await says(dayAhead(0), '$75.00')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await says(day, '$0.00')
+  await expect(page.getByText('There is no refund within 14 days of the party.')).toBeVisible()
+  // More than 14 days before the party is 15 at least.
+  for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('ArrowLeft')
+  await says(addDays(day, -15), '$75.00')
+  await page.getByRole('radio', { name: /^Deposit/ }).check()
+  await says(addDays(day, -15), '$0.00')
+  await expectAccessible(page)
+
+  const own = await paidBooking(request, 70, { isDeposit: false, customerEmail: 'own.slider@example.com' })
+  await page.goto(own.path)
+  await says(dayAhead(0), '$75.00')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await says(own.booking.bookingDate, '$0.00')
+  await expectAccessible(page)
+})

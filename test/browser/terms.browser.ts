@@ -1,0 +1,128 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { PublishedTerms } from '#contract/terms-of-service.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { openDetails } from './admin-visit.ts'
+import {
+  bookingsOf,
+  CARDS,
+  dayAhead,
+  draftOf,
+  expectConfirmed,
+  fillCard,
+  openStep,
+  pay,
+} from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { test } from './fresh-site.ts'
+import { administrator, authorization } from './server.ts'
+import { DESKTOP, PHONE } from './viewports.ts'
+
+async function publish(request: APIRequestContext, text: string): Promise<PublishedTerms> {
+  const response = await request.post('/api/admin/terms', { headers: authorization, data: { text } })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+const agreeBox = (page: Page, { version }: PublishedTerms) =>
+  page.getByRole('checkbox', { name: new RegExp(`^I agree to the terms of service, version ${version} of `) })
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`on a ${name} a family reads the terms in place, and agrees anew to those that changed`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport)
+    const first = await publish(request, '# Deposit\n\nHalf of the total.')
+    const email = `${name}.terms@example.com`
+    await openStep(page, 4, draftOf(email, dayAhead(name === 'phone' ? 30 : 40)))
+    await fillCard(page, CARDS.good)
+    await pay(page)
+    await expect(page.getByText('Please agree to the terms of service.')).toBeVisible()
+    await expect(agreeBox(page, first)).toBeFocused()
+    await page.getByRole('link', { name: 'Read the Terms of Service' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Terms of Service' })
+    await expect(dialog.getByRole('heading', { name: 'Deposit' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await agreeBox(page, first).focus()
+    await page.keyboard.press('Space')
+
+    const second = await publish(request, '# Deposit\n\nA third of the total.')
+    await pay(page)
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Our terms of service have changed.' }),
+    ).toBeVisible()
+    await expect(agreeBox(page, second)).not.toBeChecked()
+    await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good)
+    await expect(page.getByLabel('CVC')).toHaveValue('123')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await agreeBox(page, second).check()
+    await pay(page)
+    await expectConfirmed(page)
+    const bookings = await bookingsOf(request, email)
+    expect(bookings).toMatchObject([
+      { isPaid: true, termsVersion: second.version, termsSha256: second.sha256, termsAddress: '127.0.0.1' },
+    ])
+  })
+}
+
+test('a booking taken on the phone agrees on the page where it is paid, and keeps the text', async ({
+  page,
+  request,
+}) => {
+  const terms = await publish(request, 'What we agree on.')
+  const post = async (path: string, data: object) =>
+    (await request.post(path, { headers: authorization, data })).json()
+  const booking = await post('/api/admin/bookings', bookingRequest({ bookingDate: dayAhead(50) }))
+  const link = await request.get(`/api/bookings/${booking.id}/payment-link`, { headers: authorization })
+  await page.goto((await link.json()).url)
+  await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
+  await fillCard(page, CARDS.good)
+  await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
+  await expect(agreeBox(page, terms)).toBeFocused()
+  await agreeBox(page, terms).check()
+  await page.getByRole('button', { name: /^Pay \$[\d.]+$/ }).click()
+  await expect(page.getByText('We have received your payment.')).toBeVisible()
+  await expect(page.getByText(`Version ${terms.version}, agreed to on`)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Terms of Service (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe(`terms-of-service-version-${terms.version}.pdf`)
+})
+
+test('the owner publishes a version, which the legal page shows and a booking tells staff of', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'SIGN IN' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.goto('/admin/settings')
+  const card = page.getByRole('region', { name: 'Terms of Service' })
+  await card.getByLabel(/^Text of version/).fill('# Your part\n\nShoes stay outside.')
+  await card.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your part' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: /^Publish Version/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Publish Version/ })
+    .click()
+  await expect(card.getByText('(holds now)')).toBeVisible()
+  await expect(card.getByText(/^SHA-256 [0-9a-f]{64}$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const { version } = await (await request.get('/api/terms')).json()
+  const data = bookingRequest({ bookingDate: dayAhead(60), termsVersion: version })
+  const { id } = await (await request.post('/api/bookings', { data })).json()
+  await openDetails(page, id)
+  await expect(page.getByText(`Version ${version}, agreed to on`)).toBeVisible()
+  await page.goto('/terms-of-service')
+  await expect(page.getByRole('heading', { name: 'Your part' })).toBeVisible()
+  await expect(page.getByText(`version ${version}`)).toBeVisible()
+})
