@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { currentTerms } from '#server/terms-of-service/terms-queries.ts'
+import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
 
@@ -18,12 +18,12 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     const settings = publicSettings(await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
-    const terms = await currentTerms(ctx.db)
+    const termsVersion = await currentTermsVersion(ctx.db)
     return {
       ...settings,
       ...(hasPriceTerms(pricing) && { hasPriceTerms: true as const }),
       ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
-      ...(terms && { termsVersion: terms.version }),
+      ...(termsVersion !== undefined && { termsVersion }),
       publicUrl: siteUrl(ctx),
       pictures: await picturesOf(ctx.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),
     }

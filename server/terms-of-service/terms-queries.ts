@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, max, sql } from 'drizzle-orm'
 import type { PublishedTerms, TermsVersion } from '#contract/terms-of-service.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { LOCKS } from '#server/database/locks.ts'
@@ -11,6 +11,12 @@ export type TermsRow = typeof termsVersions.$inferSelect
 export async function currentTerms(db: Reader): Promise<TermsRow | undefined> {
   const [row] = await db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1)
   return row
+}
+
+/** Its number alone, for what is asked often. */
+export async function currentTermsVersion(db: Reader): Promise<number | undefined> {
+  const [row] = await db.select({ version: max(termsVersions.version) }).from(termsVersions)
+  return row?.version ?? undefined
 }
 
 /** The current version, which stays the current one until the transaction ends. */

@@ -9,7 +9,10 @@ export type Agreement = ReturnType<typeof useAgreement>
 /** Whether the customer agrees to the terms of service as they are now. `isAsked` is what is known of the site so far. */
 export function useAgreement(isAsked: boolean) {
   const queryClient = useQueryClient()
-  const { data: terms } = useQuery({ ...termsQuery, enabled: isAsked })
+  const { data } = useQuery({ ...termsQuery, enabled: isAsked })
+  const [isRefused, setRefused] = useState(false)
+  // What another page has read is not asked for here.
+  const terms = isAsked || isRefused ? data : undefined
   const [agreedVersion, setAgreedVersion] = useState<number>()
   const [isMissing, setMissing] = useState(false)
   const checkbox = useRef<HTMLInputElement>(null)
@@ -31,7 +34,10 @@ export function useAgreement(isAsked: boolean) {
 
   /** Shows what is to be agreed to now; whatever was agreed to before does not count for it. */
   const replace = useCallback(
-    (current: TermsVersion) => queryClient.setQueryData(termsQuery.queryKey, current),
+    (current: TermsVersion) => {
+      queryClient.setQueryData(termsQuery.queryKey, current)
+      setRefused(true)
+    },
     [queryClient],
   )
 

@@ -24,6 +24,10 @@ export default function PrivacyPolicyPage() {
           For a booking: your name, e-mail, phone, the address of the party, the date, the number of guests,
           and what you tell us under {TEXTS_IN_WORDS}.
         </li>
+        <li>
+          Where you agree to our terms of service before paying: which version, when, and the network address
+          it came from.
+        </li>
         <li>For a message or a review: what you write, and how to answer you.</li>
         <li>For the newsletter: your e-mail address.</li>
       </ul>
