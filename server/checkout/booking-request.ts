@@ -14,7 +14,7 @@ export type BookingRequest = {
   readonly idempotencyKey?: string | undefined
   /** The network that the unpaid date is counted for. */
   readonly holdNetwork?: string | undefined
-  /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
+  /** Set for a booking that staff enter; it waits for its payment without a limit, or for as many days as they say. */
   readonly enteredBy?: StaffEntry | undefined
 }
 
