@@ -15,7 +15,7 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The schema of each successful answer by status; null where there is no body. */
+  /** The schema of each successful response by status; null where there is no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>
   /** The refusals a caller must be ready for. */
   readonly refusals?: readonly number[]

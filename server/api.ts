@@ -96,7 +96,7 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     const requestId = caller?.id ?? randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    // Several may fit; which one answers is known in the end, and the last is nearly always right.
+    // Several routes may match; only afterwards is it known which one responded, and it is nearly always the last.
     await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
     // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
     if (caller && c.env?.incoming) caller.route = routePath(c).includes('*') ? 'none' : routePath(c)

@@ -14,7 +14,7 @@ import { Shutdown } from './shutdown.ts'
 const log = pino({ level: 'silent' })
 const test = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** Takes every request and answers none. */
+/** Accepts every request and responds to none. */
 async function startSilentProvider() {
   let asked = 0
   const server = createServer(() => asked++).listen(0, '127.0.0.1')

@@ -45,7 +45,7 @@ describe('the walls', () => {
       imports.filter(({ from, to }) => /^contract\//.test(from) && to === 'zod').map(({ from }) => from),
     )
     expect(schemas.size).toBeGreaterThan(0)
-    for (const area of ['site', 'booking', 'lib', 'ui'])
+    for (const area of ['site', 'booking', 'shared', 'lib', 'ui'])
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
@@ -55,8 +55,13 @@ describe('the walls', () => {
     ).toEqual([])
   })
 
-  it('app/lib holds no screens: it imports neither pages nor areas', () => {
-    expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin)\//.test(to))).toEqual([])
+  it('app/lib holds no components, and imports none but what app/ui has for everybody', () => {
+    expect(files.filter((file) => file.startsWith('app/lib/') && file.endsWith('.tsx'))).toEqual([])
+    expect(crossing('app/lib/', (to) => !/^app\/(site|booking|admin|shared)\//.test(to))).toEqual([])
+  })
+
+  it('app/shared has what several areas show, and imports none of them', () => {
+    expect(crossing('app/shared/', (to) => !/^app\/(site|booking|admin)\//.test(to))).toEqual([])
   })
 
   it('the server never imports the app', () => {

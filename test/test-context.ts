@@ -37,7 +37,7 @@ export type TestResponse = { status: number; headers: Headers; body: any }
 
 type Options = { env?: Record<string, string>; changes?: (parts: { db: Context['db'] }) => Partial<Context> }
 
-/** A world of its own for a test file: a cloned database, the real API, a clock that stands still. */
+/** A context for one test file: a cloned database, the real API, a clock that stands still. */
 export function testContext({ env = {}, changes = () => ({}) }: Options = {}): TestContext {
   const ctx = {} as TestContext
   const name = `test_${randomBytes(6).toString('hex')}`

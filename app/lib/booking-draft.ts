@@ -29,7 +29,7 @@ export type BookingDraft = {
   readonly appliedCoupon: AppliedCoupon | null
   /** The reference of the booking on the server, once there is one. */
   readonly bookingId: string | null
-  /** A request for a booking whose answer has not arrived: repeated with its key, it tells what became of it. */
+  /** A request for a booking without a response yet: repeated with its key, it returns the booking it made. */
   readonly pendingOrder: PendingOrder | null
   readonly paymentComplete: boolean
 }

@@ -13,7 +13,7 @@ type UploadOptions = {
   /** From 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
-  /** Asks to sign in when the session has ended; the upload goes on when it answers true. */
+  /** Asks to sign in when the session has ended; the upload goes on when it returns true. */
   untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 

@@ -9,7 +9,7 @@ export async function burstConfetti(): Promise<void> {
   await throwPieces()
 }
 
-/** For a document that somebody was led to by a link that celebrates. */
+/** Throws confetti on a document that was opened from one where confetti had just begun. */
 export async function continueConfetti(): Promise<void> {
   if (recall()) await throwPieces()
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './foldable-text.module.css'
+import { TextButton } from './text-button.tsx'
 
 /** Longer than a few lines of a card. */
 const LONG = 150
@@ -19,10 +20,10 @@ export function FoldableText({ text, about, className }: FoldableTextProps) {
   return (
     <div className={className}>
       <p className={classNames(!isOpen && styles.folded)}>{text}</p>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Show Less' : 'Read More'}
         <span className="visually-hidden"> about {about}</span>
-      </button>
+      </TextButton>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 0, max = 99, onRemove, className } = props
   const removes = onRemove !== undefined && value <= min
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a field of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label={`Quantity of ${label}`} className={classNames(styles.stepper, className)}>
       <IconButton
         icon={removes ? 'trash' : 'minus'}

@@ -42,7 +42,7 @@ export type TaxTerms = {
   readonly couponReducesTax: boolean
 }
 
-/** One row of every summary, receipt, mail and answer; they all render these and compute nothing. */
+/** One row of every summary, receipt, mail and response; they all render these and compute nothing. */
 export type PriceLine = {
   readonly kind: 'theme' | 'addon' | 'delivery' | 'tax' | 'balance' | 'coupon'
   /** Lines of the total say what the party costs; the others turn the total into what is due now. */

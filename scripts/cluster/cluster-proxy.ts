@@ -20,7 +20,7 @@ const DRAIN_MILLISECONDS = 30_000
 
 /**
  * Stands in for the proxy of a real installation on this machine: sends each request to the server with the fewest under
- * way, leaves out servers that do not answer, and adds the visitor's address for TRUST_PROXY.
+ * way, leaves out servers that do not respond, and adds the visitor's address for TRUST_PROXY.
  */
 export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   const targets = new Map<string, Target>()
@@ -73,7 +73,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   }
 }
 
-/** When none says that it is ready, one that may be late with its answer is better than none. */
+/** When no server says that it is ready, one that may respond late is better than none. */
 function leastBusy(targets: readonly Target[]): Target | undefined {
   const included = targets.filter(({ isIncluded }) => isIncluded)
   const ready = included.filter(({ isReady }) => isReady)

@@ -15,7 +15,7 @@ const ResponseBody = z.object({
 })
 const Complaint = z.object({ error: z.object({ message: z.string() }) })
 
-/** The images API of OpenAI, which many other services speak too. */
+/** The images API of OpenAI, which many other services implement too. */
 export function openAiPhotos(
   { apiKey, baseUrl, model }: NonNullable<Config['openai']>,
   stopping?: AbortSignal,

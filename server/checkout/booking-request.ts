@@ -17,7 +17,7 @@ export type BookingRequest = {
   /** The version of the terms of service that the customer agrees to, and the address that this is kept with. */
   readonly termsVersion?: number | undefined
   readonly callerAddress?: string | undefined
-  /** Set for a booking that staff enter and vouch for: it waits for its payment without a limit. */
+  /** Set for a booking that staff enter; it waits for its payment without a limit, or for as many days as they say. */
   readonly enteredBy?: StaffEntry | undefined
 }
 

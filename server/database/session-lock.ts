@@ -20,7 +20,7 @@ export async function withSessionLock<T>(
   })
 }
 
-/** The same, but does nothing where somebody else holds the lock; returns `undefined` then. */
+/** The same, but returns `undefined` without running the work where another session holds the lock. */
 export async function unlessSessionLocked<T>(
   db: Database,
   key: LockKey,

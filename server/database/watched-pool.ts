@@ -3,7 +3,7 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 const TICK_MILLISECONDS = 250
 /** The pause between two checks of a database that somebody waits for. */
 const CHECK_EVERY_TICKS = 3
-/** What is left of a check that got no answer is closed after this long. */
+/** The connection of a check without a response is closed after this long. */
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
 /**
@@ -112,7 +112,7 @@ export class WatchedPool extends Pool {
   }
 }
 
-/** Thrown instead of waiting for a database that does not answer. */
+/** Thrown instead of waiting for a database that does not respond. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
 

@@ -12,7 +12,7 @@ import { checkPayments, checkWebhook } from './check-payments.ts'
 import { checkSettings } from './check-settings.ts'
 import { problem, type Result } from './finding.ts'
 
-/** Whoever asks waits no longer than this for a service that says nothing. */
+/** The longest wait for a service that does not respond. */
 const PATIENCE_MILLISECONDS = 10_000
 
 const CHECKS: Readonly<Record<string, (ctx: Context) => Result | Promise<Result>>> = {
@@ -30,7 +30,7 @@ const CHECKS: Readonly<Record<string, (ctx: Context) => Result | Promise<Result>
   Jobs: checkJobs,
 }
 
-/** Looks at everything that an installation needs. A check that fails says so and keeps no other from its answer. */
+/** Looks at everything that an installation needs. A check that fails says so and does not stop the others. */
 export async function examine(ctx: Context): Promise<Diagnosis> {
   const findings = await Promise.all(Object.entries(CHECKS).map(([name, check]) => look(name, check, ctx)))
   const last = await lastBackup(ctx.config).catch(() => undefined)

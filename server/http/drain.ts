@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 const IDLE_CHECK_MILLISECONDS = 50
 
 /**
- * Takes no more connections, lets requests under way be answered and closes each connection after its answer. What is
+ * Takes no more connections, lets requests under way be answered and closes each connection after its response. What is
  * still open after `boundMilliseconds` is cut.
  */
 export async function drain(server: Server, boundMilliseconds: number): Promise<void> {

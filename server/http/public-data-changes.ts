@@ -17,7 +17,7 @@ export async function notifyChange(db: Database, origin = ''): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${origin})`)
 }
 
-/** What one server tells the others about public data, and hears from them. */
+/** Sends and receives notifications about changed public data between servers. */
 export function publicDataChanges(db: Database) {
   /** Names this server to itself in what it announces. */
   const own = randomUUID()

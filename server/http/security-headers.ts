@@ -1,4 +1,4 @@
-/** Headers for every response, whoever gives it. */
+/** Headers of every response, from the API, a file or a page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

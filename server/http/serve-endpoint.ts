@@ -85,7 +85,7 @@ export function serve<E extends AnyCall>(
   })
 }
 
-/** Nobody is given what was stored for somebody else. */
+/** A response that is stored for one caller is never sent to another. */
 async function callerOf(c: AppContext): Promise<string> {
   const admin = await learnAdmin(c)
   return admin ? `user ${admin.userId}` : 'visitor'

@@ -26,7 +26,7 @@ async function findSigner(c: AppContext): Promise<Signer> {
   return isRefusal(found) ? { refusal: found } : { admin: found }
 }
 
-/** A 401 answer for everybody but administrators. It never asks the browser for its own sign-in window. */
+/** Responds with 401 to everybody but administrators, without the header that opens the browser's own sign-in window. */
 export async function requireAdmin(c: AppContext): Promise<Response | undefined> {
   const { admin, refusal = SIGN_IN } = await learnSigner(c)
   if (admin) return undefined

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/http/app-environment.ts'
 const FIELD = 'image'
 /** Room for the form around the file when only the length of both together is known. */
 const FORM_BYTES_MAX = 4096
-/** A refused file is read to its end, so that the browser hears the response; past this it hears a closed door. */
+/** A refused file is read to its end, so that the browser gets the response; past this many bytes the connection is closed. */
 const DISCARDED_BYTES_MAX = megabytesToBytes(64)
 const FORM_LIMITS = { files: 4, fields: 20, parts: 24, fieldSize: 4096, headerPairs: 40, headerSize: 16_384 }
 

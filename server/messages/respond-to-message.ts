@@ -34,7 +34,7 @@ export async function markResponded(
   })
 }
 
-/** The mail and the mark are stored together: a message that says 'responded' always has its answer on the way. */
+/** The mail and the mark are stored together: a message that says 'responded' always has its mail in the outbox. */
 export async function replyToMessage(
   ctx: Context,
   id: number,

@@ -6,7 +6,7 @@ import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts
 import { refusalResponse } from '#server/http/responses.ts'
 import { businessFigures } from './business-figures.ts'
 
-/** For Prometheus. It stands outside /api: it speaks Prometheus' own format and is not for the site's callers. */
+/** For Prometheus. Outside /api, because its format is Prometheus' own and callers of the API do not need it. */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
     if (!mayRead(c)) return refusalResponse(c, refuse('not_found', 'There is nothing at this address.'))
@@ -16,7 +16,7 @@ export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   })
 }
 
-/** With METRICS_TOKEN whoever has it; without it programs on this machine, unless a proxy speaks for others. */
+/** With METRICS_TOKEN: callers that send it. Without: programs on this machine, unless a proxy forwards for others. */
 function mayRead(c: AppContext): boolean {
   const { metricsToken, trustProxy } = c.get('ctx').config
   if (metricsToken !== undefined) return isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)

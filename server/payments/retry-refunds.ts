@@ -7,7 +7,7 @@ const BATCH = 100
 /** Younger ones are still being sent by the request that made them. */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Tries refunds again that the provider did not answer. */
+/** Sends refunds again for which the provider did not respond. */
 export async function retryRefunds(ctx: Context): Promise<void> {
   const open = await ctx.db
     .select({ id: refunds.id })

@@ -11,7 +11,7 @@ import { refundKey } from './refund-key.ts'
 const TRUST_KEY_MILLISECONDS = 3_600_000
 
 /**
- * Sends a committed refund to the provider. Safe to repeat. A provider that does not answer leaves it 'requested',
+ * Sends a committed refund to the provider. Safe to repeat. A provider that does not respond leaves it 'requested',
  * for the next try.
  */
 export async function sendRefund(ctx: Context, refundId: number): Promise<void> {

@@ -5,7 +5,7 @@ import { secrets } from '#server/database/schema/all-tables.ts'
 
 export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices'
 
-/** A random key of this house, made when first asked for and then the same on every server. */
+/** Returns a random key, generated at its first use and then the same on every server. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const [known] = await db.select().from(secrets).where(eq(secrets.name, name))
   if (known) return known.value

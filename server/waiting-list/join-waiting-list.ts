@@ -16,7 +16,7 @@ import { offerPlacesOf, waitingPageUrl } from './offer-places.ts'
 
 type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew: boolean }
 
-/** Puts somebody in line for a full day, once. */
+/** Adds a customer to the waiting list of a full day, once. */
 export async function joinWaitingList(
   ctx: Context,
   { customerEmail, ...wanted }: NewWaitingListEntry,
@@ -54,7 +54,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
     if (!theme)
       return refuse('theme_unavailable', 'This theme does not exist anymore. Please choose another.')
   }
-  // Whoever waits already comes first.
+  // Earlier entries come first.
   await offerPlacesOf(tx, ctx, bookingDate)
   const wanted = { bookingDate, numberOfTeepees, themeId: themeId ?? undefined, isVisitor: true }
   const full = await dayRefusal(tx, wanted, now)

@@ -19,7 +19,7 @@ const aMail = (id: number, change: Partial<OutboxMail>): OutboxMail => ({
   ...change,
 })
 
-/** A house with a mail server: the one under test has none, so this page alone is told of it. */
+/** A site with a mail server: the one under test has none, so only this page is told that there is one. */
 async function withMailServer(page: Page, mails: OutboxMail[]) {
   const retried: number[] = []
   await page.route('**/api/admin/outbox?*', (route) => {

@@ -11,7 +11,7 @@ const CONTACT = {
   hours: 'Every day 9am to 5pm',
 }
 
-/** Settings of this page alone: the real ones belong to all tests at once. What they answer is tested beside the server. */
+/** Settings of this page alone: the real ones belong to all tests at once. Their responses are tested beside the server. */
 async function openSettings(page: Page) {
   const state = {
     settings: {

@@ -65,6 +65,21 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
   await button.click()
 }
 
+type Details = ReturnType<typeof fullDraft>['details']
+
+/** Types who books and where the party is into the details step. */
+export async function fillDetails(page: Page, email: string, changes: Partial<Details> = {}): Promise<void> {
+  const details = { ...fullDraft('').details, ...changes }
+  await page.getByLabel('First name').fill(details.firstName)
+  await page.getByLabel('Last name').fill(details.lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(details.phone)
+  await page.getByLabel('Address').fill(details.address)
+  await page.getByLabel('City').fill(details.city)
+  await page.getByLabel('State').fill(details.state)
+  await page.getByLabel('ZIP code').fill(details.zipCode)
+}
+
 export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

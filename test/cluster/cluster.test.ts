@@ -92,7 +92,7 @@ describe('two servers behind a proxy', () => {
     isOver = true
     await Promise.all(visitors)
     process.stdout.write(`rolling restart: replies by status ${JSON.stringify(replies)}\n`)
-    // 409 is a full day: an answer like any other.
+    // 409 is a full day: a response like any other.
     expect(Object.keys(replies).filter((status) => !['200', '201', '409'].includes(status))).toEqual([])
     expect(replies[200]).toBeGreaterThan(0)
     expect((await seasonFigures({ db: database.db })).daysOverCapacity).toBe(0)
@@ -148,7 +148,7 @@ describe('two servers behind a proxy', () => {
   })
 })
 
-/** What a good client does: the same request with the same key until somebody answers; another day when one is full. */
+/** What a good client does: the same request with the same key until a server responds; another day when one is full. */
 async function bookSomeDay(n: number, counts: { full: number; repeated: number }): Promise<string> {
   // Every other customer wants one of the first days, so that those fill up.
   const wanted = n % 2 === 0 ? DAYS : Math.ceil(DAYS / 2)

@@ -35,7 +35,7 @@ describe('a database that restarts during checkout', () => {
   })
 })
 
-/** Goes through a checkout as the browser does: what got no good answer is asked again with the same key. */
+/** Goes through a checkout as the browser does: a request without a good response is repeated with the same key. */
 async function untilPaid(bookingDate: string) {
   const intent = await untilResponse('POST', '/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId, clientSecret } = intent

@@ -91,7 +91,7 @@ describe('webhooks', () => {
     const booking = await book(day)
     expect((await ctx.staff('DELETE', `/api/bookings/${booking.id}`)).status).toBe(204)
     expect(stripe.ledger.find(booking.intentId).status).toBe('canceled')
-    // What no provider should do, and what a wrong answer of it would look like.
+    // What no provider should do, and what a wrong response of it would look like.
     stripe.ledger.find(booking.intentId).status = 'requires_payment_method'
     stripe.ledger.confirm(booking.intentId, GOOD)
     await Promise.all([learn(), learn()])

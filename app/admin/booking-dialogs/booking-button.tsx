@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './booking-button.module.css'
+import { TextButton } from '#app/ui/text-button.tsx'
 
 type BookingButtonProps = { id: number; onBooking: (id: number) => void; children: ReactNode }
 
-/** A booking that is spoken of in a sentence or a table; it opens the booking's details. */
+/** A booking named in a sentence or a table; it opens the booking's details. */
 export function BookingButton({ id, onBooking, children }: BookingButtonProps) {
-  return (
-    <button type="button" className={styles.booking} onClick={() => onBooking(id)}>
-      {children}
-    </button>
-  )
+  return <TextButton onClick={() => onBooking(id)}>{children}</TextButton>
 }

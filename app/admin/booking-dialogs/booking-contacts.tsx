@@ -5,7 +5,7 @@ import { addressOf } from '#domain/booking/party-address.ts'
 import styles from './booking-contacts.module.css'
 import { mapLink } from './map-link.ts'
 
-/** What somebody beside the van needs before anything else, under the thumb. */
+/** What a driver needs first, as large touch targets: call, directions and mail. */
 export function BookingContacts({ booking }: { booking: Booking }) {
   return (
     <p className={styles.contacts}>

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
 
-/** Says that somebody else saved first, and lets the person at the screen decide whose words count. */
+/** Says that somebody else saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -15,7 +15,7 @@ type SettingsFormOptions<Fields> = {
 
 export const SAVE_FAILED = 'Failed to save settings. Please try again.'
 
-/** One card of the settings: saved on its own, over nobody else's newer version. */
+/** One card of the settings: saved on its own, and never over a newer version. */
 export function useSettingsForm<Fields extends object>(
   options: SettingsFormOptions<Fields>,
 ): VersionedForm<Fields> {

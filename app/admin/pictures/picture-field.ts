@@ -13,7 +13,7 @@ export type PictureFieldProps = {
   error?: string | undefined
   /** What is known of the pictures, by path. */
   pictures?: KnownPictures | undefined
-  /** Called when uploading begins; what it answers is called when it has ended, whichever way. */
+  /** Called when uploading begins; the function it returns is called when uploading has ended, successfully or not. */
   onUploading?: () => () => void
 }
 

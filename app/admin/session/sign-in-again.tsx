@@ -26,7 +26,7 @@ export function SignInAgain() {
   )
 }
 
-/** What could not be read because the session had ended is read once somebody is back. */
+/** What could not be read because the session had ended is read again after signing in. */
 function useReloadAfterSignIn(queryClient: QueryClient) {
   useEffect(
     () =>

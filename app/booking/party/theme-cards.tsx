@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ThemesFailure } from '#app/lib/themes-failure.tsx'
+import { ThemesFailure } from '#app/shared/themes-failure.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

@@ -33,7 +33,7 @@ function isStillHeld({ holdExpiresAt }: CustomerBooking): boolean {
   return holdExpiresAt !== null && Date.parse(holdExpiresAt) - Date.now() > ENOUGH_MILLISECONDS
 }
 
-/** An earlier request may have made a booking although its answer never came: its key brings the response back. */
+/** An earlier request may have made a booking although its response was lost: the same key returns it. */
 async function learnResponse(pending: PendingOrder): Promise<void> {
   try {
     await send(pending)

@@ -122,7 +122,7 @@ const FIELD_OF_CODE: Readonly<Record<string, 'theme' | 'date' | 'addons'>> = {
   addon_unavailable: 'addons',
 }
 
-/** The server says that the booking is paid: by a second tab, or by an attempt whose answer was lost. */
+/** The server says that the booking is paid: by a second tab, or by an attempt whose response was lost. */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
   return result?.booking.isPaid ? outcomeOfResult(result) : failed(message)

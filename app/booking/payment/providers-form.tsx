@@ -4,7 +4,7 @@ import type { CardFormProps } from './card-form.ts'
 import { CARD_FORMS } from './card-forms.ts'
 import { usePaymentConfig } from './use-payment-intent.ts'
 
-/** The card form of whoever takes the payments here. */
+/** The card form of the payment provider in use. */
 export function ProvidersForm(props: Omit<CardFormProps, 'config'>) {
   const { data: config } = usePaymentConfig()
   if (!config) return <FormSkeleton />

@@ -6,7 +6,7 @@ const PAUSES_MILLISECONDS = [500, 1500, 4000]
 
 /**
  * Asks the server what became of a booking's payment; the server asks the card provider. Tried again while there is
- * no answer: the money may be taken already. `undefined` for a booking that does not exist.
+ * no response: the money may be taken already. `undefined` for a booking that does not exist.
  */
 export async function settlePayment(
   bookingId: string,

@@ -68,7 +68,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
   )
 }
 
-/** A script that has not come by then will hardly come; whoever waits is told so. */
+/** After this long without Stripe's script the form says that it could not be loaded. */
 const PATIENCE_MILLISECONDS = 20_000
 
 /** Loads Stripe's script, on a document that lets it in. One is missing only where it was not known before that Stripe takes the payments. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
-import { AiPhotosButton } from '#app/lib/ai-photos-button.tsx'
+import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
 import { showPicture } from '../show-picture.ts'
 import styles from './staff-edits.module.css'
 

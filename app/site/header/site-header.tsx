@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Logo } from '#app/lib/logo.tsx'
+import { Logo } from '#app/shared/logo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { StaffEdit } from '../admin-edits/staff-edit.tsx'

@@ -1,6 +1,9 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 import { Section } from '../section.tsx'
 import styles from './delivery.module.css'
+
+const { deposit, balanceDueDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -16,12 +19,12 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'calendar',
     title: 'Plans may change',
-    text: 'Move the party once for free, more than 7 days before it.',
+    text: `Move the party once for free, more than ${rescheduleDays} days before it.`,
   },
   {
     icon: 'lock',
     title: 'Your date is safe',
-    text: 'A 50% deposit holds it. The balance is due 7 days before the event.',
+    text: `A ${deposit} deposit holds it. The balance is due ${balanceDueDays} days before the event.`,
   },
 ]
 
@@ -30,13 +33,13 @@ export function Delivery() {
     <Section
       id="delivery"
       ground="lavender"
-      title="To your door, within 30 miles of Miami"
+      title={`To your door, within ${serviceMiles} miles of Miami`}
       lead="From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location: ask us for yours before you book."
     >
       <div className={styles.columns}>
         <img
           src="/map.svg"
-          alt="A drawn map of the Miami area: 30 miles around the city, from Homestead to Fort Lauderdale"
+          alt={`A drawn map of the Miami area: ${serviceMiles} miles around the city, from Homestead to Fort Lauderdale`}
           width="600"
           height="520"
           loading="lazy"

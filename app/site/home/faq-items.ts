@@ -1,3 +1,7 @@
+import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+
+const { deposit, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
+
 export const FAQ_ITEMS = [
   {
     question: 'How many children fit in one teepee?',
@@ -21,8 +25,7 @@ export const FAQ_ITEMS = [
   },
   {
     question: 'Do you deliver, and what does it cost?',
-    answer:
-      'We deliver within 30 miles of Miami, Florida. A delivery fee may apply depending on your location; ask us for yours before you book.',
+    answer: `We deliver within ${serviceMiles} miles of Miami, Florida. A delivery fee may apply depending on your location; ask us for yours before you book.`,
   },
   {
     question: 'Can you make a theme just for us?',
@@ -31,7 +34,6 @@ export const FAQ_ITEMS = [
   },
   {
     question: 'What if we have to cancel or move the party?',
-    answer:
-      'The 50% deposit is non-refundable. Cancel more than 14 days before the event and you get back everything beyond it; within 14 days there is no refund. You may move the party once for free, more than 7 days before it.',
+    answer: `The ${deposit} deposit is non-refundable. Cancel more than ${refundDays} days before the event and you get back everything beyond it; within ${refundDays} days there is no refund. You may move the party once for free, more than ${rescheduleDays} days before it.`,
   },
 ] as const

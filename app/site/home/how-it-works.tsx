@@ -1,3 +1,4 @@
+import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 import { Section } from '../section.tsx'
 import styles from './how-it-works.module.css'
 
@@ -8,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'Book Your Date',
-    text: 'See which days are free, add extras, and hold your date with a 50% deposit.',
+    text: `See which days are free, add extras, and hold your date with a ${PUBLISHED_TERMS.deposit} deposit.`,
   },
   {
     title: 'We Setup Everything',

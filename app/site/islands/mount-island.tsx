@@ -5,7 +5,7 @@ import { createQueryClient } from '#app/lib/page-data.ts'
 
 const queryClient = createQueryClient([])
 
-/** Has React take over what the server rendered into a place, or fill an empty one. Resolves once it answers. */
+/** Has React take over what the server rendered into a place, or fill an empty one. Resolves once it is interactive. */
 export function mountIsland<Props extends object>(
   place: HTMLElement,
   Part: ComponentType<Props>,

@@ -4,7 +4,7 @@ import { type IslandName, PARTS } from './parts.ts'
 const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
 const answering = new WeakSet<Element>()
 
-/** Has React take over an island; once, however often it is asked for. */
+/** Has React take over an island, once, however often it is called. */
 export function wakeIsland(place: HTMLElement): Promise<unknown> {
   const waking = awake.get(place) ?? mount(place)
   awake.set(place, waking)
@@ -25,7 +25,7 @@ async function mount(place: HTMLElement): Promise<{ unmount(): void }> {
   return mountIsland(place, Part, JSON.parse(props))
 }
 
-/** Ends the islands inside of something that leaves the page. */
+/** Unmounts the islands inside an element that is removed from the page. */
 export function endIslands(page: ParentNode): void {
   for (const place of page.querySelectorAll('[data-island]'))
     awake.get(place)?.then(

@@ -2,6 +2,7 @@ import { prepare } from '#app/lib/page-data.ts'
 import { termsQuery } from '#app/lib/terms-query.ts'
 import { TermsText } from '#app/lib/terms-text.tsx'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
+import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 import { formatShort } from '#domain/party-day.ts'
 import { type Matches, publicMeta } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
@@ -19,6 +20,8 @@ export const meta = ({ matches }: { matches: Matches }) =>
     description:
       'Deposit, balance, cancellation, rescheduling, delivery and pickup: the terms of a teepee sleepover rental in Miami.',
   })
+
+const { deposit, balanceDueDays, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
 
 export default function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
@@ -45,22 +48,19 @@ function UsualTerms() {
       </p>
       <h2>Deposit and balance</h2>
       <ul>
-        <li>A 50% non-refundable deposit holds your date.</li>
-        <li>The balance is due 7 days before the event. You may also pay the full amount when you book.</li>
+        <li>{`A ${deposit} non-refundable deposit holds your date.`}</li>
+        <li>{`The balance is due ${balanceDueDays} days before the event. You may also pay the full amount when you book.`}</li>
       </ul>
       <h2>Cancellation</h2>
       <ul>
-        <li>More than 14 days before the event: full refund of amounts beyond the deposit.</li>
-        <li>Within 14 days of the event: no refund.</li>
+        <li>{`More than ${refundDays} days before the event: full refund of amounts beyond the deposit.`}</li>
+        <li>{`Within ${refundDays} days of the event: no refund.`}</li>
       </ul>
       <h2>Rescheduling</h2>
-      <p>One free reschedule more than 7 days before the event, to any date that is still free.</p>
+      <p>{`One free reschedule more than ${rescheduleDays} days before the event, to any date that is still free.`}</p>
       <h2>Delivery and pickup</h2>
       <ul>
-        <li>
-          Our delivery area is within 30 miles of Miami, Florida. A delivery fee may apply depending on
-          location.
-        </li>
+        <li>{`Our delivery area is within ${serviceMiles} miles of Miami, Florida. A delivery fee may apply depending on location.`}</li>
         <li>Setup arrives 2-3 hours before the party.</li>
         <li>Pickup is the day after the event.</li>
       </ul>

@@ -1,7 +1,7 @@
 import type { PictureImage } from '#app/ui/picture.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 
-/** Previews look like buttons to everybody, and answer like them. */
+/** Makes the links that open previews buttons for screen readers. */
 export function makePreviewButtons(page: ParentNode): void {
   for (const link of page.querySelectorAll('[data-preview]')) link.role = 'button'
 }

@@ -21,7 +21,7 @@ export function changePages({ onLeave, onArrive }: PageChange): void {
       async handler() {
         const page = await fetchPage(url).catch(() => undefined)
         if (event.signal.aborted) return
-        // What the browser makes of it is the best answer to a page that did not come.
+        // A page that could not be fetched is left to the browser, which shows its own error.
         if (!page?.querySelector('main')) return window.location.reload()
         await inMotion(() => {
           onLeave()

@@ -5,7 +5,7 @@ const FRESH_MS = 10_000
 
 const underway = new Map<string, Promise<Document>>()
 
-/** A page of this site, as a document. Throws when there is no answer. */
+/** A page of this site, as a document. Throws when there is no response. */
 export function fetchPage({ pathname }: URL): Promise<Document> {
   const known = underway.get(pathname)
   if (known) return known

@@ -42,7 +42,7 @@ export function prepareCluster(place: Place, dataDir: string): string {
   return readFileSync(passwordFile, 'utf8').trim()
 }
 
-/** What is there may be all that is left of somebody's bookings. */
+/** An existing folder may hold the only copy of the bookings. */
 function refuseIncomplete({ cluster }: Place) {
   if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
   throw new StartRefusal(

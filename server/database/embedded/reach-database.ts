@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-d
 /**
  * Connects a script to the site's database, whether a server is running on it or not: an external one, the embedded one
  * of a running server through its socket, or the embedded one started for as long as the script needs it.
- * Throws a StartRefusal when the data folder is in use and its database does not answer.
+ * Throws a StartRefusal when the data folder is in use and its database does not respond.
  */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

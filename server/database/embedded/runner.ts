@@ -40,7 +40,7 @@ export function tryRunner(
 ): { version?: string; complaint: string } {
   const script = ['sh', '-c', 'cd "$2" && exec "$1" -V', 'sh', binaries.postgres, folder]
   const { status, stdout, stderr } = run(runner, script)
-  // PostgreSQL answers even when it could not read its own program, and then complains.
+  // PostgreSQL prints its version even when it cannot read its own program file, and complains on stderr.
   if (status !== 0 || stderr !== '') return { complaint: stderr.trim() || `it ended with status ${status}` }
   return { version: stdout.replace(/^\D*/, '').trim(), complaint: '' }
 }

@@ -77,7 +77,7 @@ export const bookings = pgTable(
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
-    /** What a card owner's bank says against the payment, for the owner to answer at the provider. */
+    /** What a card owner's bank says against the payment, for the owner to respond to at the provider. */
     disputeNote: text('dispute_note'),
     /** When staff last mailed the customer the link under which it can be paid. */
     paymentLinkSentAt: instant('payment_link_sent_at'),

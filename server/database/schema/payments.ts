@@ -13,7 +13,7 @@ export type DeletedBooking = {
 
 export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES)
 
-/** Every intent this house asked a provider for, and the one booking it may pay. */
+/** Every intent that this site created at a provider, and the one booking it may pay. */
 export const paymentIntents = pgTable(
   'payment_intents',
   {

@@ -15,7 +15,7 @@ const MEMORY = { MALLOC_ARENA_MAX: '1' }
 export class ImageWorkerFailure extends Error {}
 
 /**
- * Where files that strangers made are decoded: a process of its own, one task at a time. A file that is too much for
+ * Decodes uploaded files, which may be hostile, in a process of its own, one task at a time. A file that is too much for
  * it takes down the image worker and not the site, and the memory goes back when there is nothing left to draw.
  */
 export class ImageWorker {
@@ -30,7 +30,7 @@ export class ImageWorker {
     this.#niceness = niceness
   }
 
-  /** Throws StudioFailure when the task cannot be done at all. */
+  /** Throws ImageWorkerFailure when the task cannot be done at all. */
   do<Task extends keyof ImageTasks>(
     task: Task,
     ...given: Parameters<ImageTasks[Task]>

@@ -1,7 +1,7 @@
 import { formatShort, type PartyDay } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To somebody who wrote through the contact form: the staff's own words, and what they answer. */
+/** To somebody who wrote through the contact form: the staff's reply, and the message it replies to. */
 export function staffReply(
   reply: { readonly subject: string; readonly message: string },
   original: { readonly message: string; readonly day: PartyDay },

@@ -43,7 +43,7 @@ export type ProviderDispute = {
   readonly reason: string
 }
 
-/** Something the provider tells by itself. `intentId` is null for kinds this house does not use. */
+/** A webhook event of the provider. `intentId` is null for kinds that are not used here. */
 export type ProviderEvent = {
   readonly id: string
   readonly type: string

@@ -11,7 +11,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** One question of the day and its answer. */
+/** A titled card of the dashboard. */
 export function Panel({ title, hint, isLoading = false, children }: PanelProps) {
   const id = useId()
   return (

@@ -49,7 +49,7 @@ function Feed({ url }: CalendarFeed) {
         </p>
       )}
       <div className={styles.ways}>
-        {/* Calendar programs answer to this scheme and subscribe, instead of importing once. */}
+        {/* Calendar programs open this scheme and subscribe, instead of importing once. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
           <Icon name="calendar" />
           Open in Calendar App

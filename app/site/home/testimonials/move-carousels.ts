@@ -28,7 +28,7 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
     track.scrollTo({ left })
   }
-  /** Somebody has pushed the cards along by hand. */
+  /** Takes over the position to which the visitor has scrolled the cards. */
   const followHand = () => {
     const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
     index = Math.min(last(), Math.round(track.scrollLeft / (width || 1)))

@@ -7,7 +7,7 @@ import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-/** What families say. Where the API has no answer there is nothing to say, and no section. */
+/** Reviews by families. Without a response of the API the section is left out. */
 export function Testimonials() {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const received = usePrepared(testimonialsQuery)

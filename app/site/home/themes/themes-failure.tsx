@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { loadPath } from '#app/lib/api-request.ts'
-import { ThemesFailure as Failure } from '#app/lib/themes-failure.tsx'
 import { themesQuery } from '#app/lib/themes-query.ts'
+import { ThemesFailure as Failure } from '#app/shared/themes-failure.tsx'
 import { Island } from '../../islands/island.tsx'
 
 /** In the place of the themes when the server had none to give. */

@@ -17,7 +17,7 @@ type StripeConfig = NonNullable<Config['stripe']>
 
 /**
  * Real card payments through Stripe. https://docs.stripe.com/payments/payment-intents
- * @param stopping aborted when the server stops: a call under way then counts as one that got no answer
+ * @param stopping aborted when the server stops: a call under way then counts as one without a response
  */
 export function stripePayments(config: StripeConfig, stopping?: AbortSignal): PaymentProvider {
   const stripe = openStripe(config)
@@ -132,7 +132,7 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     amountCents: intent.amount,
     receivedCents: intent.amount_received,
-    // 'requires_capture' is for payments that are only reserved, which this house never asks for.
+    // 'requires_capture' is for payments that are only reserved, which this site never does.
     status: intent.status === 'requires_capture' ? 'processing' : (intent.status as Intent['status']),
     lastFailure: intent.last_payment_error?.message ?? null,
     metadata: intent.metadata,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { pictureImage } from '#app/lib/picture-image.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './logo.module.css'
-import { pictureImage } from './picture-image.ts'
-import { DEFAULT_SETTINGS, siteSettingsQuery } from './site-settings.ts'
 
 /** The owner's logo, which leads home. */
 export function Logo() {

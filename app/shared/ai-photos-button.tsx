@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { useAiPhotos } from './use-ai-photos.ts'
-import { useIsAdmin } from './use-is-admin.ts'
 
 type AiPhotosButtonProps = { label: string; successWords?: string }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { api } from '#app/lib/api.ts'
+import { sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
-import { addonsQuery } from './addons-query.ts'
-import { api } from './api.ts'
-import { sentenceOf } from './api-request.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000
 const FAILED = 'Could not generate AI images'

@@ -1,6 +1,6 @@
+import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
-import { useDelayedRetry } from './use-delayed-retry.ts'
 
 type ThemesFailureProps = { error: Error; onRetry: () => Promise<unknown> }
 

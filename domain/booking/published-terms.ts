@@ -1,0 +1,16 @@
+import { percentWords } from '../money.ts'
+import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
+import { BALANCE_DUE_DAYS } from './balance.ts'
+import { RESCHEDULE_DAYS } from './reschedule.ts'
+
+const { policy } = DEFAULT_PRICING
+
+/** The figures of the terms of service, for every text of the site that names one. */
+export const PUBLISHED_TERMS = {
+  deposit: percentWords(policy.depositPercent),
+  balanceDueDays: BALANCE_DUE_DAYS,
+  refundDays: Math.min(...policy.refundSteps.map(({ daysBefore }) => daysBefore)),
+  rescheduleDays: RESCHEDULE_DAYS,
+  /** How far from Miami families are delivered to, as the site tells it. */
+  serviceMiles: 30,
+} as const
