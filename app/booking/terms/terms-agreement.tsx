@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react'
-import { TermsDialog } from '#app/lib/terms-dialog.tsx'
+import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import { TermsDialog } from '#app/ui/terms-dialog.tsx'
 import { formatLong } from '#domain/party-day.ts'
 import styles from './terms-agreement.module.css'
 import type { Agreement } from './use-agreement.ts'
@@ -49,7 +50,7 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
       <FieldError id={`${id}-error`}>
         {isMissing ? 'Please agree to the terms of service.' : undefined}
       </FieldError>
-      {isReading && <TermsDialog terms={terms} onClose={() => setReading(false)} />}
+      {isReading && <TermsDialog {...termsForReading(terms)} onClose={() => setReading(false)} />}
     </div>
   )
 }

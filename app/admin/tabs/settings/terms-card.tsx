@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/terms-versions-query.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
-import { TermsDialog } from '#app/lib/terms-dialog.tsx'
+import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { TermsDialog } from '#app/ui/terms-dialog.tsx'
 import type { PublishedTerms } from '#contract/terms-of-service.ts'
 import { formatShort } from '#domain/party-day.ts'
 import styles from './terms-card.module.css'
@@ -48,7 +49,7 @@ function Versions({ versions }: { versions: readonly PublishedTerms[] }) {
           </li>
         ))}
       </ol>
-      {read && <TermsDialog terms={read} onClose={() => setRead(undefined)} />}
+      {read && <TermsDialog {...termsForReading(read)} onClose={() => setRead(undefined)} />}
     </>
   )
 }

@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/terms-versions-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
-import { TermsDialog } from '#app/lib/terms-dialog.tsx'
+import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { TermsDialog } from '#app/ui/terms-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { PublishedTerms } from '#contract/terms-of-service.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -55,7 +56,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         </Button>
       </div>
       {open === 'preview' && (
-        <TermsDialog terms={{ text, version, date: partyDayAt(new Date()) }} onClose={close} />
+        <TermsDialog {...termsForReading({ text, version, date: partyDayAt(new Date()) })} onClose={close} />
       )}
       {open === 'publish' && <PublishDialog text={text} version={version} onClose={close} />}
     </form>

@@ -1,27 +1,27 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 
 const OTHERS = { deposit: '35%', balanceDueDays: 91, refundDays: 92, rescheduleDays: 93, serviceMiles: 94 }
 
-vi.mock('./contact-paragraph.tsx', () => ({ ContactParagraph: () => null }))
-vi.mock('./legal-page.tsx', () => ({
-  LegalPage: ({ children }: { children: React.ReactNode }) => children,
-}))
+afterEach(() => {
+  vi.doUnmock('#domain/booking/published-terms.ts')
+  vi.resetModules()
+})
 
 /** Every text of the site that names a figure of the terms, as words. */
 async function textsUnder(terms: object): Promise<string[]> {
   vi.resetModules()
   vi.doMock('#domain/booking/published-terms.ts', () => ({ PUBLISHED_TERMS: terms }))
-  const [{ default: TermsOfServicePage }, { HowItWorks }, { Delivery }, { FAQ_ITEMS }] = await Promise.all([
-    import('./terms-of-service-page.tsx'),
+  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { FAQ_ITEMS }] = await Promise.all([
+    import('./usual-terms.tsx'),
     import('../home/how-it-works.tsx'),
     import('../home/delivery.tsx'),
     import('../home/faq-items.ts'),
   ])
   const words = (page: React.ReactElement) => renderToString(page).replace(/<path[^>]*>/g, '')
   return [
-    words(<TermsOfServicePage />),
+    words(<UsualTerms />),
     words(<HowItWorks />),
     words(<Delivery />),
     FAQ_ITEMS.map(({ answer }) => answer).join('\n'),

@@ -1,17 +1,18 @@
-import { termsBlocks } from '#domain/terms-of-service.ts'
 import styles from './terms-text.module.css'
 
+export type TermsParts = readonly { readonly kind: 'heading' | 'paragraph'; readonly text: string }[]
+
 /** A text of terms of service in its headings and paragraphs; `level` is that of its headings. */
-export function TermsText({ text, level = 3 }: { text: string; level?: 2 | 3 }) {
+export function TermsText({ parts, level = 3 }: { parts: TermsParts; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return termsBlocks(text).map(({ kind, text: part }, index) =>
+  return parts.map(({ kind, text }, index) =>
     kind === 'heading' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes, and a part may stand in it twice
-      <Heading key={index}>{part}</Heading>
+      <Heading key={index}>{text}</Heading>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <p key={index} className={styles.part}>
-        {part}
+        {text}
       </p>
     ),
   )
