@@ -177,7 +177,16 @@ function unavailableBecause(fact: string, advice = OTHER_DATE): DateRefusal {
 }
 
 function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {
-  const { today, unavailable, limits, notice } = question
+  const closed = closedBecause(day, question)
+  if (closed) return closed
+  if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
+    return unavailableBecause(`${formatLong(day)} is fully booked.`)
+  return undefined
+}
+
+/** Why nobody can have a party on that day, however few are booked. */
+export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
+  const { today, unavailable, notice } = question
   const { first, last } = bookableRange(today)
   const noticed = notice ? addDays(first, notice.days) : first
   if (day < first) return unavailableBecause(`${formatLong(day)} has already passed.`)
@@ -198,10 +207,10 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
     const reason = unavailable.get(day)
     return unavailableBecause(`We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`)
   }
-  if ((load.parties.get(day) ?? 0) >= limits.maxPartiesPerDay)
-    return unavailableBecause(`${formatLong(day)} is fully booked.`)
   return undefined
 }
+
+type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'notice'>
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {

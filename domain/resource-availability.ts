@@ -148,6 +148,29 @@ export function missingAddon(
   return undefined
 }
 
+/** How many of an add-on a party could have beside its theme; undefined for one that nothing limits. */
+export function addonLeftOn(
+  day: PartyDay,
+  addonId: number,
+  question: ResourceQuestion,
+  load: ResourceLoad,
+): number | undefined {
+  const { theme, teepees } = question
+  const others: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  let most: number | undefined
+  for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+    const needFor = (units: number) =>
+      needOf(resource, [...others, { addonId, teepees, units, bookings: 1 }]) - needOf(resource, others)
+    const perUnit = needFor(1) - needFor(0)
+    if (needFor(1) === 0) continue
+    const spare =
+      leftFor(day, resource, claims, collectionsOf(question)) - needOf(resource, others) - needFor(0)
+    const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
+    most = Math.min(most ?? left, left)
+  }
+  return most
+}
+
 function tooFewAddons(name: string, day: PartyDay): DateRefusal {
   return dateRefusalOf(
     'addon_unavailable',

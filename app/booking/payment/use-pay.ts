@@ -33,7 +33,7 @@ export function usePay({ draft, order, wizard }: StepProps, cardForm: RefObject<
 
   const revise = (problems: Problems) => {
     void refreshCatalogue()
-    void queryClient.invalidateQueries(queriesAt('/api/availability'))
+    void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
     wizard.tell(problems)
     wizard.moveTo(stepOfProblems(problems))
   }
