@@ -85,7 +85,7 @@ export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): Res
   }
 }
 
-function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
+export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
   return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
 }
 

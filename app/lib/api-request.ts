@@ -19,6 +19,7 @@ export class ApiFailure extends Error {
     code?: string
     errors?: { path: string; message: string }[]
     quote?: unknown
+    bookings?: { id: number; bookingDate: string }[]
   } {
     try {
       const parsed: unknown = JSON.parse(this.body)

@@ -1,7 +1,14 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
-import { type BookedDemand, brokenBy, type Collections, type Resource, stockOf } from '#domain/resources.ts'
+import {
+  type BookedDemand,
+  brokenBy,
+  type Collections,
+  type Resource,
+  stockOf,
+  teepeesOf,
+} from '#domain/resources.ts'
 import type { Transaction } from '#server/database/client.ts'
 import {
   addons,
@@ -69,21 +76,12 @@ export async function limitedThings(tx: Transaction): Promise<Resource[]> {
   const { teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
-  const teepees = { daysBefore: 0, daysAfter: turnaroundDays, changes: [] }
-  const perTeepee = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const
+  const themeIds = allThemes.map(({ id }) => id)
   return [
-    {
-      ...teepees,
-      name: 'teepees',
-      quantity: teepeeStock,
-      requirements: allThemes.map(({ id }) => perTeepee(id)),
-    },
-    ...allThemes.map(({ id, name, teepeeStock: quantity }) => ({
-      ...teepees,
-      name,
-      quantity,
-      requirements: [perTeepee(id)],
-    })),
+    teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays),
+    ...allThemes.map(({ id, name, teepeeStock: quantity }) =>
+      teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays),
+    ),
     ...allAddons.flatMap(({ id, name, stock }) =>
       stock === null ? [] : [stockOf({ id, name, stock }, turnaroundDays)],
     ),

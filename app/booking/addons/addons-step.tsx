@@ -25,7 +25,7 @@ export function AddonsStep(props: StepProps) {
   useEffect(() => {
     // The button that was pressed is far below what it found.
     if (told) problem.current?.focus()
-  }, [told, wizard.attention])
+  }, [told])
   const goOn = () => {
     if (!checkSelection()) return
     const found = addonsProblem(props.draft, limits, addons)
