@@ -40,6 +40,7 @@ import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
+import { workEndpoints } from './work/endpoints.ts'
 
 /** Every call under /api, in one table of contents. */
 export function createApi(ctx: Context): Hono<AppEnvironment> {
@@ -62,6 +63,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   staffBookingEndpoints(api)
   agendaEndpoints(api)
   resourceEndpoints(api)
+  workEndpoints(api)
   overviewEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)

@@ -1,5 +1,5 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import type { DateRefusal } from '#domain/resource-availability.ts'
+import type { DateRefusal } from '#domain/date-refusal.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'

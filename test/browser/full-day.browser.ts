@@ -70,7 +70,9 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
       await openStep(page, 1, fullDraft(addDays(day, 8), theme))
       const instead = page.getByRole('region', { name: `Instead of ${formatLong(addDays(day, 8))}` })
       await instead.getByRole('button', { name: /^Take Bunny Garden on/ }).click()
-      await expect(page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`)).toBeVisible()
+      await expect(
+        page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`),
+      ).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
     })
 
