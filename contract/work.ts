@@ -41,7 +41,7 @@ export const Work = workSettings
     exceptions: z.array(exceptionFields.extend({ date: z.string(), reason: z.string().nullable() })),
   })
   .meta({ id: 'Work' })
-export type Work = z.input<typeof Work>
+export type Work = z.output<typeof Work>
 
 const force = z.boolean().optional().meta({
   description: 'Staff were shown the booked days that this breaks, and want it all the same',
