@@ -15,6 +15,7 @@ import type { ProblemField } from '../use-wizard.ts'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
+import { RoomCheck } from './room-check.tsx'
 import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
 
@@ -41,11 +42,14 @@ export function PartyStep(props: StepProps) {
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (
     <div key="when" className={styles.when}>
-      <TeepeeCount
-        draft={draft}
-        error={wizard.problems.teepees}
-        onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-      />
+      <div className={styles.day}>
+        <TeepeeCount
+          draft={draft}
+          error={wizard.problems.teepees}
+          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+        />
+        <RoomCheck teepees={draft.numberOfTeepees} />
+      </div>
       <div className={styles.day}>
         <PartyDayField
           day={draft.bookingDate}
