@@ -18,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useId, useState } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { formatLong } from '#domain/party-day.ts'
 import type { DayPlan, JobStop } from '#contract/work.ts'
 import { timeInWords } from '#domain/booking/party-start.ts'
 import { useDayOrder } from './day-plans-query.ts'
@@ -114,7 +115,7 @@ function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
   const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew) })
   const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
   return (
-    <section aria-label={`Crew ${crew + 1}`} className={styles.crew}>
+    <section aria-label={`Crew ${crew + 1}, ${formatLong(plan.date)}`} className={styles.crew}>
       <h3 className={styles.name}>
         {isAlone ? 'Stops' : `Crew ${crew + 1}`}
         {keys.length > 0 && (

@@ -27,9 +27,9 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
   return (
     <Card as="li" className={styles.card} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           {quantity} × {name}
-        </h3>
+        </h2>
         <Badge>{KIND_WORDS[kind]}</Badge>
         <span className={styles.actions}>
           <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => onTask('edit')} />
