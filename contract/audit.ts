@@ -10,6 +10,7 @@ export const AUDIT_SUBJECTS = [
   'coupon',
   'calendar',
   'resource',
+  'work',
   'settings',
   'terms',
   'message',

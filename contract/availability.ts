@@ -53,6 +53,24 @@ export const availabilityQuery = z.object({
   }),
 })
 
+export const DayOptions = z
+  .object({
+    date: z.string(),
+    available: z.boolean(),
+    isFull: z
+      .boolean()
+      .meta({ description: 'Others have taken it; false for days on which nobody can book' }),
+    reason: z.string().nullable(),
+    nearestDays: z.array(z.string()).readonly(),
+    otherThemeIds: z.array(z.int()).readonly(),
+    addons: z
+      .array(z.object({ addonId: z.int(), left: z.int(), freeAgainOn: z.string().nullable() }))
+      .readonly()
+      .meta({ description: 'Add-ons of which there is not always enough' }),
+  })
+  .meta({ id: 'DayOptions' })
+export type DayOptions = z.infer<typeof DayOptions>
+
 export const NewUnavailableDate = z.object({
   date: partyDay('A date is required'),
   reason: z
@@ -77,6 +95,17 @@ export const readAvailability = endpoint({
   query: availabilityQuery,
   responses: { 200: z.array(DayAvailability) },
   refusals: [400, 404],
+})
+export const readDayOptions = endpoint({
+  method: 'get',
+  path: '/api/availability/:date',
+  summary: 'What can be had on a day, and instead of it: near days, other themes, add-ons that are left',
+  tag,
+  staff: false,
+  params: z.object({ date: partyDay() }),
+  query: availabilityQuery.omit({ from: true, to: true, addons: true }),
+  responses: { 200: DayOptions },
+  refusals: [404],
 })
 export const listUnavailableDates = endpoint({
   method: 'get',

@@ -27,6 +27,7 @@ import * as termsOfService from './terms-of-service.ts'
 import * as testimonials from './testimonials.ts'
 import * as themes from './themes.ts'
 import * as waitingList from './waiting-list.ts'
+import * as work from './work.ts'
 
 /** Every file of the contract that describes calls, in the order in which people read about them. */
 const resources = [
@@ -40,6 +41,7 @@ const resources = [
   bookings,
   staffBookings,
   agenda,
+  work,
   overview,
   audit,
   payments,

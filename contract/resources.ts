@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysBetween } from '#domain/party-day.ts'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources.ts'
 import { endpoint } from './endpoint.ts'
 import { ID_MAX, idParams, NAME_MAX, optionalText, partyDay, storedId, text, wholeNumber } from './fields.ts'
@@ -36,6 +37,19 @@ export const Resource = z
   })
   .meta({ id: 'Resource' })
 export type Resource = z.infer<typeof Resource>
+
+/** How much of something is taken day by day, of how many there are. */
+const ResourceLoad = z
+  .object({
+    kind: z.enum(['teepees', 'theme', 'addon', 'resource']),
+    id: z.int().nullable().meta({ description: 'Of the theme, the add-on or the resource' }),
+    name: z.string(),
+    days: z.array(z.object({ date: z.string(), quantity: z.int(), taken: z.int() })),
+  })
+  .meta({ id: 'ResourceLoad' })
+export type ResourceLoad = z.infer<typeof ResourceLoad>
+
+const LOAD_DAYS_MAX = 92
 
 const days = wholeNumber('Please enter a whole number of days', { min: 0, max: 14 })
 
@@ -99,6 +113,21 @@ export const listResources = endpoint({
   tag,
   staff: true,
   responses: { 200: z.array(Resource) },
+})
+export const listResourceLoads = endpoint({
+  method: 'get',
+  path: '/api/admin/resource-loads',
+  summary: `How much is taken of everything there is only so much of, on up to ${LOAD_DAYS_MAX} days`,
+  tag,
+  staff: true,
+  query: z
+    .object({ from: partyDay(), to: partyDay() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < LOAD_DAYS_MAX, {
+      path: ['to'],
+      message: `Please ask for 1 to ${LOAD_DAYS_MAX} days.`,
+    }),
+  responses: { 200: z.array(ResourceLoad) },
+  refusals: [400],
 })
 export const createResource = endpoint({
   method: 'post',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEX_COLOR } from '#domain/contrast.ts'
+import { TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
 import { endpoint } from './endpoint.ts'
 import { email, imagePath, text, wholeNumber } from './fields.ts'
 import { Picture } from './pictures.ts'
@@ -22,6 +23,16 @@ export const ContactInfoChange = z.object({
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
 
+const feet = (minimum: number) =>
+  z.number({ error: 'Please enter feet' }).min(minimum, 'Please enter feet').max(TEEPEE_SPACE_LIMITS.maximum)
+const TeepeeSpace = z
+  .object({
+    widthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
+    lengthFeet: feet(TEEPEE_SPACE_LIMITS.minimum),
+    walkwayFeet: feet(TEEPEE_SPACE_LIMITS.walkwayMinimum),
+  })
+  .meta({ id: 'TeepeeSpace', description: 'What a teepee needs on the floor, and the way between two' })
+
 /** What every visitor may know of the settings. */
 export const SiteSettings = z
   .object({
@@ -38,6 +49,8 @@ export const SiteSettings = z
     asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
     /** Only once the owner has published terms of service to agree to: see /api/terms. */
     termsVersion: z.int().optional(),
+    /** Only where the owner has said it; otherwise the figures of domain/room-plan.ts hold. */
+    teepeeSpace: TeepeeSpace.optional(),
     /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z
@@ -85,6 +98,7 @@ export const SettingsChange = z
     turnaroundDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 14 }),
     minimumNoticeDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 365 }),
     collectOnClosedDays: z.boolean(),
+    teepeeSpace: TeepeeSpace,
     version: z.int(),
   })
   .partial()

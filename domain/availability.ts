@@ -1,3 +1,4 @@
+import { type DateRefusal, dateRefusalOf } from './date-refusal.ts'
 import {
   addDays,
   BOOKABLE_DAYS_AHEAD,
@@ -11,8 +12,6 @@ import {
   addonsLeftOn,
   type CapacityLimits,
   collectionsOf,
-  type DateRefusal,
-  dateRefusalOf,
   missingAddon,
   missingResource,
   type ResourceLoad,
@@ -21,6 +20,9 @@ import {
   type Verdict,
 } from './resource-availability.ts'
 import { keptThrough } from './resources.ts'
+import { bookedWorkLoad, missingWorkOn } from './work/work-availability.ts'
+import type { WorkLoad } from './work/work-rule.ts'
+import { workdayOn } from './work/work-settings.ts'
 
 /** How early visitors must book, and whom to call instead. */
 export type MinimumNotice = { readonly days: number; readonly phone: string }
@@ -105,7 +107,7 @@ export type DayOccupancy = {
 /** How much of each day is taken, for those who plan the work rather than book it. */
 export function occupancyOfDays(
   days: readonly PartyDay[],
-  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable'>,
+  question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable' | 'work'>,
 ): DayOccupancy[] {
   const load = loadOf(question)
   return days.map((date) => ({
@@ -120,6 +122,8 @@ type Load = ResourceLoad & {
   /** Teepees in use per day, those still waiting for their turnaround included. */
   readonly teepees: ReadonlyMap<PartyDay, number>
   readonly themeTeepees: ReadonlyMap<PartyDay, number>
+  /** Minutes of work per day; undefined while nobody's time limits anything. */
+  readonly work: WorkLoad | undefined
 }
 
 function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load {
@@ -136,6 +140,7 @@ function loadOf(question: Omit<AvailabilityQuestion, 'teepees' | 'today'>): Load
     parties,
     teepees: throughTurnaround(booked, question),
     themeTeepees: throughTurnaround(themeBooked, question),
+    work: bookedWorkLoad(question),
     ...resourceLoadOf(question),
   }
 }
@@ -144,7 +149,7 @@ function increase(counts: Map<PartyDay, number>, day: PartyDay, by: number): voi
   counts.set(day, (counts.get(day) ?? 0) + by)
 }
 
-type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits'>
+type Turnaround = Pick<AvailabilityQuestion, 'unavailable' | 'limits' | 'work'>
 
 function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Turnaround) {
   const inUse = new Map<PartyDay, number>()
@@ -155,9 +160,9 @@ function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Tu
 }
 
 /** The days on which a party keeps its teepees. */
-function teepeeDays(bookingDate: PartyDay, { unavailable, limits }: Turnaround): PartyDay[] {
-  const collections = collectionsOf({ unavailable, limits })
-  return dayRange(bookingDate, keptThrough(bookingDate, limits.turnaroundDays, collections))
+function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
+  const { turnaroundDays } = turnaround.limits
+  return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, collectionsOf(turnaround)))
 }
 
 function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): Verdict {
@@ -165,9 +170,10 @@ function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): V
   if (impossible) return { teepeesLeft: 0, refusal: impossible }
   const teepees = freeTeepees(day, question, load)
   const missing = missingResource(day, question, load)
-  const teepeesLeft = Math.min(teepees, missing.teepeesLeft)
+  const late = missingWorkOn(day, question, load.work)
+  const teepeesLeft = Math.min(teepees, missing.teepeesLeft, late.teepeesLeft)
   if (teepees < question.teepees) return { teepeesLeft, refusal: tooFewTeepees(day, teepees) }
-  return { teepeesLeft, refusal: missing.refusal ?? missingAddon(day, question, load) }
+  return { teepeesLeft, refusal: missing.refusal ?? late.refusal ?? missingAddon(day, question, load) }
 }
 
 const OTHER_DATE = 'Please choose another date.'
@@ -177,7 +183,16 @@ function unavailableBecause(fact: string, advice = OTHER_DATE): DateRefusal {
 }
 
 function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Load): DateRefusal | undefined {
-  const { today, unavailable, limits, notice } = question
+  const closed = closedBecause(day, question)
+  if (closed) return closed
+  if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
+    return unavailableBecause(`${formatLong(day)} is fully booked.`)
+  return undefined
+}
+
+/** Why nobody can have a party on that day, however few are booked. */
+export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
+  const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)
   const noticed = notice ? addDays(first, notice.days) : first
   if (day < first) return unavailableBecause(`${formatLong(day)} has already passed.`)
@@ -198,10 +213,11 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
     const reason = unavailable.get(day)
     return unavailableBecause(`We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`)
   }
-  if ((load.parties.get(day) ?? 0) >= limits.maxPartiesPerDay)
-    return unavailableBecause(`${formatLong(day)} is fully booked.`)
+  if (work && !workdayOn(day, work)) return unavailableBecause(`Nobody of ours works on ${formatLong(day)}.`)
   return undefined
 }
+
+type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'notice' | 'work'>
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {

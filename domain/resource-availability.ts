@@ -1,7 +1,8 @@
+import { type DateRefusal, dateRefusalOf } from './date-refusal.ts'
 import { formatLong, type PartyDay } from './party-day.ts'
-import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
 import {
   type BookedDemand,
+  type Collections,
   claimsOn,
   type Demand,
   leftFor,
@@ -9,6 +10,8 @@ import {
   type Resource,
   stockOf,
 } from './resources.ts'
+import { type CollectionDays, isWithoutCollections } from './work/jobs.ts'
+import type { WorkTerms } from './work/work-settings.ts'
 
 /** Parties already on the calendar, one by one or added up per day and theme. */
 export type Occupation = {
@@ -46,19 +49,16 @@ export type ResourceQuestion = {
   readonly resources?: readonly Resource[] | undefined
   readonly unavailable: { readonly has: (day: PartyDay) => boolean }
   readonly limits: CapacityLimits
+  /** Who works when; undefined while nobody's time limits anything. */
+  readonly work?: WorkTerms | undefined
+  /** How many add-ons the parties of a day take along; it must cover the same days as the occupations. */
+  readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
 }
 
 export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
 
 /** The most teepees a party could have on a day, and why the one asked about cannot be then. */
 export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
-
-/** `fact` is the message without its advice to customers, for staff who took the day all the same. */
-export type DateRefusal = Refusal & { readonly fact: string }
-
-export function dateRefusalOf(code: RefusalCode, fact: string, advice: string): DateRefusal {
-  return { ...refuse(code, `${fact} ${advice}`), fact }
-}
 
 export type ResourceLoad = {
   readonly resources: readonly Claimed[]
@@ -85,13 +85,22 @@ export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): Res
   }
 }
 
-function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
+export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: Occupation): BookedDemand {
   return { bookingDate, themeId, teepees, units: teepees, bookings: parties }
 }
 
+type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
+
 /** What decides when things come back. */
-export function collectionsOf({ unavailable, limits }: Pick<ResourceQuestion, 'unavailable' | 'limits'>) {
-  return { unavailable, collectOnClosedDays: limits.collectOnClosedDays }
+export function collectionsOf({ unavailable, limits, work }: CollectionFacts): Collections {
+  return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
+}
+
+/** A day on which nobody works is like a closed one on which nothing is collected. */
+export function collectionsIn(days: CollectionDays): Collections {
+  const { unavailable, collectOnClosedDays, work } = days
+  if (!work) return { unavailable, collectOnClosedDays }
+  return { unavailable: { has: (day) => isWithoutCollections(day, days) }, collectOnClosedDays: false }
 }
 
 /** What of the theme's needs cannot be had, and how many teepees the resources leave to it. */
@@ -146,6 +155,29 @@ export function missingAddon(
     }
   }
   return undefined
+}
+
+/** How many of an add-on a party could have beside its theme; undefined for one that nothing limits. */
+export function addonLeftOn(
+  day: PartyDay,
+  addonId: number,
+  question: ResourceQuestion,
+  load: ResourceLoad,
+): number | undefined {
+  const { theme, teepees } = question
+  const others: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  let most: number | undefined
+  for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
+    const needFor = (units: number) =>
+      needOf(resource, [...others, { addonId, teepees, units, bookings: 1 }]) - needOf(resource, others)
+    const perUnit = needFor(1) - needFor(0)
+    if (needFor(1) === 0) continue
+    const spare =
+      leftFor(day, resource, claims, collectionsOf(question)) - needOf(resource, others) - needFor(0)
+    const left = spare < 0 ? 0 : perUnit === 0 ? Number.POSITIVE_INFINITY : Math.floor(spare / perUnit)
+    most = Math.min(most ?? left, left)
+  }
+  return most
 }
 
 function tooFewAddons(name: string, day: PartyDay): DateRefusal {

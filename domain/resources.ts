@@ -121,6 +121,19 @@ export function stockOf(
   return { name, quantity: stock, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
 }
 
+/** The teepees of some themes as a resource. */
+export function teepeesOf(
+  {
+    name,
+    quantity,
+    themeIds,
+  }: { readonly name: string; readonly quantity: number; readonly themeIds: readonly number[] },
+  turnaroundDays: number,
+): Resource {
+  const requirements = themeIds.map((themeId) => ({ themeId, per: 'teepee', count: 1 }) as const)
+  return { name, quantity, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
+}
+
 type Plan = { readonly resource: Resource; readonly collections: Collections }
 
 /**

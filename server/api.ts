@@ -42,6 +42,7 @@ import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
+import { workEndpoints } from './work/endpoints.ts'
 
 /** Every call under /api, in one table of contents. */
 export function createApi(ctx: Context): Hono<AppEnvironment> {
@@ -64,6 +65,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   staffBookingEndpoints(api)
   agendaEndpoints(api)
   resourceEndpoints(api)
+  workEndpoints(api)
   overviewEndpoints(api)
   auditLogEndpoints(api)
   paymentEndpoints(api)

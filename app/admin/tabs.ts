@@ -15,6 +15,8 @@ export const tabs: readonly AdminTab[] = [
   { id: 'themes', label: 'Themes', icon: 'teepee' },
   { id: 'bookings', label: 'Bookings', icon: 'clipboard', isFrequent: true },
   { id: 'availability', label: 'Availability', icon: 'calendar', isFrequent: true },
+  { id: 'resources', label: 'What we own', icon: 'box' },
+  { id: 'work', label: 'Who works', icon: 'truck' },
   { id: 'addons', label: 'Add-ons', icon: 'sparkles' },
   { id: 'coupons', label: 'Coupons', icon: 'tag' },
   { id: 'messages', label: 'Messages', icon: 'mail', isFrequent: true },

@@ -20,6 +20,7 @@ export class ApiFailure extends Error {
     errors?: { path: string; message: string }[]
     quote?: unknown
     terms?: unknown
+    bookings?: { id: number; bookingDate: string }[]
   } {
     try {
       const parsed: unknown = JSON.parse(this.body)

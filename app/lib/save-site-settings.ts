@@ -29,7 +29,17 @@ export async function saveSiteSettings(
 function publicPart(saved: StaffSettings): SiteSettings {
   const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } =
     saved
-  return { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent }
+  const { teepeeSpace } = saved
+  return {
+    siteTitle,
+    heroImage,
+    siteLogo,
+    primaryColor,
+    secondaryColor,
+    socialLinks,
+    showSampleContent,
+    ...(teepeeSpace && { teepeeSpace }),
+  }
 }
 
 function mirror(settings: SiteSettings): void {

@@ -18,6 +18,8 @@ export type CalendarProps = {
   /** All days are `yyyy-MM-dd`. */
   selected: string | undefined
   onSelect: (day: string) => void
+  /** A day that cannot be chosen was asked for. */
+  onRefused?: (day: string) => void
   today: string
   firstDay: string
   lastDay: string
@@ -34,6 +36,7 @@ export function Calendar(props: CalendarProps) {
   const {
     selected,
     onSelect,
+    onRefused,
     today,
     firstDay,
     lastDay,
@@ -54,7 +57,8 @@ export function Calendar(props: CalendarProps) {
           navLayout="around"
           selected={selected === undefined ? undefined : dateOfDay(selected)}
           onSelect={(date, _day, modifiers) => {
-            if (!modifiers.refused) onSelect(dayOfDate(date))
+            if (modifiers.refused) onRefused?.(dayOfDate(date))
+            else onSelect(dayOfDate(date))
           }}
           today={dateOfDay(today)}
           startMonth={dateOfDay(firstDay)}

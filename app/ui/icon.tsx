@@ -4,6 +4,7 @@ import sheetUrl from './icons.svg?url&no-inline'
 
 export type IconName =
   | 'bell'
+  | 'box'
   | 'calendar'
   | 'card'
   | 'check'

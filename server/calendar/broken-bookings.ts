@@ -1,8 +1,17 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
-import { type BookedDemand, brokenBy, type Collections, type Resource, stockOf } from '#domain/resources.ts'
-import type { Transaction } from '#server/database/client.ts'
+import { collectionsIn } from '#domain/resource-availability.ts'
+import {
+  type BookedDemand,
+  brokenBy,
+  type Collections,
+  type Resource,
+  stockOf,
+  teepeesOf,
+} from '#domain/resources.ts'
+import type { CollectionDays } from '#domain/work/jobs.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import {
   addons,
   bookingAddons,
@@ -12,6 +21,7 @@ import {
 } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'
 
 /** One theme or add-on of a booking. */
@@ -53,15 +63,19 @@ export async function bookedThings(tx: Transaction, now: Date): Promise<BookedTh
   ])
 }
 
-export async function closedDays(tx: Transaction): Promise<Set<PartyDay>> {
+export async function closedDays(tx: Database | Transaction): Promise<Set<PartyDay>> {
   const rows = await tx.select({ date: unavailableDates.date }).from(unavailableDates)
   return new Set(rows.map(({ date }) => date))
 }
 
-/** How things come back, by the rules as they stand. */
-export async function storedCollections(tx: Transaction): Promise<Collections> {
+/** What decides when things come back, by the rules as they stand. */
+export async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
-  return { collectOnClosedDays, unavailable: await closedDays(tx) }
+  return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
+}
+
+export async function storedCollections(tx: Transaction): Promise<Collections> {
+  return collectionsIn(await storedCollectionDays(tx))
 }
 
 /** All that there is only so much of, as resources: teepees, in all and of each theme, stocks of add-ons, and the rest. */
@@ -69,21 +83,12 @@ export async function limitedThings(tx: Transaction): Promise<Resource[]> {
   const { teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
-  const teepees = { daysBefore: 0, daysAfter: turnaroundDays, changes: [] }
-  const perTeepee = (themeId: number) => ({ themeId, per: 'teepee', count: 1 }) as const
+  const themeIds = allThemes.map(({ id }) => id)
   return [
-    {
-      ...teepees,
-      name: 'teepees',
-      quantity: teepeeStock,
-      requirements: allThemes.map(({ id }) => perTeepee(id)),
-    },
-    ...allThemes.map(({ id, name, teepeeStock: quantity }) => ({
-      ...teepees,
-      name,
-      quantity,
-      requirements: [perTeepee(id)],
-    })),
+    teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays),
+    ...allThemes.map(({ id, name, teepeeStock: quantity }) =>
+      teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays),
+    ),
     ...allAddons.flatMap(({ id, name, stock }) =>
       stock === null ? [] : [stockOf({ id, name, stock }, turnaroundDays)],
     ),
@@ -99,7 +104,13 @@ export function breaksBookings(
   booked: readonly BookedThing[],
   today: PartyDay,
 ): DetailedRefusal | undefined {
-  const broken = changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today))
+  return breaksThese(changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today)))
+}
+
+/** The refusal that names these bookings, each once; none where there are none. */
+export function breaksThese(
+  broken: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
+): DetailedRefusal | undefined {
   const dayOf = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))
   const affected = [...dayOf].map(([id, bookingDate]) => ({ id, bookingDate }))
   affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)

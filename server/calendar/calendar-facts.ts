@@ -3,6 +3,7 @@ import type { AvailabilityQuestion } from '#domain/availability.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-availability.ts'
 import type { BookedDemand, Resource } from '#domain/resources.ts'
+import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
 import { claimedStretch } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
@@ -17,6 +18,8 @@ type Facts = {
   addonStocks: { id: number; name: string; stock: number }[]
   resources: Resource[]
   bookedAddons: BookedDemand[]
+  work: { settings: WorkSettings; exceptions: WorkException[] } | null
+  addonUnits: { bookingDate: PartyDay; units: number }[]
 }
 
 export type CalendarQuestion = {
@@ -70,7 +73,8 @@ export async function calendarFacts(
         FROM live JOIN booking_addons ON booking_id = live.id
         WHERE addon_id IN (SELECT id FROM addons WHERE stock IS NOT NULL
           UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
-        GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons"
+        GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
+      ${WORK}
     FROM site_settings AS settings`)
   const facts = result.rows[0]
   if (!facts) throw new Error('The site settings row is missing')
@@ -98,6 +102,18 @@ const LIMITED_THINGS = sql`
         FROM resource_requirements WHERE resource_id = resources.id)) ORDER BY id), '[]')
     FROM resources) AS resources`
 
+/** Who works when, and how much the parties take along; nothing of it is looked up while the owner has not turned it on. */
+const WORK = sql`
+  (SELECT json_build_object('settings', settings || jsonb_build_object('enabled', enabled, 'crews', crews), 'exceptions',
+      (SELECT coalesce(json_agg(json_build_object('date', date, 'crews', crews, 'window', work_window, 'reason', reason)), '[]')
+        FROM work_exceptions WHERE date >= (SELECT first_party FROM stretch)))
+    FROM work_settings WHERE enabled) AS work,
+  (SELECT coalesce(json_agg(counted), '[]') FROM (
+    SELECT booking_date AS "bookingDate", sum(quantity)::int AS units
+    FROM live JOIN booking_addons ON booking_id = live.id
+    WHERE EXISTS (SELECT FROM work_settings WHERE enabled)
+    GROUP BY booking_date) AS counted) AS "addonUnits"`
+
 function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuestion {
   const { limits, occupations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
@@ -115,6 +131,8 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
     addonStocks,
     resources,
     bookedAddons,
+    work: facts.work ? workTermsOf(facts.work) : undefined,
+    addonUnits: facts.addonUnits,
   }
 }
 

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
-import type { Collections } from '#domain/resources.ts'
+import { collectionsIn } from '#domain/resource-availability.ts'
+import type { CollectionDays } from '#domain/work/jobs.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -16,7 +17,7 @@ import {
   breaksBookings,
   closedDays,
   limitedThings,
-  storedCollections,
+  storedCollectionDays,
 } from './broken-bookings.ts'
 
 type ClosedDay = Pick<UnavailableDate, 'date' | 'reason'>
@@ -29,7 +30,7 @@ export async function closeDay(
 ): Promise<UnavailableDate | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     await lockCapacityRules(tx)
-    const before = await storedCollections(tx)
+    const before = await storedCollectionDays(tx)
     const [row] = await tx.insert(unavailableDates).values(day).onConflictDoNothing().returning()
     if (!row) return refuse('conflict', 'This date is already marked as unavailable.')
     const broken = force ? undefined : await brokenByClosing(tx, ctx, before)
@@ -44,13 +45,13 @@ export async function closeDay(
 async function brokenByClosing(
   tx: Transaction,
   ctx: Context,
-  before: Collections,
+  before: CollectionDays,
 ): Promise<Refusal | undefined> {
   if (before.collectOnClosedDays) return undefined
   const after = { ...before, unavailable: await closedDays(tx) }
   const changes = (await limitedThings(tx)).map((resource) => ({
-    before: { resource, collections: before },
-    after: { resource, collections: after },
+    before: { resource, collections: collectionsIn(before) },
+    after: { resource, collections: collectionsIn(after) },
   }))
   return breaksBookings(changes, await bookedThings(tx, ctx.now()), partyDayAt(ctx.now()))
 }

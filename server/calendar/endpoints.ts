@@ -7,12 +7,26 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
+import { readDayOptions } from './read-day-options.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, c }) => {
     c.header('Cache-Control', 'no-store')
     return daysAvailable(ctx, { ...asked, isVisitor: !(await learnAdmin(c)), exceptReference: bookingId })
   })
+
+  serve(
+    app,
+    contract.readDayOptions,
+    async ({ ctx, params: { date }, query: { bookingId, ...asked }, c }) => {
+      c.header('Cache-Control', 'no-store')
+      return readDayOptions(ctx, date, {
+        ...asked,
+        isVisitor: !(await learnAdmin(c)),
+        exceptReference: bookingId,
+      })
+    },
+  )
 
   serve(app, contract.listUnavailableDates, async ({ ctx }) => {
     const rows = await ctx.db.select().from(unavailableDates).orderBy(asc(unavailableDates.date))

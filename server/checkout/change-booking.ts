@@ -8,8 +8,8 @@ import {
   touchesPrice,
 } from '#domain/booking/booking-change.ts'
 import { type StatusChange, statusChange } from '#domain/booking/status-change.ts'
+import type { DateRefusal } from '#domain/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { DateRefusal } from '#domain/resource-availability.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'

@@ -1,6 +1,6 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { DateRefusal } from '#domain/date-refusal.ts'
 import { toDecimal } from '#domain/money.ts'
-import type { DateRefusal } from '#domain/resource-availability.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'

@@ -5,23 +5,36 @@ import type { PartyDay } from '#domain/party-day.ts'
  * For a WITH clause: `stretch`, one row about parties from one day through another, read from the rules as they stand.
  * Its days are those that such parties may claim of anything (`first_claimed`, `last_claimed`), and those of the parties
  * that may share one of these days with them (`first_party`, `last_party`). `domain/resources.ts` says what is claimed;
- * this is never less. A run of closed days can be no longer than there are closed days.
+ * this is never less. Nothing comes back on a closed day where the settings say so, nor on a day on which nobody works:
+ * such a run of days is no longer than seven times the closed days, the exceptional days and one week.
  */
 export function claimedStretch(from: PartyDay, to: PartyDay): SQL {
   return sql`
     reach AS (
       SELECT coalesce((SELECT max(days_before) FROM resources), 0) AS before,
-        greatest(turnaround_days, (SELECT max(days_after) FROM resources)) AS after,
-        CASE WHEN collect_on_closed_days THEN 0 ELSE (SELECT count(*)::int FROM unavailable_dates) END AS closed
-      FROM site_settings),
+        greatest(turnaround_days, (SELECT max(days_after) FROM resources), CASE WHEN rule.is_on THEN 1 ELSE 0 END) AS after,
+        collect_on_closed_days AS on_closed, rule.is_on AS by_work,
+        CASE WHEN rule.is_on
+          THEN ((SELECT count(*) FROM unavailable_dates) + (SELECT count(*) FROM work_exceptions) + 1)::int * 7
+          WHEN collect_on_closed_days THEN 0 ELSE (SELECT count(*)::int FROM unavailable_dates) END AS run
+      FROM site_settings, (SELECT coalesce((SELECT enabled FROM work_settings), false) AS is_on) AS rule),
     claimed AS (
       SELECT reach.*, ${from}::date - before AS first_claimed,
-        (SELECT min(${to}::date + after + n) FROM generate_series(0, closed) AS n
-          WHERE closed = 0 OR NOT EXISTS (SELECT FROM unavailable_dates WHERE date = ${to}::date + after + n)) AS last_claimed
+        (SELECT min(${to}::date + after + n) FROM generate_series(0, run) AS n
+          WHERE run = 0 OR NOT ${isWithoutCollections(sql`${to}::date + after + n`)}) AS last_claimed
       FROM reach),
     stretch AS (
       SELECT first_claimed, last_claimed, last_claimed + before AS last_party,
-        (SELECT max(first_claimed - n) FROM generate_series(0, closed) AS n
-          WHERE closed = 0 OR NOT EXISTS (SELECT FROM unavailable_dates WHERE date = first_claimed - n - 1)) - after AS first_party
+        (SELECT max(first_claimed - n) FROM generate_series(0, run) AS n
+          WHERE run = 0 OR NOT ${isWithoutCollections(sql`first_claimed - n - 1`)}) - after AS first_party
       FROM claimed)`
+}
+
+/** `domain/work/jobs.ts` says the same. */
+function isWithoutCollections(day: SQL): SQL {
+  return sql`(
+    (NOT on_closed AND EXISTS (SELECT FROM unavailable_dates WHERE date = ${day}))
+    OR (by_work AND coalesce(
+      (SELECT crews = 0 OR work_window IS NULL FROM work_exceptions WHERE date = ${day}),
+      (SELECT settings->'windows'->extract(dow FROM ${day})::int = 'null'::jsonb FROM work_settings))))`
 }

@@ -61,6 +61,7 @@ async function fingerprint(): Promise<string> {
 const PUBLIC = [
   'GET /api/addons',
   'GET /api/availability',
+  'GET /api/availability/{date}',
   'GET /api/bookings/{bookingId}',
   'GET /api/calendar/{secret}',
   'GET /api/contact-info',

@@ -11,9 +11,11 @@ import {
   removeResourceChange,
   setRequirements,
 } from './change-resources.ts'
+import { resourceLoads } from './resource-loads.ts'
 
 export function resourceEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listResources, ({ ctx }) => findResources(ctx.db))
+  serve(app, contract.listResourceLoads, ({ ctx, query }) => resourceLoads(ctx, query))
   serve(app, contract.createResource, ({ ctx, body, admin }) => createResource(ctx, body, admin))
   serve(app, contract.changeResource, ({ ctx, params, body, admin }) =>
     changeResource(ctx, params.id, body, admin),

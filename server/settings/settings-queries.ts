@@ -13,7 +13,17 @@ export async function readSettings(db: Database | Transaction): Promise<Settings
 
 export function publicSettings(row: SettingsRow): SiteSettings {
   const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } = row
-  return { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent }
+  const { teepeeSpace } = row
+  return {
+    siteTitle,
+    heroImage,
+    siteLogo,
+    primaryColor,
+    secondaryColor,
+    socialLinks,
+    showSampleContent,
+    ...(teepeeSpace && { teepeeSpace }),
+  }
 }
 
 export function staffSettings(row: SettingsRow): StaffSettings {

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
 import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import type { Problems } from '../forms/form-inputs.ts'
 
@@ -11,6 +12,7 @@ export type BookingFields = {
   themeId: string
   numberOfTeepees: string
   bookingDate: string
+  partyStartTime: string
   customerName: string
   customerEmail: string
   customerPhone: string
@@ -31,6 +33,7 @@ const NEW_BOOKING: BookingFields = {
   themeId: '',
   numberOfTeepees: String(TEEPEES.default),
   bookingDate: '',
+  partyStartTime: DEFAULT_START_TIME,
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -53,6 +56,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
   const { city, state, zipCode, isDeposit } = booking
   return {
     bookingDate,
+    partyStartTime: booking.partyStartTime,
     customerName,
     customerEmail,
     customerPhone,

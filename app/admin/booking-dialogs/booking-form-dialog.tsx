@@ -1,9 +1,16 @@
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
 import { EMAIL_MAXIMUM_LENGTH, FULL_NAME_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
+import {
+  deliveryWindowOf,
+  PARTY_START_TIMES,
+  timeInWords,
+  windowInWords,
+} from '#domain/booking/party-start.ts'
 import { EditDialog } from '../forms/edit-dialog.tsx'
 import { FieldRow } from '../forms/field-row.tsx'
 import type { Form } from '../forms/use-form.ts'
@@ -63,6 +70,17 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
         </FieldRow>
         <FieldRow>
           <TextField label="Date" type="date" required {...form.text('bookingDate')} />
+          <SelectField
+            label="Party starts at"
+            hint={`Delivery ${windowInWords(deliveryWindowOf(form.fields.partyStartTime))}`}
+            {...form.text('partyStartTime')}
+          >
+            {PARTY_START_TIMES.map((time) => (
+              <option key={time} value={time}>
+                {timeInWords(time)}
+              </option>
+            ))}
+          </SelectField>
           <TextField label="Guests" type="number" required min={1} max={20} {...form.text('guestCount')} />
         </FieldRow>
         <OrderFields form={form} booking={booking} />

@@ -7,6 +7,7 @@ export const KINDS: Record<AuditSubject, string> = {
   coupon: 'Coupons',
   calendar: 'Availability',
   resource: 'Resources',
+  work: 'Work',
   settings: 'Settings',
   terms: 'Terms of service',
   message: 'Messages',

@@ -11,14 +11,22 @@ import type { Addon } from '#contract/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
 import { substituteImage } from '#domain/substitute-image.ts'
 import styles from './addon-card.module.css'
+import type { AddonLimit } from './use-addon-limits.ts'
 
-type AddonCardProps = { addon: Addon; quantity: number; onChange: (quantity: number) => void }
+type AddonCardProps = {
+  addon: Addon
+  quantity: number
+  /** Where there are only so many of it on the chosen day. */
+  limit?: AddonLimit | undefined
+  onChange: (quantity: number) => void
+}
 
-export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
+export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
   const { name, description, pictures } = addon
+  const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
   const substitute = substituteImage(name)
   return (
-    <li className={styles.card} data-chosen={quantity > 0}>
+    <li className={styles.card} data-chosen={quantity > 0} data-taken={most === 0}>
       <div className={styles.picture}>
         <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
         {substitute && <Badge className={styles.badge}>AI Enhanced</Badge>}
@@ -31,7 +39,7 @@ export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
             <Price amount={priceForPeople(addon.price)} />{' '}
             <span className={styles.unit}>per {addon.priceUnit}</span>
           </p>
-          {quantity === 0 ? (
+          {quantity === 0 && most > 0 && (
             <Button
               variant="secondary"
               size="sm"
@@ -41,10 +49,21 @@ export function AddonCard({ addon, quantity, onChange }: AddonCardProps) {
               <Icon name="plus" />
               ADD
             </Button>
-          ) : (
-            <QuantityStepper label={name} value={quantity} max={ADDON_QUANTITY.maximum} onChange={onChange} />
+          )}
+          {quantity > 0 && (
+            <QuantityStepper
+              label={name}
+              value={quantity}
+              max={Math.max(most, quantity)}
+              onChange={onChange}
+            />
           )}
         </div>
+        {limit && (
+          <p className={styles.limit} data-over={quantity > most || most === 0}>
+            {limit.words}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft.ts'
 import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
@@ -12,22 +13,31 @@ import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
+import { type AddonLimit, addonsProblem, useAddonLimits } from './use-addon-limits.ts'
 
 export function AddonsStep(props: StepProps) {
   const { wizard } = props
   const checkSelection = useSelectionCheck(props)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  const limits = useAddonLimits(props.draft)
+  const problem = useRef<HTMLDivElement>(null)
+  const told = wizard.problems.addons
+  useEffect(() => {
+    // The button that was pressed is far below what it found.
+    if (told) problem.current?.focus()
+  }, [told])
+  const goOn = () => {
+    if (!checkSelection()) return
+    const found = addonsProblem(props.draft, limits, addons)
+    if (found) wizard.tell({ addons: found })
+    else wizard.moveTo(3)
+  }
   return (
     <StepFrame
       {...props}
       lead="The little things they will remember. All of them are optional."
       action={
-        <Button
-          size="lg"
-          disabled={wizard.isMoving}
-          onClick={() => {
-            if (checkSelection()) wizard.moveTo(3)
-          }}
-        >
+        <Button size="lg" disabled={wizard.isMoving} onClick={goOn}>
           Next
         </Button>
       }
@@ -35,13 +45,17 @@ export function AddonsStep(props: StepProps) {
       <div className={styles.staff}>
         <AiPhotosButton label="Generate AI Photos" />
       </div>
-      <FieldError id="addons-error">{wizard.problems.addons}</FieldError>
-      <Addons {...props} />
+      <div ref={problem} tabIndex={-1} role="alert">
+        <FieldError id="addons-error">{told}</FieldError>
+      </div>
+      <Addons {...props} limits={limits} />
     </StepFrame>
   )
 }
 
-function Addons({ draft, wizard }: StepProps) {
+type AddonsProps = StepProps & { limits: ReadonlyMap<number, AddonLimit> }
+
+function Addons({ draft, wizard, limits }: AddonsProps) {
   const { data, isError } = useQuery(addonsQuery)
   if (isError) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
   if (!data) return <AddonSkeletons />
@@ -55,6 +69,7 @@ function Addons({ draft, wizard }: StepProps) {
           key={addon.id}
           addon={addon}
           quantity={quantityOf(addon)}
+          limit={limits.get(addon.id)}
           onChange={(quantity) => {
             saveDraft({ addons: withAddonQuantity(draft.addons, addon.id, quantity) })
             wizard.forgive('addons')

@@ -22,6 +22,8 @@ type PartyDayFieldProps = {
   daysQuery: DaysQuery
   error: string | undefined
   onChange: (day: string) => void
+  /** A day that cannot be had was asked for. */
+  onRefused?: (day: string) => void
 }
 
 /** The calendar comes after everything else: it is large, and no day is the same for everybody. */
@@ -53,11 +55,17 @@ function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSel
 
 const NO_DAYS = new Map()
 
-function OpenCalendar({ day, openAt = '', daysQuery, error, onChange }: PartyDayFieldProps) {
+function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
   const [month, setMonth] = useState(monthOf(shown > first ? shown : first))
+  const [followed, setFollowed] = useState(day)
+  // A day that was chosen elsewhere on the page turns the calendar's page.
+  if (day !== followed) {
+    setFollowed(day)
+    if (day) setMonth(monthOf(day))
+  }
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   return (
     <DateField
@@ -66,6 +74,7 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange }: PartyDay
       error={error ?? (isError ? UNKNOWN_DAYS : undefined)}
       selected={day || undefined}
       onSelect={onChange}
+      {...(onRefused && { onRefused })}
       today={today}
       firstDay={first}
       lastDay={last}

@@ -7,12 +7,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { teepeesInWords } from '#domain/counted.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import type { ProblemField } from '../use-wizard.ts'
+import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
+import { RoomCheck } from './room-check.tsx'
 import { ThemeCards } from './theme-cards.tsx'
 import { draftDays, useDayRefusal } from './use-availability.ts'
 import { ZipQuestion } from './zip-question.tsx'
@@ -21,6 +24,7 @@ export function PartyStep(props: StepProps) {
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
+  const [askedDay, setAskedDay] = useState<PartyDay>()
   const checkSelection = useSelectionCheck(props)
   const goOn = () => {
     if (!checkSelection()) return
@@ -32,23 +36,36 @@ export function PartyStep(props: StepProps) {
     wizard.forgive(field)
   }
   const zip = <ZipQuestion key="zip" draft={draft} order={order} />
+  const take = (changes: Partial<BookingDraft>) => {
+    saveDraft(changes)
+    setAskedDay(undefined)
+    wizard.clear()
+  }
   const theme = <ThemeChoice key="theme" {...props} onChoose={(changes) => change('theme', changes)} />
   const when = (
     <div key="when" className={styles.when}>
-      <TeepeeCount
-        draft={draft}
-        error={wizard.problems.teepees}
-        onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
-      />
-      <PartyDayField
-        day={draft.bookingDate}
-        daysQuery={draftDays(draft)}
-        error={wizard.problems.date ?? dayRefusal}
-        onChange={(bookingDate) => {
-          saveDraft({ bookingDate })
-          wizard.clear()
-        }}
-      />
+      <div className={styles.day}>
+        <TeepeeCount
+          draft={draft}
+          error={wizard.problems.teepees}
+          onChange={(numberOfTeepees) => change('teepees', { numberOfTeepees })}
+        />
+        <RoomCheck teepees={draft.numberOfTeepees} />
+      </div>
+      <div className={styles.day}>
+        <PartyDayField
+          day={draft.bookingDate}
+          daysQuery={draftDays(draft)}
+          error={wizard.problems.date ?? dayRefusal}
+          onChange={(bookingDate) => take({ bookingDate })}
+          onRefused={setAskedDay}
+        />
+        <FullDay
+          day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
+          draft={draft}
+          onTake={take}
+        />
+      </div>
     </div>
   )
   return (

@@ -9,19 +9,28 @@ import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
 
 /** The days for this theme and this many teepees; an unpaid booking of one's own does not stand in its own way. */
-export function draftDays({
-  themeId,
-  numberOfTeepees,
-  bookingId,
-  offerToken,
-}: Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>): DaysQuery {
-  const party = {
+export function draftDays(draft: AskingDraft): DaysQuery {
+  return (from, to) => apiQuery('/api/availability', { query: { from, to, ...partyOf(draft) } })
+}
+
+/** What can be had on a day, and instead of it, likewise. */
+export function dayOptionsQuery(date: PartyDay, draft: AskingDraft) {
+  return apiQuery('/api/availability/:date', {
+    params: { date },
+    query: partyOf(draft),
+    staleTime: FRESH_MILLISECONDS,
+  })
+}
+
+type AskingDraft = Pick<BookingDraft, 'themeId' | 'numberOfTeepees' | 'bookingId' | 'offerToken'>
+
+function partyOf({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraft) {
+  return {
     themeId: themeId ?? undefined,
     teepees: numberOfTeepees,
     bookingId: bookingId ?? undefined,
     offerToken: offerToken ?? undefined,
   }
-  return (from, to) => apiQuery('/api/availability', { query: { from, to, ...party } })
 }
 
 /** Other families book meanwhile: what is known of the days is asked for again after half a minute. */

@@ -38,7 +38,7 @@ export function usePay(
 
   const revise = (problems: Problems) => {
     void refreshCatalogue()
-    void queryClient.invalidateQueries(queriesAt('/api/availability'))
+    void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date'))
     wizard.tell(problems)
     wizard.moveTo(stepOfProblems(problems))
   }

@@ -2,6 +2,7 @@ import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
 import { prepare, prepared, preparedFor } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
+import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
@@ -12,7 +13,7 @@ import { withNeededPictures } from './album.ts'
 import { Contact } from './contact/contact.tsx'
 import { Delivery } from './delivery.tsx'
 import { Faq } from './faq.tsx'
-import { FAQ_ITEMS } from './faq-items.ts'
+import { faqItems } from './faq-items.ts'
 import { Gallery } from './gallery.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -40,7 +41,7 @@ export const meta = ({ matches }: { matches: Matches }) =>
         contact: preparedIn(matches, contactInfoQuery),
         testimonials: preparedIn(matches, testimonialsQuery) ?? [],
       }),
-      faqPage(FAQ_ITEMS),
+      faqPage(faqItems(settingsOf(matches).teepeeSpace ?? DEFAULT_TEEPEE_SPACE)),
     ],
   })
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 
 const OTHERS = { deposit: '35%', balanceDueDays: 91, refundDays: 92, rescheduleDays: 93, serviceMiles: 94 }
 
@@ -13,7 +14,7 @@ afterEach(() => {
 async function textsUnder(terms: object): Promise<string[]> {
   vi.resetModules()
   vi.doMock('#domain/booking/published-terms.ts', () => ({ PUBLISHED_TERMS: terms }))
-  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { FAQ_ITEMS }] = await Promise.all([
+  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { faqItems }] = await Promise.all([
     import('./usual-terms.tsx'),
     import('../home/how-it-works.tsx'),
     import('../home/delivery.tsx'),
@@ -24,7 +25,9 @@ async function textsUnder(terms: object): Promise<string[]> {
     words(<UsualTerms />),
     words(<HowItWorks />),
     words(<Delivery />),
-    FAQ_ITEMS.map(({ answer }) => answer).join('\n'),
+    faqItems(DEFAULT_TEEPEE_SPACE)
+      .map(({ answer }) => answer)
+      .join('\n'),
   ]
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
+import type { TeepeeSpace } from '#domain/room-plan.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
 /** One row, always: id is 1. */
@@ -24,6 +25,8 @@ export const siteSettings = pgTable(
     /** How many days before the party visitors must book. */
     minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
     collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
+    /** What a teepee needs on the floor; null for the figures of domain/room-plan.ts. */
+    teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

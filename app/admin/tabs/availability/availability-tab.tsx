@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
+import { TeepeeSpaceCard } from './teepee-space-card.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { YearAtAGlance } from './year-at-a-glance.tsx'
@@ -35,6 +36,7 @@ export default function AvailabilityTab() {
         <UnavailableDates />
         <WaitingList />
         {settings && <CapacityCard settings={settings} />}
+        {settings && <TeepeeSpaceCard settings={settings} />}
         <YearAtAGlance />
       </div>
     </>

@@ -7,15 +7,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/agenda.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import styles from './run-sheet.module.css'
 
-export function RunSheetStop({ party }: { party: Party }) {
+type RunSheetStopProps = {
+  party: Party
+  isCollection?: boolean
+  /** When the crew is there. */
+  children?: ReactNode
+}
+
+export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
   const address = addressOf(party)
   return (
-    <li className={styles.stop}>
+    <article className={styles.stop}>
       <div className={styles.where}>
-        <h3 className={styles.name}>{party.customerName}</h3>
+        <h4 className={styles.name}>{party.customerName}</h4>
         <StatusBadge status={party.bookingStatus} />
+        {children}
         <a className={styles.contact} href={mapLink(address)} target="_blank" rel="noreferrer">
           <Icon name="map-pin" />
           {address}
@@ -41,9 +50,14 @@ export function RunSheetStop({ party }: { party: Party }) {
           </Load>
         ))}
         {Number(party.owedAmount) > 0 && <Load name="Still to pay">{dollars(party.owedAmount)}</Load>}
+        {!isCollection && (
+          <Load name="Promised">
+            {windowInWords(party.deliveryWindow)}, party at {timeInWords(party.partyStartTime)}
+          </Load>
+        )}
         <Load name="Booking">#{party.id}</Load>
       </dl>
-    </li>
+    </article>
   )
 }
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
+import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
+import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { DayPlan } from '#contract/work.ts'
 import { addDays, formatLong, isPartyDay, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { agendaQuery } from './agenda-query.ts'
 import styles from './run-sheet.module.css'
@@ -15,8 +19,10 @@ type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void
 /** One day's work for the crew, on paper or on a phone: where to go, with what, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
-  const { data, isPending } = useQuery(agendaQuery(day, day))
-  const room = data?.days[0]
+  const { data: agenda } = useQuery(agendaQuery(day, day))
+  const { data: plans, isPending } = useQuery(dayPlansQuery(day, day))
+  const room = agenda?.days[0]
+  const plan = plans?.[0]
   return (
     <section aria-label="Run sheet" className={styles.sheet}>
       <div className={styles.bar}>
@@ -46,13 +52,53 @@ export function RunSheet({ day: asked, onDay }: RunSheetProps) {
         )}
       </header>
       {isPending && <Skeleton shape="box" height="20rem" />}
-      {!isPending && !data && <ErrorState title="Error loading bookings">Please try again later.</ErrorState>}
-      {data?.parties.length === 0 && <EmptyState drawing="calendar">No parties on this day.</EmptyState>}
-      <ol className={styles.stops}>
-        {data?.parties.map((party) => (
-          <RunSheetStop key={party.id} party={party} />
-        ))}
-      </ol>
+      {!isPending && !plan && <ErrorState title="Error loading bookings">Please try again later.</ErrorState>}
+      {plan && <Stops plan={plan} />}
     </section>
+  )
+}
+
+function Stops({ plan }: { plan: DayPlan }) {
+  const { suggest, isBusy } = useDayOrder(plan.date)
+  if (plan.plans.every(({ stops }) => stops.length === 0))
+    return <EmptyState drawing="calendar">No parties on this day.</EmptyState>
+  return (
+    <>
+      {plan.load.length > 0 && (
+        <section aria-label="Load list" className={styles.vanLoad}>
+          <h3 className={styles.vanTitle}>
+            <Icon name="truck" />
+            Into the van
+          </h3>
+          <ul className={styles.vanList}>
+            {plan.load.map(({ name, quantity }) => (
+              <li key={name}>
+                <strong>{quantity} ×</strong> {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {plan.isPlaced && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.suggest}
+          isBusy={isBusy}
+          busyLabel="Asking..."
+          onClick={suggest}
+        >
+          Suggest an order again
+        </Button>
+      )}
+      <OrderedStops plan={plan}>
+        {(stop, controls) => (
+          <RunSheetStop party={stop.party} isCollection={stop.kind === 'collect'}>
+            <StopFacts stop={stop} />
+            {controls}
+          </RunSheetStop>
+        )}
+      </OrderedStops>
+    </>
   )
 }

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import type { DayPlan } from '#contract/work.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import type { StopOrder } from './stop-order.ts'
+
+/** Setups and collections from one day through another. */
+export function dayPlansQuery(from: PartyDay, to: PartyDay) {
+  return apiQuery('/api/admin/work/days', { query: { from, to }, refetchOnMount: 'always' })
+}
+
+/** Keeps another order of a day's stops, or has one suggested; says what is wrong with it. */
+export function useDayOrder(date: PartyDay) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: (crews: StopOrder | undefined): Promise<DayPlan> =>
+      crews
+        ? api.put('/api/admin/work/days/:date', { params: { date }, body: { crews } })
+        : api.delete('/api/admin/work/days/:date', { params: { date } }),
+    onError: (error) => toastFailure(failureWords(error)),
+    onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/work/days')),
+  })
+  return {
+    keep: (crews: StopOrder) => mutate(crews),
+    suggest: () => mutate(undefined),
+    isBusy: isPending,
+    checked: data && conflictWords(data),
+  }
+}
+
+/** '2 conflicts', after a move; said to those who cannot see them turn red. */
+export function conflictWords({ plans }: DayPlan): string {
+  const count = plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length
+  if (count === 0) return 'No conflicts'
+  return count === 1 ? '1 conflict' : `${count} conflicts`
+}

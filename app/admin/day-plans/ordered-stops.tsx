@@ -1,0 +1,182 @@
+import {
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type ReactNode, useId, useState } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import type { DayPlan, JobStop } from '#contract/work.ts'
+import { timeInWords } from '#domain/booking/party-start.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { useDayOrder } from './day-plans-query.ts'
+import styles from './ordered-stops.module.css'
+import { orderOf, placeOf, stopKey, withStopAt } from './stop-order.ts'
+
+type OrderedStopsProps = {
+  plan: DayPlan
+  /** A stop's looks; `controls` move it without dragging. */
+  children: (stop: JobStop, controls: ReactNode) => ReactNode
+}
+
+const INSTRUCTIONS =
+  'Press space to pick this stop up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.'
+
+/** The stops of a day by crew, which can be put into another order, or to another crew, by mouse, finger, keyboard or buttons. */
+export function OrderedStops({ plan, children }: OrderedStopsProps) {
+  const id = useId()
+  const { keep, checked } = useDayOrder(plan.date)
+  const [moved, setMoved] = useState('')
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const order = orderOf(plan)
+  const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
+  const move = (key: string, crew: number, place: number) => {
+    keep(withStopAt(order, key, crew, place))
+    setMoved(`${stops.get(key)?.party.customerName} is now stop ${place + 1} of crew ${crew + 1}.`)
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return
+    const target = placeOf(order, String(over.id)) ?? emptyCrew(String(over.id), order)
+    if (target) move(String(active.id), target.crew, target.place)
+  }
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      accessibility={{ screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragEnd={drop}
+    >
+      <div className={styles.crews} data-several={order.length > 1}>
+        {order.map((jobs, crew) => (
+          <Crew
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crew is its number
+            key={crew}
+            crew={crew}
+            plan={plan}
+            keys={jobs.map(stopKey)}
+            isAlone={order.length === 1}
+          >
+            {jobs.map((job, place) => {
+              const stop = stops.get(stopKey(job))
+              if (!stop) return null
+              const to = (crewTo: number, placeTo: number) => () => move(stopKey(job), crewTo, placeTo)
+              return (
+                <MovableStop
+                  key={stopKey(job)}
+                  stop={stop}
+                  onEarlier={place > 0 ? to(crew, place - 1) : undefined}
+                  onLater={place < jobs.length - 1 ? to(crew, place + 1) : undefined}
+                  otherCrew={order.length > 1 ? ((crew + 1) % order.length) + 1 : undefined}
+                  onOtherCrew={to((crew + 1) % order.length, order[(crew + 1) % order.length]?.length ?? 0)}
+                >
+                  {children}
+                </MovableStop>
+              )
+            })}
+          </Crew>
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {moved} {checked && `${checked}.`}
+      </p>
+    </DndContext>
+  )
+}
+
+function emptyCrew(id: string, order: readonly unknown[][]) {
+  const crew = order.findIndex((_, index) => id === crewKey(index))
+  return crew < 0 ? undefined : { crew, place: order[crew]?.length ?? 0 }
+}
+
+function crewKey(crew: number): string {
+  return `crew-${crew}`
+}
+
+type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }
+
+function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew) })
+  const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
+  return (
+    <section aria-label={`Crew ${crew + 1}, ${formatLong(plan.date)}`} className={styles.crew}>
+      <h3 className={styles.name}>
+        {isAlone ? 'Stops' : `Crew ${crew + 1}`}
+        {keys.length > 0 && (
+          <span className={styles.way}>
+            {driveMinutes} min driving{backAt && `, back at ${timeInWords(backAt)}`}
+          </span>
+        )}
+      </h3>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol ref={setNodeRef} className={styles.stops} data-over={isOver}>
+          {children}
+        </ol>
+      </SortableContext>
+      {keys.length === 0 && <p className={styles.none}>Nothing to do.</p>}
+    </section>
+  )
+}
+
+type MovableStopProps = {
+  stop: JobStop
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+  /** The number of the crew that may take it over; undefined where there is one crew. */
+  otherCrew: number | undefined
+  onOtherCrew: () => void
+  children: OrderedStopsProps['children']
+}
+
+function MovableStop({ stop, onEarlier, onLater, otherCrew, onOtherCrew, children }: MovableStopProps) {
+  const sortable = useSortable({ id: stopKey(stop), attributes: { roleDescription: 'sortable stop' } })
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable
+  const name = `${stop.kind === 'setup' ? 'setup' : 'collection'} at ${stop.party.customerName}`
+  const controls = (
+    <span className={styles.controls}>
+      <IconButton
+        icon="drag-handle"
+        label={`Drag ${name}`}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+      />
+      <IconButton
+        icon="chevron-up"
+        label={`Move ${name} earlier`}
+        disabled={!onEarlier}
+        onClick={onEarlier}
+      />
+      <IconButton icon="chevron-down" label={`Move ${name} later`} disabled={!onLater} onClick={onLater} />
+      {otherCrew !== undefined && (
+        <IconButton icon="users" label={`Give ${name} to crew ${otherCrew}`} onClick={onOtherCrew} />
+      )}
+    </span>
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.stop}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(stop, controls)}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { orderOf, placeOf, type StopOrder, withStopAt } from './stop-order.ts'
+
+const job = (bookingId: number) => ({ bookingId, kind: 'setup' as const })
+const ORDER: StopOrder = [[job(1), job(2)], [job(3)], []]
+const ids = (order: StopOrder) => order.map((list) => list.map(({ bookingId }) => bookingId))
+
+describe('moving a stop', () => {
+  it.each([
+    ['later', 'setup-1', 0, 1, [[2, 1], [3], []]],
+    ['earlier', 'setup-2', 0, 0, [[2, 1], [3], []]],
+    ['to another crew', 'setup-1', 1, 1, [[2], [3, 1], []]],
+    ['to a crew without stops', 'setup-3', 2, 0, [[1, 2], [], [3]]],
+    ['to no crew', 'setup-1', 9, 0, [[1, 2], [3], []]],
+    ['that is gone', 'collect-1', 1, 0, [[1, 2], [3], []]],
+  ])('%s', (_name, key, crew, place, expected) => {
+    expect(ids(withStopAt(ORDER, key, crew, place))).toEqual(expected)
+  })
+
+  it('finds its place', () => {
+    expect(placeOf(ORDER, 'setup-3')).toEqual({ crew: 1, place: 0 })
+    expect(placeOf(ORDER, 'collect-3')).toBeUndefined()
+  })
+})
+
+it('has a list for every crew that works', () => {
+  expect(orderOf({ plans: [], crews: 2 })).toEqual([[], []])
+})

@@ -1,0 +1,55 @@
+import type { ResourceLoad } from '#contract/resources.ts'
+import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import styles from './load-strip.module.css'
+import { fullnessOfLoad, loadWords } from './resource-words.ts'
+
+/** The next weeks of one thing, a bar a day: how much is taken of how many there are. */
+export function LoadStrip({ load: { name, days } }: { load: ResourceLoad }) {
+  const words = loadWords(days)
+  return (
+    <div className={styles.strip}>
+      <div role="img" aria-label={`${name}, the next 8 weeks: ${words}`} className={styles.days}>
+        {days.map((day) => (
+          <span
+            key={day.date}
+            className={styles.day}
+            data-fullness={fullnessOfLoad(day)}
+            data-sunday={isSunday(day.date)}
+            title={`${formatLong(day.date)}: ${day.taken} of ${day.quantity} taken`}
+          >
+            <span className={styles.bar} style={{ blockSize: `${shareOf(day) * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <div className={styles.months} aria-hidden="true">
+        {monthsOf(days).map(({ name: month, column }) => (
+          <span key={column} style={{ gridColumnStart: column }}>
+            {month}
+          </span>
+        ))}
+      </div>
+      <p className={styles.words}>{words}</p>
+    </div>
+  )
+}
+
+function shareOf({ quantity, taken }: ResourceLoad['days'][number]): number {
+  return taken === 0 ? 0 : Math.min(1, taken / Math.max(1, quantity))
+}
+
+function isSunday(day: PartyDay): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
+}
+
+/** Every second week gets its first day below it. */
+const WEEKS_A_LABEL = 2
+
+function monthsOf(days: ResourceLoad['days']): { name: string; column: number }[] {
+  return days.flatMap(({ date }, index) =>
+    index % (7 * WEEKS_A_LABEL) === 0
+      ? [{ name: format.format(new Date(`${date}T00:00:00Z`)), column: index + 1 }]
+      : [],
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

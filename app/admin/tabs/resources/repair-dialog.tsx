@@ -1,0 +1,81 @@
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { api } from '#app/lib/api.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Resource } from '#contract/resources.ts'
+import { isPartyDay } from '#domain/party-day.ts'
+import { useResourceAction } from './use-resource-action.ts'
+
+type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
+
+/** Days on which there are fewer of something, or more. */
+export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })
+  const { act, isBusy, broken } = useResourceAction({
+    send: (fields: RepairFields, force) =>
+      api.post('/api/admin/resources/:id/changes', {
+        params: { id: resource.id },
+        body: { ...bodyOf(fields), force },
+      }),
+    done: `The calendar knows about ${resource.name} on these days.`,
+    onDone: onClose,
+  })
+  const submit = () => {
+    if (!form.check(problemsOf(form.fields))) act(form.fields)
+  }
+  return (
+    <>
+      <EditDialog
+        form={form}
+        submit={submit}
+        isSaving={isBusy}
+        title={`Repairs of ${resource.name}`}
+        description={`There are ${resource.quantity} of it on other days.`}
+        saveLabel="Add These Days"
+        onClose={onClose}
+      >
+        <FieldRow>
+          <TextField label="First day" type="date" required {...form.text('from')} />
+          <TextField label="Last day" type="date" required {...form.text('to')} />
+        </FieldRow>
+        <FieldRow areNarrow>
+          <TextField
+            label="How many"
+            type="number"
+            min={1}
+            step={1}
+            inputMode="numeric"
+            required
+            {...form.text('amount')}
+          />
+          <SelectField label="Fewer or more" {...form.text('direction')}>
+            <option value="fewer">Fewer</option>
+            <option value="more">More</option>
+          </SelectField>
+        </FieldRow>
+        <TextField label="Reason" hint="Such as: torn canvas." maxLength={500} {...form.text('reason')} />
+      </EditDialog>
+      <BrokenBookings {...broken} />
+    </>
+  )
+}
+
+function bodyOf({ from, to, direction, amount, reason }: RepairFields) {
+  return { from, to, delta: direction === 'fewer' ? -Number(amount) : Number(amount), reason: reason.trim() }
+}
+
+function problemsOf({ from, to, amount }: RepairFields): Problems<RepairFields> {
+  const isAmount = /^[1-9]\d*$/.test(amount) && Number(amount) <= 10_000
+  return {
+    ...(!isPartyDay(from) && { from: 'Please choose the first day' }),
+    ...(!isPartyDay(to) && { to: 'Please choose the last day' }),
+    ...(isPartyDay(from) &&
+      isPartyDay(to) &&
+      to < from && { to: 'The last day must not be before the first.' }),
+    ...(!isAmount && { amount: 'Please enter how many' }),
+  }
+}

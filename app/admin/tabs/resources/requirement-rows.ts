@@ -1,0 +1,39 @@
+import type { Resource } from '#contract/resources.ts'
+
+type Requirement = Resource['requirements'][number]
+
+/** A requirement as it is typed. */
+export type RequirementRow = {
+  /** Tells the lines apart while they are edited. */
+  readonly key: number
+  /** `theme-1` or `addon-2`; empty while nothing is chosen. */
+  readonly needer: string
+  readonly count: string
+  readonly per: Requirement['per']
+}
+
+export const NEW_ROW = { needer: '', count: '1', per: 'booking' } as const
+
+export function rowOf({ themeId, addonId, count, per }: Requirement, index: number): RequirementRow {
+  const needer = themeId === undefined ? `addon-${addonId}` : `theme-${themeId}`
+  return { key: index, needer, count: String(count), per }
+}
+
+export function requirementOf({ needer, count, per }: RequirementRow): Requirement {
+  const [kind, id] = needer.split('-')
+  const of = kind === 'theme' ? { themeId: Number(id) } : { addonId: Number(id) }
+  return { ...of, count: Number(count), per }
+}
+
+export type RowProblem = { readonly needer?: string; readonly count?: string }
+
+const COUNT_MAX = 1000
+
+export function rowProblem({ needer, count }: RequirementRow): RowProblem | undefined {
+  const isCount = /^[1-9]\d*$/.test(count) && Number(count) <= COUNT_MAX
+  if (needer !== '' && isCount) return undefined
+  return {
+    ...(needer === '' && { needer: 'Please choose what needs it' }),
+    ...(!isCount && { count: 'Please enter how many' }),
+  }
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useForm } from '#app/admin/forms/use-form.ts'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { api } from '#app/lib/api.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Resource } from '#contract/resources.ts'
+import { REQUIREMENT_UNITS } from '#domain/resources.ts'
+import {
+  NEW_ROW,
+  type RequirementRow,
+  type RowProblem,
+  requirementOf,
+  rowOf,
+  rowProblem,
+} from './requirement-rows.ts'
+import styles from './requirements-dialog.module.css'
+import { PER_WORDS } from './resource-words.ts'
+import { useResourceAction } from './use-resource-action.ts'
+
+type Fields = { rows: readonly RequirementRow[] }
+
+/** What needs a resource: themes and add-ons, so many of it per teepee, unit or booking. */
+export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const form = useForm<Fields>({ rows: resource.requirements.map(rowOf) })
+  const { act, isBusy, broken } = useResourceAction({
+    send: ({ rows }: Fields, force) =>
+      api.put('/api/admin/resources/:id/requirements', {
+        params: { id: resource.id },
+        body: { requirements: rows.map(requirementOf), force },
+      }),
+    done: `The calendar knows what needs ${resource.name}.`,
+    onDone: onClose,
+  })
+  const { rows } = form.fields
+  const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
+  const submit = () => {
+    const hasProblem = rows.some((row) => rowProblem(row) !== undefined)
+    if (hasProblem) form.refuse({ rows: 'Please finish every line, or take it away' })
+    else act(form.fields)
+  }
+  return (
+    <>
+      <EditDialog
+        form={form}
+        submit={submit}
+        isSaving={isBusy}
+        title={`What needs ${resource.name}`}
+        saveLabel="Save"
+        onClose={onClose}
+      >
+        {rows.length === 0 && <p>Nothing needs it yet, so it keeps no party from being booked.</p>}
+        {rows.map((row, index) => (
+          <Row
+            key={row.key}
+            row={row}
+            place={index + 1}
+            problem={form.problems.rows === undefined ? undefined : rowProblem(row)}
+            onChange={(changes) => setRows(rows.with(index, { ...row, ...changes }))}
+            onRemove={() => setRows(rows.filter((other) => other !== row))}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          size="sm"
+          className={styles.add}
+          onClick={() =>
+            setRows([...rows, { ...NEW_ROW, key: Math.max(0, ...rows.map(({ key }) => key)) + 1 }])
+          }
+        >
+          <Icon name="plus" />
+          Add a line
+        </Button>
+      </EditDialog>
+      <BrokenBookings {...broken} />
+    </>
+  )
+}
+
+type RowProps = {
+  row: RequirementRow
+  /** Counted from 1. */
+  place: number
+  problem: RowProblem | undefined
+  onChange: (changes: Partial<RequirementRow>) => void
+  onRemove: () => void
+}
+
+function Row({ row, place, problem, onChange, onRemove }: RowProps) {
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">Line {place}</legend>
+      <SelectField
+        label="Needed by"
+        value={row.needer}
+        error={problem?.needer}
+        onChange={(event) => onChange({ needer: event.target.value })}
+      >
+        <option value="">Choose a theme or an add-on</option>
+        <optgroup label="Themes">
+          {themes.map(({ id, name }) => (
+            <option key={id} value={`theme-${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="Add-ons">
+          {addons.map(({ id, name }) => (
+            <option key={id} value={`addon-${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <TextField
+        label="How many"
+        type="number"
+        min={1}
+        max={1000}
+        step={1}
+        inputMode="numeric"
+        value={row.count}
+        error={problem?.count}
+        onChange={(event) => onChange({ count: event.target.value })}
+      />
+      <SelectField
+        label="Counted"
+        value={row.per}
+        onChange={(event) => onChange({ per: event.target.value as RequirementRow['per'] })}
+      >
+        {REQUIREMENT_UNITS.map((unit) => (
+          <option key={unit} value={unit}>
+            {PER_WORDS[unit]}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton icon="trash" tone="danger" label={`Take line ${place} away`} onClick={onRemove} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
+import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api.ts'
+import { loadQuery } from '#app/lib/api-query.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { Resource } from '#contract/resources.ts'
+import { RESOURCE_KINDS } from '#domain/resources.ts'
+import {
+  type ResourceFields,
+  resourceBodyOf,
+  resourceFieldsOf,
+  resourceProblemsOf,
+} from './resource-fields.ts'
+import { KIND_WORDS } from './resource-words.ts'
+import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
+
+type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
+
+export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
+  const { broken, ...item } = useResourceForm(resource, onClose)
+  const { form } = item
+  return (
+    <>
+      <EditDialog
+        {...item}
+        title={resource ? `Edit ${resource.name}` : 'Something we own'}
+        saveLabel={resource ? 'Save Changes' : 'Add It'}
+        onClose={onClose}
+      >
+        <FieldRow>
+          <TextField label="Name" required maxLength={100} {...form.text('name')} />
+          <SelectField label="Kind" {...form.text('kind')}>
+            {RESOURCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {KIND_WORDS[kind]}
+              </option>
+            ))}
+          </SelectField>
+        </FieldRow>
+        <FieldRow areNarrow>
+          <NumberField label="How many" {...form.text('quantity')} />
+          <NumberField label="Days before" {...form.text('daysBefore')} />
+          <NumberField label="Days after" {...form.text('daysAfter')} />
+        </FieldRow>
+        <p>
+          The days before and after a party on which it is not free for another one: packing, drying, washing.
+        </p>
+      </EditDialog>
+      <BrokenBookings {...broken} />
+    </>
+  )
+}
+
+function NumberField(props: Parameters<typeof TextField>[0]) {
+  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
+}
+
+function useResourceForm(resource: Resource | undefined, onClose: () => void) {
+  const changed = useResourcesChanged()
+  const { asksAbout, broken } = useBrokenBookings()
+  const insists = useRef(false)
+  const item = useVersionedForm<Resource, ResourceFields>({
+    stored: resource,
+    fieldsOf: resourceFieldsOf,
+    problemsOf: resourceProblemsOf,
+    save: (fields, version) => {
+      const force = insists.current || undefined
+      insists.current = false
+      const body = resourceBodyOf(fields)
+      if (!resource) return api.post('/api/admin/resources', { body })
+      return api.patch('/api/admin/resources/:id', {
+        params: { id: resource.id },
+        body: { ...body, version, force },
+      })
+    },
+    reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
+    onSaved: () => {
+      toast({ title: 'Saved', description: 'The calendar counts with it from now on.', tone: 'success' })
+      onClose()
+      return changed()
+    },
+    onFailed: (error) => {
+      if (!asksAbout(error, insist)) toastFailure(failureWords(error))
+    },
+  })
+  const insist = () => {
+    insists.current = true
+    item.submit()
+  }
+  return { ...item, broken }
+}

@@ -1,0 +1,47 @@
+import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import type { Resource } from '#contract/resources.ts'
+
+/** A resource as it is typed. */
+export type ResourceFields = {
+  name: string
+  kind: Resource['kind']
+  quantity: string
+  daysBefore: string
+  daysAfter: string
+}
+
+export function resourceFieldsOf(resource: Resource | undefined): ResourceFields {
+  if (!resource) return { name: '', kind: 'part', quantity: '1', daysBefore: '0', daysAfter: '1' }
+  const { name, kind, quantity, daysBefore, daysAfter } = resource
+  return {
+    name,
+    kind,
+    quantity: String(quantity),
+    daysBefore: String(daysBefore),
+    daysAfter: String(daysAfter),
+  }
+}
+
+export function resourceBodyOf({ name, kind, ...numbers }: ResourceFields) {
+  return {
+    name: name.trim(),
+    kind,
+    quantity: Number(numbers.quantity),
+    daysBefore: Number(numbers.daysBefore),
+    daysAfter: Number(numbers.daysAfter),
+  }
+}
+
+const DAYS_MAX = 14
+const QUANTITY_MAX = 10_000
+
+export function resourceProblemsOf(fields: ResourceFields): Problems<ResourceFields> {
+  const isWhole = (text: string, max: number) => /^\d+$/.test(text.trim()) && Number(text) <= max
+  const days = `Please enter a whole number of days, ${DAYS_MAX} at most`
+  return {
+    ...(fields.name.trim() === '' && { name: 'Please enter a name' }),
+    ...(!isWhole(fields.quantity, QUANTITY_MAX) && { quantity: 'Please enter how many there are' }),
+    ...(!isWhole(fields.daysBefore, DAYS_MAX) && { daysBefore: days }),
+    ...(!isWhole(fields.daysAfter, DAYS_MAX) && { daysAfter: days }),
+  }
+}

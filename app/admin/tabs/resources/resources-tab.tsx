@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { api } from '#app/lib/api.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Resource } from '#contract/resources.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { LoadStrip } from './load-strip.tsx'
+import { RepairDialog } from './repair-dialog.tsx'
+import { RequirementsDialog } from './requirements-dialog.tsx'
+import { ResourceCard, type ResourceTask } from './resource-card.tsx'
+import { ResourceDialog } from './resource-dialog.tsx'
+import { loadsQuery, resourcesQuery } from './resources-query.ts'
+import styles from './resources-tab.module.css'
+
+/** The dialog on view: about one resource, or a new one. */
+type Open = { task: ResourceTask; resource: Resource | undefined }
+
+export default function ResourcesTab() {
+  const [open, setOpen] = useState<Open>()
+  return (
+    <>
+      <TabHeader
+        title="What we own"
+        hint="A day can only be booked while enough is left of everything the party needs."
+        actions={
+          <Button onClick={() => setOpen({ task: 'edit', resource: undefined })}>
+            <Icon name="plus" />
+            Add Something
+          </Button>
+        }
+      />
+      <div className={styles.sections}>
+        <Resources onTask={(task, resource) => setOpen({ task, resource })} />
+        <Stocks />
+      </div>
+      <Dialogs open={open} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}
+
+function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
+  const { task, resource } = open ?? {}
+  return (
+    <>
+      {task === 'edit' && <ResourceDialog resource={resource} onClose={onClose} />}
+      {task === 'needs' && resource && <RequirementsDialog resource={resource} onClose={onClose} />}
+      {task === 'repair' && resource && <RepairDialog resource={resource} onClose={onClose} />}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/resources/:id', { params: { id } })}
+        list={resourcesQuery}
+        item={task === 'delete' ? resource : undefined}
+        description={`${resource?.name} will not limit any party from now on, and its repairs go too.`}
+        deleted="Deleted successfully"
+        failed={failureWords}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource) => void }) {
+  const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
+  const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
+  const { data: themes = [] } = useQuery(themesQuery)
+  const { data: addons = [] } = useQuery(addonsQuery)
+  if (isPending) return <Skeleton shape="box" height="16rem" />
+  if (!resources)
+    return <LoadFailure words="What we own could not be loaded." isRetrying={isFetching} onRetry={refetch} />
+  if (resources.length === 0) {
+    return (
+      <EmptyState>
+        Teepees, theme kits and add-ons are counted already. Add what several of them share: a projector, a
+        generator, a van.
+      </EmptyState>
+    )
+  }
+  const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
+    themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
+  return (
+    <ul aria-label="What we own" className={styles.cards}>
+      {resources.map((resource) => (
+        <ResourceCard
+          key={resource.id}
+          resource={resource}
+          load={loads.find(({ kind, id }) => kind === 'resource' && id === resource.id)}
+          needer={needer}
+          onTask={(task) => onTask(task, resource)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What is counted by the settings, the themes and the add-ons. */
+function Stocks() {
+  const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
+  const stocks = loads.filter(({ kind }) => kind !== 'resource')
+  return (
+    <SettingsCard
+      title="Teepees and add-ons"
+      hint="The next 8 weeks. How many there are is set in Availability, in each theme and in each add-on."
+    >
+      {isPending && <Skeleton shape="box" height="12rem" />}
+      <ul className={styles.stocks}>
+        {stocks.map((load) => (
+          <li key={`${load.kind}-${load.id}`} className={styles.stock}>
+            <h3 className={styles.stockName}>{load.name}</h3>
+            <LoadStrip load={load} />
+          </li>
+        ))}
+      </ul>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import { useResourcesChanged } from './resources-query.ts'
+
+type ResourceAction<Input> = {
+  /** `force` once staff have seen the bookings that it breaks. */
+  send(input: Input, force: true | undefined): Promise<unknown>
+  readonly done: string
+  onDone?(): void
+}
+
+/** One change of what there is, or of what needs it. Booked days that it would break are shown first. */
+export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
+  const changed = useResourcesChanged()
+  const { asksAbout, broken } = useBrokenBookings()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ input, force }: { input: Input; force?: true }) => send(input, force),
+    onSuccess: () => {
+      toastSuccess(done)
+      onDone?.()
+      return changed()
+    },
+    onError: (error, { input }) => {
+      if (!asksAbout(error, () => mutate({ input, force: true }))) toastFailure(failureWords(error))
+    },
+  })
+  return { act: (input: Input) => mutate({ input }), isBusy: isPending, broken }
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import type { Form } from '#app/admin/forms/use-form.ts'
+import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Work } from '#contract/work.ts'
+import styles from './work-card.module.css'
+import {
+  MINUTES,
+  WEEKDAYS,
+  type WorkFields,
+  workChangeOf,
+  workFieldsOf,
+  workProblemsOf,
+} from './work-fields.ts'
+import { useWorkChanged, workQuery } from './work-query.ts'
+
+/** Crews, working hours and what jobs take. */
+export function WorkCard({ work }: { work: Work }) {
+  const { broken, ...item } = useWorkForm(work)
+  const { form } = item
+  return (
+    <SettingsCard
+      title="Hours and minutes"
+      hint="Setups, collections and driving of a day must fit into the hours of its crews. A party is set up on its day and collected on the next day that somebody works."
+    >
+      <SettingsForm {...item} saveLabel="Save Hours">
+        <Switch
+          label="The calendar counts with this"
+          hint="Off: nobody’s time keeps a party from being booked. The week below is planned with it all the same."
+          {...form.tick('enabled')}
+        />
+        <Week form={form} />
+        <FieldRow areNarrow>
+          <NumberField label="Crews" {...form.text('crews')} />
+          <NumberField label="Driving to a stop (min)" {...form.text('driveMinutes')} />
+          <NumberField label="Miles per hour" {...form.text('milesPerHour')} />
+        </FieldRow>
+        {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
+          <FieldRow key={row[0]?.[0]} areNarrow>
+            {row.map(([name, label]) => (
+              <NumberField key={name} label={`${label} (min)`} {...form.text(name)} />
+            ))}
+          </FieldRow>
+        ))}
+      </SettingsForm>
+      <BrokenBookings {...broken} />
+    </SettingsCard>
+  )
+}
+
+function NumberField(props: Parameters<typeof TextField>[0]) {
+  return <TextField type="number" min={0} step={1} inputMode="numeric" required {...props} />
+}
+
+function Week({ form }: { form: Form<WorkFields> }) {
+  const { week } = form.fields
+  const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>
+    form.set(
+      'week',
+      week.map((day, other) => (other === index ? { ...day, ...changes } : day)),
+    )
+  return (
+    <fieldset
+      className={styles.week}
+      tabIndex={-1}
+      data-refused={form.problems.week === undefined ? undefined : true}
+      aria-describedby={form.problems.week === undefined ? undefined : 'week-error'}
+    >
+      <legend className={styles.legend}>The week</legend>
+      {week.map(({ works, from, to }, index) => {
+        const name = WEEKDAYS[index] ?? ''
+        return (
+          <div key={name} className={styles.day}>
+            <Switch
+              label={name}
+              checked={works}
+              onChange={(event) => change(index, { works: event.target.checked })}
+            />
+            <TextField
+              label={`${name} from`}
+              isLabelHidden
+              type="time"
+              step={1800}
+              value={from}
+              disabled={!works}
+              onChange={(event) => change(index, { from: event.target.value })}
+            />
+            <TextField
+              label={`${name} to`}
+              isLabelHidden
+              type="time"
+              step={1800}
+              value={to}
+              disabled={!works}
+              onChange={(event) => change(index, { to: event.target.value })}
+            />
+          </div>
+        )
+      })}
+      <FieldError id="week-error">{form.problems.week}</FieldError>
+    </fieldset>
+  )
+}
+
+function useWorkForm(work: Work) {
+  const queryClient = useQueryClient()
+  const changed = useWorkChanged()
+  const { asksAbout, broken } = useBrokenBookings()
+  const insists = useRef(false)
+  const item = useVersionedForm<Work, WorkFields>({
+    stored: work,
+    fieldsOf: (stored) => workFieldsOf(stored ?? work),
+    problemsOf: workProblemsOf,
+    save: async (fields, version) => {
+      const force = insists.current || undefined
+      insists.current = false
+      const saved = await api.put('/api/admin/work', { body: { ...workChangeOf(fields), version, force } })
+      queryClient.setQueryData(workQuery.queryKey, saved)
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...workQuery, staleTime: 0 }),
+    onSaved: () => {
+      toastSaved()
+      return changed()
+    },
+    onFailed: (error) => {
+      if (!asksAbout(error, insist)) toastFailure(failureWords(error))
+    },
+  })
+  const insist = () => {
+    insists.current = true
+    item.submit()
+  }
+  return { ...item, broken }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
+import { type WorkFields, workChangeOf, workFieldsOf, workProblemsOf } from './work-fields.ts'
+
+const work = {
+  ...DEFAULT_WORK_SETTINGS,
+  windows: [...DEFAULT_WORK_SETTINGS.windows],
+  version: 1,
+  exceptions: [],
+}
+const FIELDS = workFieldsOf(work)
+
+it('a week comes back as it was typed, a day off as nothing', () => {
+  expect(workChangeOf(FIELDS)).toEqual(DEFAULT_WORK_SETTINGS)
+  const week = FIELDS.week.with(0, { works: false, from: '', to: '' })
+  expect(workChangeOf({ ...FIELDS, week }).windows[0]).toBeNull()
+  expect(workProblemsOf({ ...FIELDS, week })).toEqual({})
+})
+
+describe('problems', () => {
+  it.each<[keyof WorkFields, Partial<WorkFields>]>([
+    ['crews', { crews: '0' }],
+    ['setupBase', { setupBase: 'soon' }],
+    ['driveMinutes', { driveMinutes: '601' }],
+    ['milesPerHour', { milesPerHour: '4' }],
+    ['week', { week: FIELDS.week.map((day) => ({ ...day, works: false })) }],
+    ['week', { week: FIELDS.week.with(2, { works: true, from: '10:00', to: '09:00' }) }],
+  ])('%s', (name, changes) => {
+    expect(Object.keys(workProblemsOf({ ...FIELDS, ...changes }))).toEqual([name])
+  })
+})

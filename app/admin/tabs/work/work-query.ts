@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+
+export const workQuery = apiQuery('/api/admin/work', { refetchOnMount: 'always' })
+
+const FOLLOWS_WORK = queriesAt(
+  '/api/admin/work',
+  '/api/admin/work/days',
+  '/api/availability',
+  '/api/admin/day-rooms',
+  '/api/admin/agenda',
+)
+
+/** Call it after other people work, or for longer. */
+export function useWorkChanged(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries(FOLLOWS_WORK)
+}

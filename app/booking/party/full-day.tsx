@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DayOptions } from '#contract/availability.ts'
+import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { weekdayAndDay } from './day-words.ts'
+import styles from './full-day.module.css'
+import { dayOptionsQuery } from './use-availability.ts'
+import { WaitingListForm } from './waiting-list-form.tsx'
+
+type FullDayProps = {
+  /** The day that cannot be had; nothing is shown without one. */
+  day: PartyDay | undefined
+  draft: BookingDraft
+  onTake: (changes: Partial<BookingDraft>) => void
+}
+
+/** What a family can do about a day that is not free: the nearest days, another theme, the waiting list. */
+export function FullDay({ day, draft, onTake }: FullDayProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [taken, setTaken] = useState<string>()
+  const { data: options } = useQuery({
+    ...dayOptionsQuery(day ?? '', draft),
+    enabled: day !== undefined,
+  })
+  const take = (changes: Partial<BookingDraft>, words: string) => {
+    onTake(changes)
+    setTaken(words)
+    // The button goes away with the day that was not free.
+    place.current?.focus()
+  }
+  const isRefused = day !== undefined && options?.date === day && !options.available
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={styles.place}>
+      {isRefused && <Options key={day} {...{ options, draft }} onTake={take} />}
+      {day === undefined && taken !== undefined && (
+        <p className={styles.taken}>
+          <Icon name="check" />
+          {taken}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type OptionsProps = {
+  options: DayOptions
+  draft: BookingDraft
+  onTake: (changes: Partial<BookingDraft>, words: string) => void
+}
+
+function Options({ options, draft, onTake }: OptionsProps) {
+  const { date, reason, nearestDays, isFull } = options
+  const [isWaiting, setWaiting] = useState(false)
+  return (
+    <section aria-label={`Instead of ${formatLong(date)}`} className={styles.options}>
+      <p className={styles.reason}>{reason}</p>
+      {nearestDays.length > 0 && (
+        <div className={styles.choice}>
+          <h3 className={styles.title}>The nearest free days</h3>
+          <div className={styles.chips}>
+            {nearestDays.map((day) => (
+              <Button
+                variant="secondary"
+                size="sm"
+                key={day}
+                aria-label={`Take ${formatLong(day)}`}
+                onClick={() => onTake({ bookingDate: day }, `Your day is now ${formatLong(day)}.`)}
+              >
+                {weekdayAndDay(day)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <OtherThemes options={options} onTake={onTake} />
+      {isFull && (
+        <div className={styles.choice}>
+          {isWaiting ? (
+            <WaitingListForm day={date} draft={draft} />
+          ) : (
+            <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
+              <Icon name="bell" />
+              Join the waiting list
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function OtherThemes({ options: { date, otherThemeIds }, onTake }: Omit<OptionsProps, 'draft'>) {
+  const { data: themes = [] } = useQuery(themesQuery)
+  const others = themes.filter(({ id }) => otherThemeIds.includes(id))
+  if (others.length === 0) return null
+  return (
+    <div className={styles.choice}>
+      <h3 className={styles.title}>Other themes that are free that day</h3>
+      <div className={styles.chips}>
+        {others.map(({ id, name, pricePerTeepee }) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            key={id}
+            aria-label={`Take ${name} on ${formatLong(date)}`}
+            onClick={() =>
+              onTake(
+                { themeId: id, themeName: name, themePrice: pricePerTeepee, bookingDate: date },
+                `Your theme is now ${name}, on ${formatLong(date)}.`,
+              )
+            }
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

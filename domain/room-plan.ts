@@ -1,0 +1,76 @@
+/** What a teepee needs on the floor, in feet, and how wide the walkway between two of them is. */
+export type TeepeeSpace = {
+  readonly widthFeet: number
+  readonly lengthFeet: number
+  readonly walkwayFeet: number
+}
+
+export const DEFAULT_TEEPEE_SPACE: TeepeeSpace = { widthFeet: 4, lengthFeet: 4, walkwayFeet: 2 }
+
+export const TEEPEE_SPACE_LIMITS = { minimum: 1, maximum: 20, walkwayMinimum: 0 } as const
+export const ROOM_FEET = { minimum: 3, maximum: 100 } as const
+
+type Room = { readonly width: number; readonly length: number }
+
+/** A teepee on the floor, in feet from the corner of the room. */
+export type StandingTeepee = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly length: number
+}
+
+export type RoomPlan = {
+  readonly doFit: boolean
+  /** How many would stand in the room at most. */
+  readonly most: number
+  /** Where they stand: as many as were asked for, or as fit. */
+  readonly teepees: readonly StandingTeepee[]
+}
+
+/** Stands teepees in straight rows with a walkway between neighbors, all of them turned the way in which more fit. */
+export function planRoom(room: Room, count: number, space: TeepeeSpace): RoomPlan {
+  const turned = { ...space, widthFeet: space.lengthFeet, lengthFeet: space.widthFeet }
+  const [straight, across] = [gridIn(room, space), gridIn(room, turned)]
+  const grid = across.columns * across.rows > straight.columns * straight.rows ? across : straight
+  const most = grid.columns * grid.rows
+  return { doFit: count <= most, most, teepees: stand(room, Math.min(count, most), grid) }
+}
+
+/** The smallest room of about square shape for so many teepees, in whole feet. */
+export function roomFor(count: number, { widthFeet, lengthFeet, walkwayFeet }: TeepeeSpace): Room {
+  const columns = Math.ceil(Math.sqrt(count))
+  const rows = Math.ceil(count / columns)
+  return {
+    width: Math.ceil(lineOf(columns, widthFeet, walkwayFeet)),
+    length: Math.ceil(lineOf(rows, lengthFeet, walkwayFeet)),
+  }
+}
+
+type Grid = { readonly columns: number; readonly rows: number; readonly space: TeepeeSpace }
+
+function gridIn(room: Room, space: TeepeeSpace): Grid {
+  const { widthFeet, lengthFeet, walkwayFeet } = space
+  const inLine = (wall: number, teepee: number) =>
+    Math.max(0, Math.floor((wall + walkwayFeet) / (teepee + walkwayFeet)))
+  return { columns: inLine(room.width, widthFeet), rows: inLine(room.length, lengthFeet), space }
+}
+
+/** In the middle of the room, in the fewest rows that are no longer than need be. */
+function stand(room: Room, count: number, { columns, rows, space }: Grid): StandingTeepee[] {
+  if (count === 0) return []
+  const { widthFeet: width, lengthFeet: length, walkwayFeet } = space
+  const inRow = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(count))))
+  const left = (room.width - lineOf(Math.min(inRow, count), width, walkwayFeet)) / 2
+  const top = (room.length - lineOf(Math.ceil(count / inRow), length, walkwayFeet)) / 2
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + (index % inRow) * (width + walkwayFeet),
+    y: top + Math.floor(index / inRow) * (length + walkwayFeet),
+    width,
+    length,
+  }))
+}
+
+function lineOf(count: number, size: number, walkway: number): number {
+  return count * size + (count - 1) * walkway
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { planDay, type Stop, shortestOrder, type Travel } from './day-plan.ts'
+
+/** Stops along one road, so many minutes from the depot. */
+type RoadStop = Stop & { readonly name: string; readonly at: number }
+const travel: Travel<RoadStop> = (from, to) => Math.abs((from?.at ?? 0) - (to?.at ?? 0))
+const WORKDAY = { crews: 1, fromMinute: 9 * 60, toMinute: 18 * 60 }
+
+function setup(
+  name: string,
+  at: number,
+  from: string,
+  to: string,
+  changes: Partial<RoadStop> = {},
+): RoadStop {
+  return { kind: 'setup', name, at, minutes: 60, window: { from, to }, ...changes }
+}
+const collect = (name: string, at: number, changes: Partial<RoadStop> = {}): RoadStop => ({
+  kind: 'collect',
+  name,
+  at,
+  minutes: 30,
+  ...changes,
+})
+const times = (stops: RoadStop[], workday = WORKDAY) =>
+  planDay(stops, workday, travel).map(({ stops: planned }) =>
+    planned.map(({ stop, arrivesAt, conflicts }) => [stop.name, arrivesAt / 60 - 9, conflicts.length]),
+  )
+
+describe('the plan of a day', () => {
+  it('drives the shortest way where that keeps every promise, and waits for a window', () => {
+    const stops = [setup('late', 60, '14:00', '15:00'), collect('far', 120), collect('near', 30)]
+    expect(times(stops)).toEqual([
+      [
+        ['near', 0.5, 0],
+        ['late', 5, 0],
+        ['far', 7, 0],
+      ],
+    ])
+  })
+
+  it('keeps the promises where the shortest way would not', () => {
+    const stops = [setup('far', 120, '11:00', '12:00'), setup('near', 30, '14:00', '15:00')]
+    expect(
+      times(stops)
+        .flat()
+        .map(([name]) => name),
+    ).toEqual(['far', 'near'])
+  })
+
+  it('shares the stops among the crews', () => {
+    const stops = [setup('a', 10, '10:00', '11:00'), setup('b', 10, '10:00', '11:00')]
+    expect(times(stops, { ...WORKDAY, crews: 2 }).map((list) => list.length)).toEqual([1, 1])
+  })
+
+  it('does as the owner says, and says what is wrong with it', () => {
+    const stops = [
+      setup('first', 60, '10:00', '11:00', { placed: { crew: 1, place: 2 } }),
+      setup('second', 60, '13:00', '14:00', { placed: { crew: 1, place: 1 } }),
+      collect('third', 0, { placed: { crew: 2, place: 1 } }),
+      collect('new', 0),
+    ]
+    const plans = planDay(stops, WORKDAY, travel)
+    expect(plans.map(({ stops: planned }) => planned.map(({ stop }) => stop.name))).toEqual([
+      ['second', 'first'],
+      ['third', 'new'],
+    ])
+    expect(plans.flatMap(({ stops: planned }) => planned.flatMap(({ conflicts }) => conflicts))).toEqual([
+      'Arrives at 2:00 PM, promised until 11:00 AM.',
+      'Only 1 crew works on this day.',
+      'Only 1 crew works on this day.',
+    ])
+  })
+
+  it('says so on a day without anybody, and after hours', () => {
+    const [plan] = planDay([collect('a', 0)], undefined, travel)
+    expect(plan?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
+    const [late] = planDay([collect('a', 600)], WORKDAY, travel)
+    expect(late?.stops[0]?.conflicts).toEqual(['Not done before the working day ends at 6:00 PM.'])
+  })
+
+  it('is empty without stops', () => {
+    expect(planDay([], WORKDAY, travel)).toEqual([{ crew: 1, stops: [], driveMinutes: 0, backAt: 540 }])
+    expect(shortestOrder([], travel)).toEqual([])
+  })
+})

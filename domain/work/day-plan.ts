@@ -1,0 +1,148 @@
+import { timeInWords } from '../booking/party-start.ts'
+import { bestRoute, routeMinutes } from './best-route.ts'
+import type { JobKind } from './jobs.ts'
+import { minutesOfTime, timeOfMinute, type Workday } from './work-settings.ts'
+
+/** One job at one address. */
+export type Stop = {
+  readonly kind: JobKind
+  /** At the address. */
+  readonly minutes: number
+  /** When the family was told we come; a collection has no such promise. */
+  readonly window?: { readonly from: string; readonly to: string } | undefined
+  /** Where the owner put it; undefined for one that is placed by the program. */
+  readonly placed?: { readonly crew: number; readonly place: number } | undefined
+}
+
+/** Minutes from one stop to the next; undefined stands for the depot. */
+export type Travel<S> = (from: S | undefined, to: S | undefined) => number
+
+export type PlannedStop<S> = {
+  readonly stop: S
+  readonly driveMinutes: number
+  /** Minutes from midnight. */
+  readonly arrivesAt: number
+  readonly endsAt: number
+  /** Why this cannot be, each a sentence. */
+  readonly conflicts: readonly string[]
+}
+
+export type CrewPlan<S> = {
+  readonly crew: number
+  readonly stops: readonly PlannedStop<S>[]
+  readonly driveMinutes: number
+  readonly backAt: number
+}
+
+/** Who does which stop of a day, in which order and at what time. */
+export function planDay<S extends Stop>(
+  stops: readonly S[],
+  workday: Workday | undefined,
+  travel: Travel<S>,
+): CrewPlan<S>[] {
+  const lists = stops.some(({ placed }) => placed)
+    ? placedLists(stops, workday)
+    : suggestedLists(stops, workday, travel)
+  return lists.map((list, index) => planCrew(index + 1, list, workday, travel))
+}
+
+/** As the owner put them; what came later goes to the crew with the least to do. */
+function placedLists<S extends Stop>(stops: readonly S[], workday: Workday | undefined): S[][] {
+  const highest = Math.max(...stops.map(({ placed }) => placed?.crew ?? 1))
+  const lists = emptyLists<S>(Math.max(highest, workday?.crews ?? 1))
+  const inPlace = stops.filter(({ placed }) => placed)
+  inPlace.sort((a, b) => (a.placed?.place ?? 0) - (b.placed?.place ?? 0))
+  for (const stop of inPlace) lists[(stop.placed?.crew ?? 1) - 1]?.push(stop)
+  for (const stop of stops) if (!stop.placed) leastBusy(lists).push(stop)
+  return lists
+}
+
+function suggestedLists<S extends Stop>(
+  stops: readonly S[],
+  workday: Workday | undefined,
+  travel: Travel<S>,
+): S[][] {
+  const lists = emptyLists<S>(workday?.crews ?? 1)
+  for (const stop of byPromise(stops)) leastBusy(lists).push(stop)
+  return lists.map((list) => suggestedOrder(list, workday, travel))
+}
+
+/** The shortest way around where it keeps every promise; else what is collected first, and the setups as promised. */
+export function suggestedOrder<S extends Stop>(
+  stops: readonly S[],
+  workday: Workday | undefined,
+  travel: Travel<S>,
+): S[] {
+  const shortest = shortestOrder(stops, travel)
+  if (planCrew(1, shortest, workday, travel).stops.every(({ conflicts }) => conflicts.length === 0))
+    return shortest
+  const collections = stops.filter(({ kind }) => kind === 'collect')
+  return [...shortestOrder(collections, travel), ...byPromise(stops.filter(({ kind }) => kind === 'setup'))]
+}
+
+/** The stops in the order with the shortest way, whatever was promised. */
+export function shortestOrder<S extends Stop>(stops: readonly S[], travel: Travel<S>): S[] {
+  const route = bestRoute(stops.length, (from, to) => travel(stops[from], stops[to]))
+  return route.flatMap((index) => stops[index] ?? [])
+}
+
+function byPromise<S extends Stop>(stops: readonly S[]): S[] {
+  const promised = ({ window }: S) => (window ? minutesOfTime(window.to) : 0)
+  return [...stops].sort((a, b) => promised(a) - promised(b))
+}
+
+function emptyLists<S>(count: number): S[][] {
+  return Array.from({ length: count }, () => [])
+}
+
+function leastBusy<S extends Stop>(lists: S[][]): S[] {
+  const busy = (list: readonly S[]) => list.reduce((sum, { minutes }) => sum + minutes, 0)
+  return lists.reduce((least, list) => (busy(list) < busy(least) ? list : least))
+}
+
+/** When a crew that starts with the working day is at each of its stops. */
+function planCrew<S extends Stop>(
+  crew: number,
+  stops: readonly S[],
+  workday: Workday | undefined,
+  travel: Travel<S>,
+): CrewPlan<S> {
+  let now = workday?.fromMinute ?? 0
+  let last: S | undefined
+  const planned = stops.map((stop): PlannedStop<S> => {
+    const driveMinutes = travel(last, stop)
+    const earliest = stop.window ? minutesOfTime(stop.window.from) : 0
+    const arrivesAt = Math.max(now + driveMinutes, earliest)
+    const endsAt = arrivesAt + stop.minutes
+    now = endsAt
+    last = stop
+    return {
+      stop,
+      driveMinutes,
+      arrivesAt,
+      endsAt,
+      conflicts: conflictsOf(crew, stop, { arrivesAt, endsAt }, workday),
+    }
+  })
+  const home = stops.length === 0 ? 0 : travel(last, undefined)
+  const driveMinutes = routeMinutes(
+    stops.map((_, index) => index),
+    (from, to) => travel(stops[from], stops[to]),
+  )
+  return { crew, stops: planned, driveMinutes, backAt: now + home }
+}
+
+type Times = { readonly arrivesAt: number; readonly endsAt: number }
+
+function conflictsOf(crew: number, { window }: Stop, times: Times, workday: Workday | undefined): string[] {
+  if (!workday) return ['Nobody works on this day.']
+  const { crews, toMinute } = workday
+  const inWords = (minute: number) => timeInWords(timeOfMinute(minute))
+  const conflicts: string[] = []
+  if (crew > crews)
+    conflicts.push(`Only ${crews === 1 ? '1 crew works' : `${crews} crews work`} on this day.`)
+  if (window && times.arrivesAt > minutesOfTime(window.to))
+    conflicts.push(`Arrives at ${inWords(times.arrivesAt)}, promised until ${timeInWords(window.to)}.`)
+  if (times.endsAt > toMinute) conflicts.push(`Not done before the working day ends at ${inWords(toMinute)}.`)
+  return conflicts
+}

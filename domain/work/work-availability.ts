@@ -1,0 +1,31 @@
+import type { PartyDay } from '../party-day.ts'
+import type { ResourceQuestion, Verdict } from '../resource-availability.ts'
+import { missingWork, type WorkLoad, workLoadOf } from './work-rule.ts'
+import type { WorkTerms } from './work-settings.ts'
+
+/** Minutes of work per day of all that is booked; undefined while nobody's time limits anything. */
+export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): WorkLoad | undefined {
+  const { work, occupations, addonUnits = [] } = question
+  if (!work) return undefined
+  const booked = [
+    ...occupations.map((occupation) => ({ ...occupation, addons: 0 })),
+    ...addonUnits.map(({ bookingDate, units }) => ({ bookingDate, parties: 0, teepees: 0, addons: units })),
+  ]
+  return workLoadOf(booked, collectionDaysOf(question, work))
+}
+
+/** Whether there is time to set up a party on a day and to collect it. */
+export function missingWorkOn(
+  day: PartyDay,
+  question: ResourceQuestion,
+  load: WorkLoad | undefined,
+): Verdict {
+  const { work, teepees, addons = [] } = question
+  if (!work || !load) return { teepeesLeft: Number.POSITIVE_INFINITY }
+  const units = addons.reduce((sum, { quantity }) => sum + quantity, 0)
+  return missingWork(day, { teepees, addons: units }, collectionDaysOf(question, work), load)
+}
+
+function collectionDaysOf({ unavailable, limits }: Omit<ResourceQuestion, 'teepees'>, work: WorkTerms) {
+  return { unavailable, collectOnClosedDays: limits.collectOnClosedDays, work }
+}

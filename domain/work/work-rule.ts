@@ -1,0 +1,65 @@
+import { type DateRefusal, dateRefusalOf } from '../date-refusal.ts'
+import { formatLong, type PartyDay } from '../party-day.ts'
+import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from './jobs.ts'
+import { capacityMinutes, type WorkTerms, workdayOn } from './work-settings.ts'
+
+/** Parties of a day, one by one or added up, with all that they take along. */
+export type BookedWork = {
+  readonly bookingDate: PartyDay
+  readonly parties: number
+  readonly teepees: number
+  readonly addons: number
+}
+
+export type WorkLoad = ReadonlyMap<PartyDay, number>
+type Days = CollectionDays & { readonly work: WorkTerms }
+
+/** Minutes of setups, collections and driving on each day. */
+export function workLoadOf(booked: readonly BookedWork[], days: Days): WorkLoad {
+  const load = new Map<PartyDay, number>()
+  const add = (day: PartyDay, minutes: number) => load.set(day, (load.get(day) ?? 0) + minutes)
+  const { settings } = days.work
+  for (const party of booked) {
+    add(party.bookingDate, jobMinutes('setup', party, settings))
+    add(collectionDay(party.bookingDate, days), jobMinutes('collect', party, settings))
+  }
+  return load
+}
+
+type WantedWork = { readonly teepees: number; readonly addons: number }
+
+/** Why nobody has the time for a party, and the most teepees for which there would be time. */
+export function missingWork(
+  day: PartyDay,
+  wanted: WantedWork,
+  days: Days,
+  load: WorkLoad,
+): { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined } {
+  const jobs = [
+    { kind: 'setup', on: day, verb: 'set up' },
+    { kind: 'collect', on: collectionDay(day, days), verb: 'collect' },
+  ] as const
+  let teepeesLeft = Number.POSITIVE_INFINITY
+  let late: (typeof jobs)[number] | undefined
+  for (const job of jobs) {
+    const most = teepeesInTime(job.kind, freeMinutes(job.on, days, load), wanted.addons, days)
+    if (most < wanted.teepees) late ??= job
+    teepeesLeft = Math.min(teepeesLeft, most)
+  }
+  if (!late) return { teepeesLeft }
+  const fact = `Our crews have no time left on ${formatLong(late.on)} to ${late.verb} this party.`
+  const advice = `Please choose ${teepeesLeft > 0 ? 'fewer teepees or ' : ''}another date.`
+  return { teepeesLeft, refusal: dateRefusalOf('date_unavailable', fact, advice) }
+}
+
+/** Minutes that a day has left; negative where more is booked than the crews can do. */
+export function freeMinutes(day: PartyDay, { work }: Days, load: WorkLoad): number {
+  return capacityMinutes(workdayOn(day, work)) - (load.get(day) ?? 0)
+}
+
+function teepeesInTime(kind: JobKind, free: number, addons: number, { work }: Days): number {
+  const fixed = jobMinutes(kind, { parties: 1, teepees: 0, addons }, work.settings)
+  const { perTeepee } = work.settings[kind]
+  if (free < fixed) return 0
+  return perTeepee === 0 ? Number.POSITIVE_INFINITY : Math.floor((free - fixed) / perTeepee)
+}

@@ -1,0 +1,86 @@
+import type { PartyDay } from '../party-day.ts'
+
+/** `from` and `to` are `HH:MM`. */
+export type WorkWindow = { readonly from: string; readonly to: string }
+
+/** What a job takes, in minutes. */
+export type JobMinutes = { readonly base: number; readonly perTeepee: number; readonly perAddon: number }
+
+export type WorkSettings = {
+  /** Off: nobody's time keeps a party from being booked. */
+  readonly enabled: boolean
+  /** How many crews, each with a van, work at the same time. */
+  readonly crews: number
+  /** By weekday, Sunday first; null for one on which nobody works. */
+  readonly windows: readonly (WorkWindow | null)[]
+  readonly setup: JobMinutes
+  readonly collect: JobMinutes
+  /** What one stop is counted with for driving while the way there is not known. */
+  readonly driveMinutes: number
+  readonly milesPerHour: number
+}
+
+/** A day that is unlike its weekday; without a window nobody works. */
+export type WorkException = {
+  readonly date: PartyDay
+  readonly crews: number
+  readonly window: WorkWindow | null
+  readonly reason: string | null
+}
+
+const EVERY_DAY = { from: '08:00', to: '20:00' }
+
+export const DEFAULT_WORK_SETTINGS: WorkSettings = {
+  enabled: false,
+  crews: 1,
+  windows: Array.from({ length: 7 }, () => EVERY_DAY),
+  setup: { base: 30, perTeepee: 15, perAddon: 5 },
+  collect: { base: 15, perTeepee: 10, perAddon: 5 },
+  driveMinutes: 25,
+  milesPerHour: 30,
+}
+
+export type WorkTerms = {
+  readonly settings: WorkSettings
+  readonly exceptions: ReadonlyMap<PartyDay, WorkException>
+}
+
+export function workTermsOf({
+  settings,
+  exceptions,
+}: {
+  readonly settings: WorkSettings
+  readonly exceptions: readonly WorkException[]
+}): WorkTerms {
+  return { settings, exceptions: new Map(exceptions.map((exception) => [exception.date, exception])) }
+}
+
+/** Who works on a day, and when; minutes are counted from midnight. */
+export type Workday = { readonly crews: number; readonly fromMinute: number; readonly toMinute: number }
+
+export function workdayOn(day: PartyDay, { settings, exceptions }: WorkTerms): Workday | undefined {
+  const exception = exceptions.get(day)
+  const crews = exception ? exception.crews : settings.crews
+  const window = exception ? exception.window : settings.windows[weekdayOf(day)]
+  if (!window || crews === 0) return undefined
+  return { crews, fromMinute: minutesOfTime(window.from), toMinute: minutesOfTime(window.to) }
+}
+
+export function capacityMinutes(workday: Workday | undefined): number {
+  return workday ? workday.crews * (workday.toMinute - workday.fromMinute) : 0
+}
+
+/** `08:30` as 510. */
+export function minutesOfTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** 510 as `08:30`; what lies after midnight stays within the day. */
+export function timeOfMinute(minute: number): string {
+  const whole = Math.min(Math.max(0, Math.round(minute)), 24 * 60 - 1)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function weekdayOf(day: PartyDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const DAY = '2027-02-13'
+const ask = (query: string, day = DAY) => ctx.call('GET', `/api/availability/${day}?${query}`)
+
+it('200: near days and other themes instead of a day whose theme is taken, add-ons with what is left', async () => {
+  await ctx.staff('PATCH', '/api/addons/1', { stock: 1 })
+  const addons = [{ addonId: 1, quantity: 1 }]
+  await ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, numberOfTeepees: 9, addons }))
+  const { status, body } = await ask('themeId=1&teepees=2')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ date: DAY, available: false, isFull: true })
+  expect(body.nearestDays).toEqual(['2027-02-10', '2027-02-11', '2027-02-15', '2027-02-16'])
+  expect(body.otherThemeIds).toContain(2)
+  expect(body.otherThemeIds).not.toContain(1)
+  expect(body.addons).toEqual([{ addonId: 1, left: 0, freeAgainOn: '2027-02-15' }])
+  await ctx.staff('PATCH', '/api/themes/2', { available: false })
+  expect((await ask('themeId=1&teepees=2')).body.otherThemeIds).not.toContain(2)
+  expect((await ask('themeId=3&teepees=2')).body).toMatchObject({ available: true, nearestDays: [] })
+})
+
+it('200: a day that nobody can have, however far away', async () => {
+  const { status, body } = await ask('teepees=2', '2029-02-13')
+  expect([status, body.available, body.isFull, body.nearestDays]).toEqual([200, false, false, []])
+})
+
+it('404: what is no day, and a theme that does not exist; 400: more teepees than can be asked for', async () => {
+  expect((await ask('', 'soon')).status).toBe(404)
+  expect((await ask('themeId=999')).status).toBe(404)
+  expect((await ask('teepees=11')).status).toBe(400)
+})

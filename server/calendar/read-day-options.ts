@@ -1,0 +1,35 @@
+import { asc } from 'drizzle-orm'
+import { type DayOptions, dayOptions } from '#domain/day-options.ts'
+import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { addons, themes } from '#server/database/schema/all-tables.ts'
+import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
+
+/** How far around a day other days are looked for. */
+const DAYS_AROUND = 60
+
+/** What a family can have on a day, and instead of it. */
+export async function readDayOptions(
+  ctx: Context,
+  day: PartyDay,
+  asked: Omit<CalendarQuestion, 'from' | 'to' | 'now'>,
+): Promise<DayOptions | Refusal> {
+  const now = ctx.now()
+  const { first, last } = bookableRange(partyDayAt(now))
+  const around = dayRange(addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND))
+  const within = around.filter((other) => first <= other && other <= last)
+  const [from = day, to = day] = [within[0], within.at(-1)]
+  const facts = await calendarFacts(ctx.db, { ...asked, from, to, now })
+  if (asked.themeId !== undefined && !facts.theme)
+    return refuse('not_found', 'This theme does not exist anymore.')
+  const catalogue = {
+    themes: (await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))).filter(
+      ({ available }) => available,
+    ),
+    addons: (await ctx.db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))).filter(
+      ({ available }) => available,
+    ),
+  }
+  return dayOptions(day, within, facts, catalogue)
+}

@@ -1,0 +1,32 @@
+import { asc } from 'drizzle-orm'
+import {
+  DEFAULT_WORK_SETTINGS,
+  type WorkException,
+  type WorkSettings,
+  type WorkTerms,
+  workTermsOf,
+} from '#domain/work/work-settings.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
+
+type StoredWork = {
+  readonly settings: WorkSettings
+  readonly exceptions: readonly WorkException[]
+  /** 0 while the owner has changed nothing. */
+  readonly version: number
+}
+
+export async function readWork(db: Database | Transaction): Promise<StoredWork> {
+  const [row] = await db.select().from(workSettings)
+  const rows = await db.select().from(workExceptions).orderBy(asc(workExceptions.date))
+  const exceptions = rows.map(({ date, crews, window, reason }) => ({ date, crews, window, reason }))
+  if (!row) return { settings: DEFAULT_WORK_SETTINGS, exceptions, version: 0 }
+  const { enabled, crews, settings, version } = row
+  return { settings: { ...settings, enabled, crews }, exceptions, version }
+}
+
+/** Who works, for the rules of the calendar; undefined while the owner has not turned it on. */
+export async function workThatCounts(tx: Transaction): Promise<WorkTerms | undefined> {
+  const work = await readWork(tx)
+  return work.settings.enabled ? workTermsOf(work) : undefined
+}

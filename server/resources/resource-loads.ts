@@ -1,0 +1,46 @@
+import { asc } from 'drizzle-orm'
+import type { ResourceLoad } from '#contract/resources.ts'
+import { dayRange, type PartyDay } from '#domain/party-day.ts'
+import { collectionsOf, demandOfOccupation } from '#domain/resource-availability.ts'
+import { loadOfDays } from '#domain/resource-load.ts'
+import { type Resource, stockOf, teepeesOf } from '#domain/resources.ts'
+import { calendarFacts } from '#server/calendar/calendar-facts.ts'
+import { findResources } from '#server/calendar/resource-queries.ts'
+import type { Context } from '#server/context.ts'
+import { themes } from '#server/database/schema/all-tables.ts'
+
+type Stretch = { readonly from: PartyDay; readonly to: PartyDay }
+type Kind = Pick<ResourceLoad, 'kind' | 'id'>
+
+/** How much is taken, day by day, of everything that there is only so much of. */
+export async function resourceLoads(ctx: Context, { from, to }: Stretch): Promise<ResourceLoad[]> {
+  const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
+  const booked = [...(facts.bookedAddons ?? []), ...facts.occupations.map(demandOfOccupation)]
+  const collections = collectionsOf(facts)
+  const days = dayRange(from, to)
+  const { teepeeStock, turnaroundDays } = facts.limits
+  const all = await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
+  const loadOf = (kind: Kind, resource: Resource) => ({
+    ...kind,
+    name: resource.name,
+    days: loadOfDays(days, resource, booked, collections),
+  })
+  return [
+    loadOf(
+      { kind: 'teepees', id: null },
+      teepeesOf(
+        { name: 'Teepees in all', quantity: teepeeStock, themeIds: all.map(({ id }) => id) },
+        turnaroundDays,
+      ),
+    ),
+    ...all.map(({ id, name, teepeeStock: quantity }) =>
+      loadOf({ kind: 'theme', id }, teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays)),
+    ),
+    ...(facts.addonStocks ?? []).map((addon) =>
+      loadOf({ kind: 'addon', id: addon.id }, stockOf(addon, turnaroundDays)),
+    ),
+    ...(await findResources(ctx.db)).map((resource) =>
+      loadOf({ kind: 'resource', id: resource.id }, resource),
+    ),
+  ]
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { WorkChange, WorkExceptionChange } from '#contract/work.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { collectionsIn } from '#domain/resource-availability.ts'
+import { brokenBy } from '#domain/resources.ts'
+import { brokenByWork } from '#domain/work/broken-work.ts'
+import type { CollectionDays } from '#domain/work/jobs.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import {
+  type BookedThing,
+  bookedThings,
+  breaksThese,
+  limitedThings,
+  storedCollectionDays,
+} from '#server/calendar/broken-bookings.ts'
+import { readWork } from '#server/calendar/read-work.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockCapacityRules } from '#server/database/locks.ts'
+import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
+
+type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
+
+export async function changeWork(
+  ctx: Context,
+  { version, force, ...settings }: WorkChange,
+  admin: Admin,
+): Promise<null | Refusal> {
+  return changing(ctx, { admin, force }, async (tx) => {
+    const before = await readWork(tx)
+    const newer = newerVersion('who works', before.version, version)
+    if (newer) return newer
+    const { enabled, crews, ...rest } = settings
+    const row = { enabled, crews, settings: rest, version: before.version + 1, updatedAt: ctx.now() }
+    await tx.insert(workSettings).values(row).onConflictDoUpdate({ target: workSettings.id, set: row })
+    return describeChange({ ...before.settings }, settings)
+  })
+}
+
+export async function putException(
+  ctx: Context,
+  date: PartyDay,
+  { force, ...exception }: WorkExceptionChange,
+  admin: Admin,
+): Promise<null | Refusal> {
+  return changing(ctx, { admin, force }, async (tx) => {
+    const row = { date, ...exception }
+    await tx.insert(workExceptions).values(row).onConflictDoUpdate({ target: workExceptions.date, set: row })
+    const { window, crews, reason } = exception
+    const who = window && crews > 0 ? `${crews} crews ${window.from} to ${window.to}` : 'nobody'
+    return `${date}: ${who}${reason ? ` (${reason})` : ''}`
+  })
+}
+
+export async function removeException(
+  ctx: Context,
+  date: PartyDay,
+  insistence: Insistence,
+): Promise<null | Refusal> {
+  return changing(ctx, insistence, async (tx) => {
+    const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
+    return row ? `${date}: as its weekday` : refuse('not_found', 'This day is like its weekday already.')
+  })
+}
+
+/** Changes who works, unless booked days would break. `change` tells what it did. */
+async function changing(
+  ctx: Context,
+  { admin, force }: Insistence,
+  change: (tx: Transaction) => Promise<string | Refusal>,
+): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    // No booking may be counting minutes while that changes.
+    await lockCapacityRules(tx)
+    const before = await storedCollectionDays(tx)
+    const done = await change(tx)
+    if (isRefusal(done)) return done
+    const broken = breaksThese(await brokenByChange(tx, ctx.now(), before))
+    if (broken && !force) return broken
+    const details = `${done}${broken ? ', although booked days break' : ''}`
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', details })
+    return null
+  })
+}
+
+/** Those without somebody's time for them, and those whose things would come back too late. */
+async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays) {
+  const after = await storedCollectionDays(tx)
+  const booked = await bookedThings(tx, now)
+  const today = partyDayAt(now)
+  const late = (await limitedThings(tx)).flatMap((resource) =>
+    brokenBy(
+      { resource, collections: collectionsIn(before) },
+      { resource, collections: collectionsIn(after) },
+      booked,
+      today,
+    ),
+  )
+  return [...brokenByWork(before, after, workOf(booked), today), ...late]
+}
+
+/** What each booking makes to do. */
+function workOf(booked: readonly BookedThing[]) {
+  return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
+    const [first] = things
+    if (!first) return []
+    const { bookingDate, teepees } = first
+    const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
+    return [{ id, bookingDate, parties: 1, teepees, addons }]
+  })
+}

@@ -1,0 +1,181 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { Party } from '#contract/agenda.ts'
+import type { DayOrder, DayPlan, JobStop } from '#contract/work.ts'
+import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
+import { addDays, dayRange, type PartyDay } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
+import {
+  type CollectionDays,
+  collectionDay,
+  type JobKind,
+  jobMinutes,
+  minuteParts,
+  minutesIn,
+} from '#domain/work/jobs.ts'
+import { vanLoad } from '#domain/work/van-load.ts'
+import {
+  capacityMinutes,
+  timeOfMinute,
+  type WorkSettings,
+  type WorkTerms,
+  workdayOn,
+  workTermsOf,
+} from '#domain/work/work-settings.ts'
+import { partyResponses } from '#server/agenda/party-responses.ts'
+import { findParties } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { closedDays } from '#server/calendar/broken-bookings.ts'
+import { readWork } from '#server/calendar/read-work.ts'
+import { findResources } from '#server/calendar/resource-queries.ts'
+import type { Context } from '#server/context.ts'
+import { jobPlaces } from '#server/database/schema/all-tables.ts'
+import { readPricing } from '#server/pricing/pricing-queries.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { type Place, travelBetween } from './travel.ts'
+
+/** How long before a day a party can be whose collection is due on it. */
+const LOOK_BACK_DAYS = 31
+
+type Job = Stop & Place & { readonly booking: FullBooking }
+type PlacedJob = typeof jobPlaces.$inferSelect
+
+/** What has to be done on each of these days, by whom and when. */
+export async function dayPlans(ctx: Context, from: PartyDay, to: PartyDay): Promise<DayPlan[]> {
+  const now = ctx.now()
+  const stored = await readWork(ctx.db)
+  const terms = workTermsOf(stored)
+  const [bookings, places, pricing, settings, unavailable, resources] = await Promise.all([
+    findParties(ctx.db, { from: addDays(from, -LOOK_BACK_DAYS), to, now }),
+    ctx.db
+      .select()
+      .from(jobPlaces)
+      .where(and(gte(jobPlaces.date, from), lte(jobPlaces.date, to))),
+    readPricing(ctx.db),
+    readSettings(ctx.db),
+    closedDays(ctx.db),
+    findResources(ctx.db),
+  ])
+  const { collectOnClosedDays } = settings
+  const days: CollectionDays = {
+    unavailable,
+    collectOnClosedDays,
+    work: stored.settings.enabled ? terms : undefined,
+  }
+  const travel = travelBetween<Job>(pricing.delivery, stored.settings)
+  const responses = await partyResponses(ctx.db, bookings)
+  const partyOf = new Map(responses.map((party) => [party.id, party]))
+  return dayRange(from, to).map((date) => {
+    const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
+    const plans = planDay(jobs, workdayOn(date, terms), travel)
+    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources) })
+  })
+}
+
+type Facts = {
+  readonly bookings: readonly FullBooking[]
+  readonly places: readonly PlacedJob[]
+  readonly days: CollectionDays
+  readonly settings: WorkSettings
+}
+
+function jobsOn(date: PartyDay, { bookings, places, days, settings }: Facts): Job[] {
+  const job = (kind: JobKind, booking: FullBooking): Job => ({
+    kind,
+    booking,
+    zipCode: booking.zipCode,
+    minutes: minutesIn(minuteParts(kind, sizeOf(booking), settings)),
+    window: kind === 'setup' ? deliveryWindowOf(booking.partyStartTime ?? DEFAULT_START_TIME) : undefined,
+    placed: places.find(
+      (place) => place.bookingId === booking.id && place.kind === kind && place.date === date,
+    ),
+  })
+  return [
+    ...bookings.filter(({ bookingDate }) => bookingDate === date).map((booking) => job('setup', booking)),
+    ...bookings
+      .filter(({ bookingDate }) => bookingDate < date && collectionDay(bookingDate, days) === date)
+      .map((booking) => job('collect', booking)),
+  ]
+}
+
+type Planned = {
+  readonly jobs: readonly Job[]
+  readonly plans: readonly CrewPlan<Job>[]
+  readonly terms: WorkTerms
+  readonly partyOf: ReadonlyMap<number, Party>
+  readonly load: DayPlan['load']
+}
+
+function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load }: Planned): DayPlan {
+  const workday = workdayOn(date, terms)
+  const needed = jobs.map(({ kind, booking }) => jobMinutes(kind, sizeOf(booking), terms.settings))
+  return {
+    date,
+    crews: workday?.crews ?? 0,
+    window: workday ? { from: timeOfMinute(workday.fromMinute), to: timeOfMinute(workday.toMinute) } : null,
+    isPlaced: jobs.some(({ placed }) => placed),
+    neededMinutes: needed.reduce((sum, minutes) => sum + minutes, 0),
+    capacityMinutes: capacityMinutes(workday),
+    plans: plans.map(({ crew, driveMinutes, backAt, stops }) => ({
+      crew,
+      driveMinutes,
+      backAt: timeOfMinute(backAt),
+      stops: stops.flatMap(({ stop: { kind, booking }, arrivesAt, endsAt, ...planned }): JobStop[] => {
+        const party = partyOf.get(booking.id)
+        if (!party) return []
+        const minutes = minuteParts(kind, sizeOf(booking), terms.settings)
+        const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
+        const { driveMinutes, conflicts } = planned
+        return [
+          { bookingId: booking.id, kind, party, minutes, driveMinutes, conflicts: [...conflicts], ...times },
+        ]
+      }),
+    })),
+    load,
+  }
+}
+
+function loadOf(jobs: readonly Job[], resources: Awaited<ReturnType<typeof findResources>>) {
+  const setups = jobs.filter(({ kind }) => kind === 'setup').map(({ booking }) => booking)
+  return vanLoad(
+    setups.map(({ bookedAddons, ...booking }) => ({ ...booking, addons: bookedAddons })),
+    resources.filter(({ kind }) => kind !== 'crew'),
+  )
+}
+
+function sizeOf({ numberOfTeepees, bookedAddons }: FullBooking) {
+  const addons = bookedAddons.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { parties: 1, teepees: numberOfTeepees, addons }
+}
+
+/** Keeps the owner's order of a day. Stops that are not named stay with the program. */
+export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<null | Refusal> {
+  const [plan] = await dayPlans(ctx, date, date)
+  const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
+  const rows = crews.flatMap((list, crew) =>
+    list.map((job, place) => ({ ...job, date, crew: crew + 1, place: place + 1 })),
+  )
+  const isKnown = rows.every((row) =>
+    stops.some(({ bookingId, kind }) => bookingId === row.bookingId && kind === row.kind),
+  )
+  const keys = new Set(rows.map(({ bookingId, kind }) => `${kind} ${bookingId}`))
+  if (!isKnown || keys.size < rows.length)
+    return refuse(
+      'conflict',
+      'The stops of this day have changed in the meantime. Please look at them again.',
+    )
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(jobPlaces).where(eq(jobPlaces.date, date))
+    for (const row of rows) {
+      await tx
+        .insert(jobPlaces)
+        .values(row)
+        .onConflictDoUpdate({ target: [jobPlaces.bookingId, jobPlaces.kind], set: row })
+    }
+  })
+  return null
+}
+
+export async function forgetOrder(ctx: Context, date: PartyDay): Promise<void> {
+  await ctx.db.delete(jobPlaces).where(eq(jobPlaces.date, date))
+}

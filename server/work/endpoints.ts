@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/work.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import { readWork } from '#server/calendar/read-work.ts'
+import type { Context } from '#server/context.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { changeWork, putException, removeException } from './change-work.ts'
+import { dayPlans, forgetOrder, orderDay } from './day-plans.ts'
+
+export function workEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readWork, ({ ctx }) => workResponse(ctx))
+  serve(app, contract.changeWork, async ({ ctx, body, admin }) => {
+    const refusal = await changeWork(ctx, body, admin)
+    return refusal ?? workResponse(ctx)
+  })
+  serve(app, contract.putWorkException, async ({ ctx, params, body, admin }) => {
+    const refusal = await putException(ctx, params.date, body, admin)
+    return refusal ?? workResponse(ctx)
+  })
+  serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>
+    removeException(ctx, params.date, { admin, force: query.force === 'true' }),
+  )
+  serve(app, contract.readDayPlans, ({ ctx, query: { from, to } }) => dayPlans(ctx, from, to))
+  serve(app, contract.orderDay, async ({ ctx, params, body }) => {
+    const refusal = await orderDay(ctx, params.date, body)
+    return isRefusal(refusal) ? refusal : planOf(ctx, params.date)
+  })
+  serve(app, contract.suggestDay, async ({ ctx, params }) => {
+    await forgetOrder(ctx, params.date)
+    return planOf(ctx, params.date)
+  })
+}
+
+async function workResponse(ctx: Context) {
+  const { settings, exceptions, version } = await readWork(ctx.db)
+  return { ...settings, windows: [...settings.windows], exceptions: [...exceptions], version }
+}
+
+async function planOf(ctx: Context, date: PartyDay) {
+  const [plan] = await dayPlans(ctx, date, date)
+  if (!plan) throw new Error('A day was asked for and none was planned')
+  return plan
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DayPlan } from '#contract/work.ts'
+import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
+import { bookings, jobPlaces, workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+// A Saturday.
+const DAY = '2027-02-13'
+const book = (changes: Record<string, unknown> = {}) =>
+  ctx.call('POST', '/api/bookings', bookingRequest({ bookingDate: DAY, ...changes }))
+const set = (changes: object) =>
+  ctx.staff('PUT', '/api/admin/work', { ...DEFAULT_WORK_SETTINGS, enabled: true, ...changes })
+const plansOf = async (from: string, to = from): Promise<DayPlan[]> =>
+  (await ctx.staff('GET', `/api/admin/work/days?from=${from}&to=${to}`)).body
+/** Time for one party of two teepees a day: 85 minutes of setup and driving, 60 of a collection. */
+const SHORT_DAYS = { windows: Array(7).fill({ from: '08:00', to: '10:30' }) }
+
+beforeEach(async () => {
+  for (const table of [bookings, workSettings, workExceptions, jobPlaces]) await ctx.db.delete(table)
+})
+
+describe('PUT /api/admin/work', () => {
+  it('200: off at first, and as it was set', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/work')
+    expect(body).toEqual({ ...DEFAULT_WORK_SETTINGS, exceptions: [], version: 0 })
+    const saved = await set({ crews: 3 })
+    expect([saved.status, saved.body.crews, saved.body.version]).toEqual([200, 3, 1])
+    expect((await set({ crews: 2, version: 0 })).body.code).toBe('newer_version')
+  })
+
+  it.each([
+    ['windows', { windows: Array(7).fill(null) }],
+    ['windows.0.to', { windows: Array(7).fill({ from: '10:00', to: '09:00' }) }],
+    ['crews', { crews: 0 }],
+    ['setup.base', { setup: { base: -1, perTeepee: 1, perAddon: 1 } }],
+  ])('400: %s', async (path, changes) => {
+    const { status, body } = await set(changes)
+    expect([status, body.errors[0].path]).toEqual([400, path])
+  })
+
+  it('401: for staff alone', async () => {
+    expect((await ctx.call('GET', '/api/admin/work')).status).toBe(401)
+    expect((await ctx.call('GET', `/api/admin/work/days?from=${DAY}&to=${DAY}`)).status).toBe(401)
+  })
+})
+
+describe('the rule', () => {
+  it('409: refuses a party that nobody has the time for, until staff override it', async () => {
+    await set(SHORT_DAYS)
+    expect((await book()).status).toBe(201)
+    const refused = await book()
+    expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
+    expect(refused.body.message).toContain(
+      'Our crews have no time left on Saturday, February 13, 2027 to set up',
+    )
+    const days = (await ctx.call('GET', '/api/availability?from=2027-02-12&to=2027-02-14')).body
+    expect(days.map(({ available }: { available: boolean }) => available)).toEqual([true, false, true])
+    const insisted = bookingRequest({ bookingDate: DAY, overrideCapacity: true })
+    expect((await ctx.staff('POST', '/api/admin/bookings', insisted)).status).toBe(201)
+  })
+
+  it('lets one of two families have the last minutes of a day between their parties', async () => {
+    // The collection of the one and the setup of the other are on the same day; teepees never meet.
+    await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 0 })
+    await set({ windows: Array(7).fill({ from: '08:00', to: '09:40' }) })
+    for (let round = 0; round < 8; round++) {
+      await ctx.db.delete(bookings)
+      const days = ['2027-02-12', '2027-02-13', '2027-02-12', '2027-02-13']
+      const responses = await Promise.all(days.map((bookingDate) => book({ bookingDate })))
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    }
+    await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 1 })
+  })
+
+  it('keeps teepees with the family over days on which nobody works, whoever is asked', async () => {
+    const week = Array(7).fill({ from: '08:00', to: '20:00' }).with(0, null)
+    await set({ windows: week, crews: 5 })
+    expect((await book({ numberOfTeepees: 8 })).status).toBe(201)
+    expect((await book({ bookingDate: '2027-02-14' })).status).toBe(409)
+    expect((await book({ bookingDate: '2027-02-15', numberOfTeepees: 3 })).status).toBe(409)
+    expect((await book({ bookingDate: '2027-02-15', numberOfTeepees: 2 })).status).toBe(201)
+  })
+
+  it('409 breaks_bookings: less time than booked days need, by week or by day, until it is forced', async () => {
+    const { id } = (await book()).body
+    const refused = await set({ windows: Array(7).fill({ from: '08:00', to: '09:00' }) })
+    expect([refused.status, refused.body.code]).toEqual([409, 'breaks_bookings'])
+    expect(refused.body.bookings).toEqual([{ id, bookingDate: DAY }])
+    expect((await set({})).status).toBe(200)
+    const path = `/api/admin/work/exceptions/${DAY}`
+    const holiday = { crews: 0, window: null, reason: 'Wedding' }
+    expect((await ctx.staff('PUT', path, holiday)).body.code).toBe('breaks_bookings')
+    const forced = await ctx.staff('PUT', path, { ...holiday, force: true })
+    expect(forced.body.exceptions).toEqual([{ date: DAY, ...holiday }])
+    expect((await plansOf(DAY))[0]?.plans[0]?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
+    expect((await ctx.staff('DELETE', path)).status).toBe(204)
+    expect((await ctx.staff('DELETE', path)).status).toBe(404)
+  })
+})
+
+describe('the plan of a day', () => {
+  it('200: the setup on the day, the collection on the next, minutes, times and the load', async () => {
+    const addons = [{ addonId: 1, quantity: 1 }]
+    const { id } = (await book({ addons })).body
+    const [party, next] = await plansOf(DAY, '2027-02-14')
+    expect(party).toMatchObject({
+      crews: 1,
+      window: { from: '08:00', to: '20:00' },
+      neededMinutes: 90,
+      capacityMinutes: 720,
+    })
+    expect(party?.plans[0]?.stops[0]).toMatchObject({
+      bookingId: id,
+      kind: 'setup',
+      minutes: { base: 30, teepees: 30, addons: 5 },
+      arrivesAt: '14:00',
+      endsAt: '15:05',
+      conflicts: [],
+    })
+    expect(party?.load.map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(next?.plans[0]?.stops[0]).toMatchObject({ bookingId: id, kind: 'collect', arrivesAt: '08:25' })
+    expect(next?.load).toEqual([])
+  })
+
+  it('200: keeps the owner’s order, and suggests one again', async () => {
+    const first = (await book({ partyStartTime: '14:00' })).body.id
+    const second = (await book({ partyStartTime: '18:00' })).body.id
+    const order = (ids: number[][]) => ({
+      crews: ids.map((list) => list.map((bookingId) => ({ bookingId, kind: 'setup' }))),
+    })
+    const path = `/api/admin/work/days/${DAY}`
+    const ordered = await ctx.staff('PUT', path, order([[second], [first]]))
+    const stopsOf = (plan: DayPlan | undefined) =>
+      plan?.plans.map(({ stops }) => stops.map(({ bookingId }) => bookingId))
+    expect(stopsOf(ordered.body)).toEqual([[second], [first]])
+    expect(ordered.body.plans[1].stops[0].conflicts).toEqual(['Only 1 crew works on this day.'])
+    expect(stopsOf((await plansOf(DAY))[0])).toEqual([[second], [first]])
+    const suggested = await ctx.staff('DELETE', path)
+    expect([stopsOf(suggested.body), suggested.body.isPlaced]).toEqual([[[first, second]], false])
+    expect((await ctx.staff('PUT', path, order([[first, first]]))).status).toBe(409)
+    expect((await ctx.staff('PUT', path, order([[9999]]))).status).toBe(409)
+    expect((await ctx.staff('PUT', '/api/admin/work/days/soon', order([]))).status).toBe(404)
+  })
+})
