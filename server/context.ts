@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { PaymentProvider } from '#server/payments/providers/payment-provider.ts'
-import type { PhotoMaker } from './ai-photos/photo-maker.ts'
+import type { PhotoMaker } from './ai-photos/open-ai-photos.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { DetailedRefusal } from './http/responses.ts'

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import type { DetailsField } from '#domain/booking/details-rules.ts'
-import { reachableStep, type Step, stepOf, stepPath } from './wizard-steps.ts'
+import {
+  type ProblemField,
+  type Problems,
+  reachableStep,
+  type Step,
+  stepOf,
+  stepPath,
+} from './wizard-steps.ts'
 
 const MOVE_MILLISECONDS = 600
-
-export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
-/** What is wrong, by the field it is told at. */
-export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 
 export type Wizard = {
   readonly step: Step

@@ -2,13 +2,16 @@ import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import { DETAILS_RULES, type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
 import { selectionProblems } from '#domain/booking/selection-rules.ts'
-import type { Problems } from './use-wizard.ts'
 
 export const STEP_NAMES = ['Select Theme & Date', 'Add-ons', 'Your Details', 'Payment'] as const
 
 /** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
 export const CONFIRMATION = 5
+
+export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
+/** What is wrong, by the field it is told at. */
+export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 
 const ADDRESSED = [1, 2, 3, 4] as const
 

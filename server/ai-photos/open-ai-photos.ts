@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Config } from '#server/config.ts'
 import { PhotoFailure } from './photo-failure.ts'
-import type { PhotoMaker } from './photo-maker.ts'
+
+/** Makes one photo from a description. Throws PhotoFailure. */
+export type PhotoMaker = { make(prompt: string): Promise<Buffer> }
 
 /** Sizes differ between models; this one every compatible service knows. */
 const SIZE = '1024x1024'

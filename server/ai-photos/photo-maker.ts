@@ -1,8 +1,5 @@
 import type { Config } from '#server/config.ts'
-import { openAiPhotos } from './open-ai-photos.ts'
-
-/** Makes one photo from a description. Throws PhotoFailure. */
-export type PhotoMaker = { make(prompt: string): Promise<Buffer> }
+import { openAiPhotos, type PhotoMaker } from './open-ai-photos.ts'
 
 /** The configured service; undefined while none is. */
 export function photoMaker(

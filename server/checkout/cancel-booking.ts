@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { cancellationOf, splitRefund, type WantedCancellation } from '#domain/booking/cancellation.ts'
 import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/refund-policy.ts'
-import { isActive } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueCancelledMails, queueOwnerChangeMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -17,14 +17,9 @@ import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
 import { sendRefund } from '#server/payments/send-refund.ts'
 
-export type CancelRequest = {
-  readonly by: 'staff' | 'customer'
+export type CancelRequest = WantedCancellation & {
   /** A username, or 'customer'. */
   readonly actor: string
-  /** What to give back; the policy decides where it is missing. */
-  readonly refundCents?: Cents | undefined
-  /** Why it is another amount than the policy's. */
-  readonly reason?: string | null | undefined
 }
 
 export type Cancelled = {
@@ -68,15 +63,10 @@ export async function cancelBooking(
 async function cancel(tx: Transaction, ctx: Context, id: number, request: CancelRequest) {
   const booking = await lockFullBooking(tx, id)
   if (!booking) return BOOKING_GONE
-  if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', `This booking is already ${booking.bookingStatus}.`)
-  const refused = request.by === 'customer' && ownCancelRefusalOf(ctx, booking)
-  if (refused) return refused
   const policy = policyRefundOf(ctx, booking)
-  const refundCents = request.refundCents ?? policy.refundCents
-  const refusal = amountRefusal(booking, policy, { ...request, refundCents })
-  if (refusal) return refusal
-  const reason = request.reason || policy.reason
+  const decided = cancellationOf(booking, request, { policy, today: partyDayAt(ctx.now()) })
+  if (isRefusal(decided)) return decided
+  const { refundCents, reason } = decided
   const split = await refundPayments(tx, ctx, { bookingId: id, refundCents, reason })
   await markCancelled(tx, booking, request.by, ctx.now())
   await audit(tx, {
@@ -93,23 +83,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   return { refundCents, ...split }
 }
 
-function amountRefusal(
-  booking: FullBooking,
-  policy: PolicyRefund,
-  { by, refundCents, reason }: CancelRequest & { refundCents: Cents },
-): Refusal | undefined {
-  const isPolicy = refundCents === policy.refundCents
-  if (by === 'customer' && !isPolicy)
-    return refuse(
-      'conflict',
-      `The refund is ${formatDollars(policy.refundCents)} by now. Please look at it again before you cancel.`,
-    )
-  if (refundCents > booking.paidCents)
-    return refuse('invalid', `At most ${formatDollars(booking.paidCents)} can be refunded.`)
-  if (!isPolicy && !reason)
-    return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
-  return undefined
-}
+type PaymentRow = typeof payments.$inferSelect
 
 /** Spreads the refund over the payments, cards first. Money that did not come by card goes back by hand. */
 async function refundPayments(
@@ -123,12 +97,8 @@ async function refundPayments(
     .where(eq(payments.bookingId, bookingId))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
   const refundIds: number[] = []
-  let left = refundCents
   let byHandCents = 0
-  for (const payment of rows) {
-    const cents = Math.min(left, await refundableOf(tx, payment))
-    if (cents <= 0) continue
-    left -= cents
+  for (const { payment, cents } of splitRefund(refundCents, await withRefundable(tx, rows))) {
     const refundId = await requestRefund(tx, ctx, {
       paymentId: payment.id,
       cents,
@@ -141,16 +111,20 @@ async function refundPayments(
       await tx.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId))
     }
   }
-  if (left > 0) throw new Error('The payments do not add up to the refund')
   return { refundIds, byHandCents }
 }
 
-async function refundableOf(tx: Transaction, payment: typeof payments.$inferSelect): Promise<Cents> {
+/** Payments with what has not gone back of them yet. */
+async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
+  const ids = rows.map(({ id }) => id)
   const back = await tx
-    .select({ amountCents: refunds.amountCents, status: refunds.status })
+    .select({ paymentId: refunds.paymentId, amountCents: refunds.amountCents })
     .from(refunds)
-    .where(eq(refunds.paymentId, payment.id))
-  return back
-    .filter(({ status }) => status !== 'failed')
-    .reduce((left, { amountCents }) => left - amountCents, payment.amountCents)
+    .where(and(inArray(refunds.paymentId, ids), ne(refunds.status, 'failed')))
+  return rows.map((payment) => ({
+    ...payment,
+    refundableCents: back
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .reduce((left, { amountCents }) => left - amountCents, payment.amountCents),
+  }))
 }

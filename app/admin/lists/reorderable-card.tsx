@@ -3,7 +3,8 @@ import { CSS } from '@dnd-kit/utilities'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import styles from './reorderable-grid.module.css'
-import type { Reorderable } from './reorderable-grid.tsx'
+
+export type Reorderable = { readonly id: number; readonly name: string }
 
 type ReorderableCardProps = {
   item: Reorderable

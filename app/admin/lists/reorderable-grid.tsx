@@ -18,7 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
-import { ReorderableCard } from './reorderable-card.tsx'
+import { type Reorderable, ReorderableCard } from './reorderable-card.tsx'
 import styles from './reorderable-grid.module.css'
 
 const MOUSE_THRESHOLD_PX = 5
@@ -28,8 +28,6 @@ const TOUCH_TOLERANCE_PX = 8
 
 const INSTRUCTIONS =
   'Press space to pick this up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.'
-
-export type Reorderable = { readonly id: number; readonly name: string }
 
 type ReorderableGridProps<Item extends Reorderable> = {
   label: string

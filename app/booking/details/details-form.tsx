@@ -16,7 +16,7 @@ import {
   timeInWords,
   windowInWords,
 } from '#domain/booking/party-start.ts'
-import type { Problems } from '../use-wizard.ts'
+import type { Problems } from '../wizard-steps.ts'
 import styles from './details-form.module.css'
 
 type DetailsFormProps = {

@@ -2,7 +2,7 @@ import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, eachText } from '#domain/booking/booking-fields.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { PartyOrder } from '../use-order.ts'
-import type { ProblemField } from '../use-wizard.ts'
+import type { ProblemField } from '../wizard-steps.ts'
 import type { BillingDetails } from './card-form.ts'
 
 type Payment = { readonly paymentIntentId: string; readonly termsVersion: number | undefined }

@@ -7,13 +7,8 @@ import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { isHexColor } from '#domain/contrast.ts'
-import { AppearancePreview } from './appearance-preview.tsx'
+import { type Appearance, AppearancePreview } from './appearance-preview.tsx'
 import { ColorField } from './color-field.tsx'
-
-export type Appearance = Pick<
-  StaffSettings,
-  'siteTitle' | 'siteLogo' | 'heroImage' | 'primaryColor' | 'secondaryColor'
->
 
 export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   const appearance = useSettingsForm<Appearance>({

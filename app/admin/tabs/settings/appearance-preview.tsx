@@ -3,9 +3,14 @@ import { pictureImage } from '#app/lib/picture-image.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { StaffSettings } from '#contract/settings.ts'
 import { isHexColor } from '#domain/contrast.ts'
-import type { Appearance } from './appearance-card.tsx'
 import styles from './appearance-preview.module.css'
+
+export type Appearance = Pick<
+  StaffSettings,
+  'siteTitle' | 'siteLogo' | 'heroImage' | 'primaryColor' | 'secondaryColor'
+>
 
 type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
 

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cancellationOf, splitRefund } from './cancellation.ts'
+
+const POLICY = { refundCents: 7_500, rule: 'beyond_deposit' as const, reason: 'By the policy.' }
+const terms = { policy: POLICY, today: '2027-01-04' }
+const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }
+const OVER = { ...PAID, bookingDate: '2027-01-03' }
+
+describe('cancellationOf', () => {
+  it.each([
+    ['staff, by the policy', PAID, { by: 'staff' as const }, 7_500, 'By the policy.'],
+    [
+      'staff, by the policy with words of their own',
+      PAID,
+      { by: 'staff' as const, reason: 'Storm' },
+      7_500,
+      'Storm',
+    ],
+    [
+      'staff, all of it with a reason',
+      PAID,
+      { by: 'staff' as const, refundCents: 15_000, reason: 'Storm' },
+      15_000,
+      'Storm',
+    ],
+    ['staff, a party that did not take place', OVER, { by: 'staff' as const }, 7_500, 'By the policy.'],
+    [
+      'the customer, the figure they saw',
+      PAID,
+      { by: 'customer' as const, refundCents: 7_500 },
+      7_500,
+      'By the policy.',
+    ],
+  ])('%s', (_, booking, wanted, refundCents, reason) => {
+    expect(cancellationOf(booking, wanted, terms)).toEqual({ refundCents, reason })
+  })
+
+  it.each([
+    [
+      'twice',
+      { ...PAID, bookingStatus: 'cancelled' as const },
+      { by: 'staff' as const },
+      'booking_closed',
+      'This booking is already cancelled.',
+    ],
+    [
+      'a customer, after the party',
+      OVER,
+      { by: 'customer' as const, refundCents: 7_500 },
+      'too_late',
+      'Your party was on',
+    ],
+    [
+      'a customer, with an older figure',
+      PAID,
+      { by: 'customer' as const, refundCents: 15_000 },
+      'conflict',
+      'The refund is $75.00 by now.',
+    ],
+    [
+      'more than was paid',
+      PAID,
+      { by: 'staff' as const, refundCents: 15_001, reason: 'Storm' },
+      'invalid',
+      'At most $150.00',
+    ],
+    [
+      'another figure without a reason',
+      PAID,
+      { by: 'staff' as const, refundCents: 1, reason: null },
+      'invalid',
+      'Please give a reason',
+    ],
+  ])('refuses %s', (_, booking, wanted, code, message) => {
+    expect(cancellationOf(booking, wanted, terms)).toMatchObject({
+      code,
+      message: expect.stringContaining(message),
+    })
+  })
+})
+
+describe('splitRefund', () => {
+  const payments = [
+    { id: 2, refundableCents: 5_000 },
+    { id: 1, refundableCents: 0 },
+    { id: 3, refundableCents: 2_500 },
+  ]
+
+  it.each([
+    [0, []],
+    [4_000, [[2, 4_000]]],
+    [5_000, [[2, 5_000]]],
+    [
+      7_500,
+      [
+        [2, 5_000],
+        [3, 2_500],
+      ],
+    ],
+  ])('%d cents', (refundCents, expected) => {
+    const parts = splitRefund(refundCents, payments)
+    expect(parts.map(({ payment, cents }) => [payment.id, cents])).toEqual(expected)
+  })
+
+  it('throws rather than refunding less than was promised', () => {
+    expect(() => splitRefund(7_501, payments)).toThrow('do not add up')
+  })
+
+  it('always adds up to the refund, and takes from no payment more than it holds', () => {
+    const amounts = fc.array(fc.nat(20_000), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (refundable, share) => {
+        const all = refundable.reduce((sum, cents) => sum + cents, 0)
+        const refundCents = Math.floor(all * share)
+        const parts = splitRefund(
+          refundCents,
+          refundable.map((refundableCents) => ({ refundableCents })),
+        )
+        expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(refundCents)
+        for (const { payment, cents } of parts) expect(cents).toBeLessThanOrEqual(payment.refundableCents)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { type Cents, formatDollars } from '../money.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
+import { type BookingStatus, isActive } from './status.ts'
+
+type Booking = {
+  readonly bookingStatus: BookingStatus
+  readonly bookingDate: string
+  readonly paidCents: Cents
+}
+
+export type WantedCancellation = {
+  readonly by: 'staff' | 'customer'
+  /** What to give back; the policy decides where it is missing. */
+  readonly refundCents?: Cents | undefined
+  /** Why it is another amount than the policy's. */
+  readonly reason?: string | null | undefined
+}
+
+/** Decides about cancelling a booking: what goes back and why, or why it cannot be cancelled so. */
+export function cancellationOf(
+  booking: Booking,
+  { by, refundCents: wantedCents, reason }: WantedCancellation,
+  { policy, today }: { readonly policy: PolicyRefund; readonly today: string },
+): { readonly refundCents: Cents; readonly reason: string } | Refusal {
+  if (!isActive(booking.bookingStatus))
+    return refuse('booking_closed', `This booking is already ${booking.bookingStatus}.`)
+  const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
+  if (refusal) return refusal
+  const refundCents = wantedCents ?? policy.refundCents
+  const isPolicy = refundCents === policy.refundCents
+  if (by === 'customer' && !isPolicy)
+    return refuse(
+      'conflict',
+      `The refund is ${formatDollars(policy.refundCents)} by now. Please look at it again before you cancel.`,
+    )
+  if (refundCents > booking.paidCents)
+    return refuse('invalid', `At most ${formatDollars(booking.paidCents)} can be refunded.`)
+  if (!isPolicy && !reason)
+    return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
+  return { refundCents, reason: reason || policy.reason }
+}
+
+/** Spreads a refund over payments, in their order. Throws when they do not hold that much. */
+export function splitRefund<Payment extends { readonly refundableCents: Cents }>(
+  refundCents: Cents,
+  payments: readonly Payment[],
+): { readonly payment: Payment; readonly cents: Cents }[] {
+  let left = refundCents
+  const parts = payments.flatMap((payment) => {
+    const cents = Math.min(left, payment.refundableCents)
+    if (cents <= 0) return []
+    left -= cents
+    return [{ payment, cents }]
+  })
+  if (left > 0) throw new Error('The payments do not add up to the refund')
+  return parts
+}
