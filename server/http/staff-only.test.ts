@@ -69,6 +69,7 @@ const PUBLIC = [
   'GET /api/price-terms',
   'GET /api/ready',
   'GET /api/site-settings',
+  'GET /api/terms',
   'GET /api/testimonials',
   'GET /api/themes',
   'GET /api/themes/{id}',
