@@ -27,6 +27,21 @@ describe('the draft of a booking', () => {
     expect(after.readDraft()).toMatchObject({ numberOfTeepees: 4, details: { firstName: 'Ana' } })
   })
 
+  it('begins with the ZIP code that prices were asked for, and keeps what was typed over it', async () => {
+    const known = { zipCode: '33139' }
+    vi.stubGlobal('localStorage', { getItem: (key: string) => known[key as 'zipCode'] ?? null })
+    const fresh = await reload()
+    expect(fresh.readDraft().details.zipCode).toBe('33139')
+    fresh.saveDraft({ details: { ...EMPTY_DRAFT.details, zipCode: '33101' } })
+    expect((await reload()).readDraft().details.zipCode).toBe('33101')
+    fresh.startNewDraft()
+    expect((await reload()).readDraft().details.zipCode).toBe('33139')
+    known.zipCode = '<script>'
+    fresh.startNewDraft()
+    expect((await reload()).readDraft().details.zipCode).toBe('')
+    vi.unstubAllGlobals()
+  })
+
   it('counts an add-on up each time it is added', async () => {
     const draft = await reload()
     draft.addAddonToDraft(3)

@@ -152,6 +152,24 @@ describe('with delivery and tax', () => {
     expect(body).toMatchObject({ ...amounts, owedAmount: '577.80' })
   })
 
+  it('tells visitors what their ZIP code decides about', async () => {
+    const asks = async () => (await ctx.call('GET', '/api/site-settings')).body.asksForZip
+    expect(await asks()).toEqual({ delivery: true, tax: true })
+    await ctx.staff('PUT', '/api/admin/pricing', { delivery: { enabled: false } })
+    expect(await asks()).toEqual({ delivery: false, tax: true })
+    await ctx.staff('PUT', '/api/admin/pricing', { tax: { enabled: false } })
+    expect(await asks()).toBeUndefined()
+    await turnOn()
+  })
+
+  it('200: keeps the day on which the rates were checked', async () => {
+    expect((await turnOn()).body.tax).not.toHaveProperty('ratesCheckedOn')
+    const checked = await ctx.staff('PUT', '/api/admin/pricing', { tax: { ratesCheckedOn: '2027-01-02' } })
+    expect(checked.body.tax).toMatchObject({ enabled: true, ratesCheckedOn: '2027-01-02' })
+    const wrong = await ctx.staff('PUT', '/api/admin/pricing', { tax: { ratesCheckedOn: 'yesterday' } })
+    expect(wrong.status).toBe(400)
+  })
+
   it('200: gives the wizard what it needs to work out the same price', async () => {
     expect((await ctx.call('GET', '/api/site-settings')).body).toMatchObject({ hasPriceTerms: true })
     const { body } = await ctx.call('GET', '/api/price-terms?zipCode=33139-1234&bookingDate=2028-02-01')

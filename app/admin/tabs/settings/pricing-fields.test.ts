@@ -21,6 +21,7 @@ const stored: Pricing = {
       { county: 'Palm Beach', percent: '1.00', from: '2024-01-01' },
     ],
     zipCounties: {},
+    ratesCheckedOn: '2027-01-02',
     deliveryTaxable: true,
     couponReducesTax: false,
   },
@@ -42,6 +43,11 @@ it.each([
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field', (changes, name) => {
   expect(Object.keys(pricingProblemsOf({ ...pricingFieldsOf(stored), ...changes }))).toEqual([name])
+})
+
+it('says of no day that rates were checked on it', () => {
+  const fields = { ...pricingFieldsOf(stored), ratesCheckedOn: '' }
+  expect(pricingChangeOf(fields).tax).not.toHaveProperty('ratesCheckedOn')
 })
 
 it('lets empty lines and an empty list be', () => {
