@@ -117,7 +117,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const holiday = addDays(day, 30)
       await unlike.getByRole('button', { name: 'Add Day' }).click()
       await expect(unlike.getByText('Please choose a day')).toBeVisible()
-      await unlike.getByLabel('Day').fill(holiday)
+      await unlike.getByLabel('Day', { exact: true }).fill(holiday)
       await unlike.getByLabel('Reason (optional)').fill('Family day')
       await unlike.getByRole('button', { name: 'Add Day' }).click()
       await expect(unlike.getByRole('listitem')).toContainText('nobody works (Family day)')
