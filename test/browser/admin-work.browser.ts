@@ -76,6 +76,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.keyboard.press('Space')
       await expect(page.getByText(/^Picked up/)).toBeAttached()
       await page.keyboard.press('ArrowDown')
+      await expect(page.getByText(`${late} is stop 2 of crew 1.`)).toBeAttached()
       await page.keyboard.press('Space')
       await expect(card).not.toContainText('promised until')
       await page.reload()
