@@ -49,11 +49,18 @@ export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay
     await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
   }
   const waiting = open.filter(({ status }) => status === 'waiting')
+  // Offers only take from the day: what was refused once is refused to everybody behind who wants the same.
+  const refused = new Set<string>()
   let offered = 0
   for (const entry of waiting) {
     const { themeId, numberOfTeepees, bookingDate } = entry
+    const wish = `${themeId} ${numberOfTeepees}`
+    if (refused.has(wish)) continue
     const wanted = { themeId: themeId ?? undefined, numberOfTeepees, bookingDate, isVisitor: true }
-    if (await dayRefusal(tx, wanted, now)) continue
+    if (await dayRefusal(tx, wanted, now)) {
+      refused.add(wish)
+      continue
+    }
     await offer(tx, ctx, entry)
     offered++
   }

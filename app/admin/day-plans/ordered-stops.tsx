@@ -1,10 +1,12 @@
 import {
+  type Announcements,
   closestCorners,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
+  type UniqueIdentifier,
   useDroppable,
   useSensor,
   useSensors,
@@ -23,7 +25,7 @@ import { timeInWords } from '#domain/booking/party-start.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
-import { orderOf, placeOf, stopKey, withStopAt } from './stop-order.ts'
+import { orderOf, placeOf, type StopOrder, stopKey, withStopAt } from './stop-order.ts'
 
 type OrderedStopsProps = {
   plan: DayPlan
@@ -42,7 +44,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
   const order = orderOf(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
@@ -52,7 +54,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return
-    const target = placeOf(order, String(over.id)) ?? emptyCrew(String(over.id), order)
+    const target = targetOf(order, over.id)
     if (target) move(String(active.id), target.crew, target.place)
   }
   return (
@@ -60,7 +62,10 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       id={id}
       sensors={sensors}
       collisionDetection={closestCorners}
-      accessibility={{ screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      accessibility={{
+        announcements: announcementsFor(order, (key) => stops.get(key)?.party.customerName ?? ''),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
       onDragEnd={drop}
     >
       <div className={styles.crews} data-several={order.length > 1}>
@@ -100,6 +105,29 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   )
 }
 
+/** The place of a stop, or the first one of a crew that has none. */
+function targetOf(order: StopOrder, id: UniqueIdentifier) {
+  return placeOf(order, String(id)) ?? emptyCrew(String(id), order)
+}
+
+function announcementsFor(order: StopOrder, nameOf: (key: string) => string): Announcements {
+  const name = (id: UniqueIdentifier) => nameOf(String(id))
+  const place = (id: UniqueIdentifier) => {
+    const target = targetOf(order, id)
+    return target ? `stop ${target.place + 1} of crew ${target.crew + 1}` : 'nowhere'
+  }
+  const pickedUp = (id: UniqueIdentifier) => `Picked up ${name(id)}. It is ${place(id)}.`
+  return {
+    onDragStart: ({ active }) => pickedUp(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      return over.id === active.id ? pickedUp(active.id) : `${name(active.id)} is ${place(over.id)}.`
+    },
+    onDragEnd: ({ active, over }) => `${name(active.id)} was put down as ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is back as ${place(active.id)}.`,
+  }
+}
+
 function emptyCrew(id: string, order: readonly unknown[][]) {
   const crew = order.findIndex((_, index) => id === crewKey(index))
   return crew < 0 ? undefined : { crew, place: order[crew]?.length ?? 0 }
@@ -112,7 +140,7 @@ function crewKey(crew: number): string {
 type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }
 
 function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew) })
+  const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: keys.length > 0 })
   const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
   return (
     <section aria-label={`Crew ${crew + 1}, ${formatLong(plan.date)}`} className={styles.crew}>

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
@@ -22,14 +24,19 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
+  const { asksAbout, broken } = useBrokenBookings()
   const { mutate, isPending } = useMutation({
-    mutationFn: (fields: DateFields) => api.post('/api/unavailable-dates', { body: fields }),
+    mutationFn: (fields: DateFields & { force?: true }) =>
+      api.post('/api/unavailable-dates', { body: fields }),
     onSuccess: async ({ date }) => {
       toast({ title: 'Date Added', description: `${formatLong(date)} is now unavailable.`, tone: 'success' })
       onAdded()
       await changed()
     },
-    onError: (error) => toastFailure(sentenceOf(error, 'Failed to add unavailable date')),
+    onError: (error, fields) => {
+      if (!asksAbout(error, () => mutate({ ...fields, force: true })))
+        toastFailure(sentenceOf(error, 'Failed to add unavailable date'))
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,6 +77,7 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
           </Button>
         </div>
       </form>
+      <BrokenBookings {...broken} />
     </Card>
   )
 }

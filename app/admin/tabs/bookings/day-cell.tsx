@@ -1,10 +1,14 @@
 import type { DayRoom, Party } from '#contract/agenda.ts'
+import type { Resource } from '#contract/resources.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import styles from './day-cell.module.css'
+import { whereaboutsOn, whereaboutsWords } from './teepee-whereabouts.ts'
 
 type DayCellProps = {
   room: DayRoom
   parties: Party[]
+  /** What may be in repair. */
+  resources: Resource[]
   isToday: boolean
   /** A day of the month before or after. */
   isOutside: boolean
@@ -12,7 +16,8 @@ type DayCellProps = {
   onDay: (day: PartyDay) => void
 }
 
-export function DayCell({ room, parties, isToday, isOutside, onParty, onDay }: DayCellProps) {
+export function DayCell({ room, parties, resources, isToday, isOutside, onParty, onDay }: DayCellProps) {
+  const whereabouts = whereaboutsWords(whereaboutsOn(room, parties, resources))
   return (
     <article
       className={styles.day}
@@ -33,6 +38,7 @@ export function DayCell({ room, parties, isToday, isOutside, onParty, onDay }: D
         </button>
         {room.teepeesInUse > 0 && <Room room={room} />}
       </header>
+      {whereabouts !== '' && <p className={styles.whereabouts}>{whereabouts}</p>}
       {room.isUnavailable && <p className={styles.closed}>{room.unavailableReason ?? 'Unavailable'}</p>}
       {parties.map((party) => (
         <button

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -21,6 +22,7 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const [day, setDay] = useState(today)
   const { from, to } = daysOnView(stretch, day)
   const { data: agenda, isPending, isPlaceholderData } = useQuery(agendaQuery(from, to))
+  const { data: resources = [] } = useQuery(apiQuery('/api/admin/resources'))
   return (
     <section aria-label="Calendar of parties" className={styles.calendar}>
       <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />
@@ -40,6 +42,7 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
               key={room.date}
               room={room}
               parties={agenda.parties.filter((party) => party.bookingDate === room.date)}
+              resources={resources}
               isToday={room.date === today}
               isOutside={stretch === 'month' && room.date.slice(0, 7) !== day.slice(0, 7)}
               onParty={onParty}

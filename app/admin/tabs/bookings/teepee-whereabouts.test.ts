@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { whereaboutsOn, whereaboutsWords } from './teepee-whereabouts.ts'
+
+const change = (from: string, to: string, delta: number) => ({ id: 1, from, to, delta, reason: null })
+const RESOURCES = [
+  {
+    kind: 'frame' as const,
+    changes: [change('2027-02-10', '2027-02-13', -2), change('2027-02-13', '2027-02-13', 1)],
+  },
+  { kind: 'part' as const, changes: [change('2027-02-13', '2027-02-13', -9)] },
+]
+
+it.each([
+  [10, [{ numberOfTeepees: 4 }, { numberOfTeepees: 2 }], '6 out, 4 in turnaround, 2 in repair'],
+  [3, [{ numberOfTeepees: 3 }], '3 out, 2 in repair'],
+  [0, [], '2 in repair'],
+])('%i teepees in use, parties %j: %s', (teepeesInUse, parties, words) => {
+  const room = { date: '2027-02-13', teepeesInUse }
+  expect(whereaboutsWords(whereaboutsOn(room, parties, RESOURCES))).toBe(words)
+})
+
+it('says nothing while all of them are at home', () => {
+  expect(whereaboutsWords(whereaboutsOn({ date: '2027-03-01', teepeesInUse: 0 }, [], []))).toBe('')
+})

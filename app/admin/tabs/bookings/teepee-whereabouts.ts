@@ -1,0 +1,31 @@
+import type { DayRoom, Party } from '#contract/agenda.ts'
+import type { Resource } from '#contract/resources.ts'
+
+/** Where the teepees are on a day that are not free. */
+export type Whereabouts = { readonly out: number; readonly inTurnaround: number; readonly inRepair: number }
+
+/** `parties` are those of the day itself; frames are what is repaired of teepees. */
+export function whereaboutsOn(
+  { date, teepeesInUse }: Pick<DayRoom, 'date' | 'teepeesInUse'>,
+  parties: readonly Pick<Party, 'numberOfTeepees'>[],
+  resources: readonly Pick<Resource, 'kind' | 'changes'>[],
+): Whereabouts {
+  const out = parties.reduce((sum, { numberOfTeepees }) => sum + numberOfTeepees, 0)
+  const missing = resources
+    .filter(({ kind }) => kind === 'frame')
+    .flatMap(({ changes }) => changes)
+    .filter(({ from, to, delta }) => from <= date && date <= to && delta < 0)
+  const inRepair = missing.reduce((sum, { delta }) => sum - delta, 0)
+  return { out, inTurnaround: Math.max(0, teepeesInUse - out), inRepair }
+}
+
+/** '6 out, 4 in turnaround, 1 in repair'; empty where all are at home. */
+export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts): string {
+  return [
+    out > 0 ? `${out} out` : '',
+    inTurnaround > 0 ? `${inTurnaround} in turnaround` : '',
+    inRepair > 0 ? `${inRepair} in repair` : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+}
