@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
 import { refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
+import { teamEndpoints } from './accounts/team-endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
@@ -55,6 +57,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   accountEndpoints(api)
   // Whatever else lies under /api/admin is the staff's, so that a forgotten check cannot open it.
   api.use('/api/admin/*', staffOnly)
+  secondFactorEndpoints(api)
+  teamEndpoints(api)
   catalogueEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)

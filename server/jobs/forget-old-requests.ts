@@ -2,6 +2,8 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import {
+  accountLinks,
+  challenges,
   idempotencyKeys,
   paymentIntents,
   rateLimits,
@@ -23,6 +25,8 @@ const DELETED_BOOKING_DAYS = 30
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now()))
+  await db.delete(challenges).where(lt(challenges.expiresAt, now()))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now()))
   await db
     .update(paymentIntents)

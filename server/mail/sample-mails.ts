@@ -2,6 +2,7 @@ import { eachText } from '#domain/booking/booking-fields.ts'
 import { statement } from '#domain/booking/statement.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { MailContent } from './mail-content.ts'
+import { invitation, passwordReset } from './templates/account-mails.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
@@ -114,6 +115,15 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   rescheduled: rescheduled(party, '2027-02-06'),
   'waiting-list': waitingListJoined(WAITING),
   'waiting-list-offer': placeOffered(WAITING, new Date('2027-01-07T15:00:00Z')),
+  invitation: invitation({
+    invitedBy: 'dana',
+    role: 'office',
+    url: 'http://localhost:3000/admin/join#sample',
+  }),
+  'password-reset': passwordReset({
+    username: 'dana',
+    url: 'http://localhost:3000/admin/reset-password#sample',
+  }),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

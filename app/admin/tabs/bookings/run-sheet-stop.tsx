@@ -40,7 +40,9 @@ export function RunSheetStop({ party }: { party: Party }) {
             {text}
           </Load>
         ))}
-        {Number(party.owedAmount) > 0 && <Load name="Still to pay">{dollars(party.owedAmount)}</Load>}
+        {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
+          <Load name="Still to pay">{dollars(party.owedAmount)}</Load>
+        )}
         <Load name="Booking">#{party.id}</Load>
       </dl>
     </li>
