@@ -48,7 +48,6 @@ export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.incl
 
 /** Returns the sentence for somebody who lacks a permission. */
 export function forbiddenSentence(permission: Permission): string {
-  const [first, ...others] = PERMISSIONS[permission]
-  const who = others.length === 0 ? 'an owner' : `an owner or the ${others.join(' or the ')}`
-  return `Your account may not do this. Please ask ${first === 'owner' ? who : 'an owner'}.`
+  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
+  return `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
 }

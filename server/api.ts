@@ -42,6 +42,7 @@ import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 
 /** Every call under /api, in one table of contents. */
 export function createApi(ctx: Context): Hono<AppEnvironment> {
@@ -81,6 +82,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   imageEndpoints(api)
   jobEndpoints(api)
   doctorEndpoints(api)
+  webhookEndpoints(api)
 
   describeItself(api)
   metricsEndpoint(api)

@@ -7,6 +7,7 @@ import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { DateRefusal } from '#domain/resource-availability.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -124,6 +125,8 @@ async function insertBooking(
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: refusal })
+  const event = ownId === undefined ? 'booking.created' : 'booking.changed'
+  await announceBooking(tx, id, { event, now })
   const { paymentIntentId: intentId } = input
   const amount = values.finalAmount
   return (intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amount }))) || id

@@ -8,12 +8,15 @@ import {
   paymentIntents,
   rateLimits,
   waitingList,
+  webhookDeliveries,
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
+/** How far back the log of what other programs were told goes. */
+const DELIVERY_DAYS = 30
 
 /** Long after a card could still be charged for a booking that was deleted. */
 const DELETED_BOOKING_DAYS = 30
@@ -38,5 +41,6 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
       ),
     )
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

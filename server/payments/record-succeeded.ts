@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { formatDollars, toDecimal } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import { lockWithDay, untilLocked } from '#server/bookings/lock-with-day.ts'
@@ -59,6 +60,7 @@ async function accept(tx: Transaction, ctx: Context, booking: BookingRow, paymen
     return markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: payment.intentId })
   const { amount, method } = payment
   await note(tx, booking, { actor: 'customer', action: 'paid the balance of', details: dollars(amount) })
+  await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amount, method })
 }
 
