@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { webhookDeliveries } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { urlProblem } from './post-webhook.ts'
@@ -50,7 +51,7 @@ describe('what happens to a booking', () => {
     const booking = await phoneBooking()
     // The receiver compares the time of signing with its own.
     ctx.setNow(new Date())
-    await ctx.db.execute('UPDATE webhook_deliveries SET next_attempt_at = now()')
+    await ctx.db.update(webhookDeliveries).set({ nextAttemptAt: ctx.now() })
     expect(await sendDueWebhooks(ctx)).toBe(1)
     const [{ headers, body } = { headers: {}, body: '' }] = received
     const verified = new Webhook(secret).verify(body, headers as Record<string, string>)

@@ -8,7 +8,8 @@ export const meQuery = apiQuery('/api/admin/me')
 
 /** Who is signed in; undefined until the server has said so. */
 export function useMe(): Me | undefined {
-  const { data } = useQuery({ ...meQuery, enabled: hasCredential() })
+  // Only browsers keep credentials; the server renders the admin for nobody in particular.
+  const { data } = useQuery({ ...meQuery, enabled: typeof document !== 'undefined' && hasCredential() })
   return data
 }
 

@@ -17,6 +17,9 @@ const UNFIT = refuse(
 )
 const GONE = refuse('not_found', 'This passkey does not exist anymore.')
 
+/** Ed25519, ES256 and RS256 (COSE): what authenticators have. Asking Node for newer ones makes it warn. */
+const ALGORITHMS = [-8, -7, -257]
+
 type Answer = Readonly<Record<string, unknown>>
 type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response']
 
@@ -38,6 +41,7 @@ export async function beginPasskey(
     userName: user.username,
     userID: new TextEncoder().encode(`user ${user.id}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
@@ -66,6 +70,7 @@ export async function addPasskey(
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined)
   if (!checked?.verified) return UNFIT
   const { credential } = checked.registrationInfo
