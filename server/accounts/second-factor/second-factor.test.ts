@@ -169,6 +169,37 @@ describe('a recovery code', () => {
   })
 })
 
+describe('a passkey that is none', () => {
+  const JUNK = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+
+  it('is not added: 400 for what no browser sends, 409 without a challenge of one’s own', async () => {
+    await addColleague(ctx, 'keyless', 'crew')
+    await addColleague(ctx, 'thief', 'crew')
+    const [mine, theirs] = [await begin('keyless'), await begin('thief')]
+    const options = await post('/passkeys/options', { currentPassword: PASSWORD }, mine.headers)
+    expect(options.status).toBe(201)
+    expect(options.body.options).toMatchObject({ rp: { id: 'localhost' }, user: { name: 'keyless' } })
+    const { challenge } = options.body
+    const add = (body: object, headers: Record<string, string>) =>
+      post('/passkeys', { name: 'Phone', passkey: JUNK, challenge, ...body }, headers)
+    expect((await add({}, mine.headers)).status).toBe(400)
+    expect((await add({ name: '' }, mine.headers)).status).toBe(400)
+    expect((await add({ passkey: 'text' }, mine.headers)).status).toBe(400)
+    expect((await add({}, theirs.headers)).status).toBe(409)
+    expect((await add({ challenge: 'made up' }, mine.headers)).status).toBe(409)
+    const removal = await post('/passkeys/unknown/removal', { currentPassword: PASSWORD }, mine.headers)
+    expect(removal.status).toBe(404)
+    expect((await signIn(ctx, 'keyless', from())).status).toBe(200)
+  })
+
+  it('lets nobody in', async () => {
+    await withApp('guarded')
+    const { challenge } = await begin('guarded')
+    for (const passkey of [JUNK, {}, { id: 7 }])
+      expect((await finish({ challenge, passkey })).status).toBe(401)
+  })
+})
+
 describe('a second factor that is lost', () => {
   const isAsked = async (username: string, password = PASSWORD) => {
     const { status, body } = await ctx.call(
