@@ -24,6 +24,9 @@ export default [
   ...prefix('admin', [
     index('admin/shell/admin-index.tsx'),
     route('login', 'admin/session/login-page.tsx'),
+    route('forgot-password', 'admin/session/forgot-password-page.tsx'),
+    route('reset-password', 'admin/session/reset-password-page.tsx'),
+    route('join', 'admin/session/join-page.tsx'),
     layout(
       'admin/shell/admin-layout.tsx',
       tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.tsx`)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, idParams, instant, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from './fields.ts'
+import { email, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from './fields.ts'
+import { ROLES } from './permissions.ts'
 
 export const Login = z.object({
   username: z.string({ error: 'Username is required' }).min(1, 'Username is required').max(200),
@@ -24,43 +25,49 @@ export type LoginResponse = z.infer<typeof LoginResponse>
 
 export const PASSWORD_MIN = 10
 
-const newPassword = z
+export const newPassword = z
   .string({ error: 'Password is required' })
   .regex(NO_NUL, UNSTORABLE)
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters for the password`)
   .max(1000, 'Please use at most 1,000 characters for the password')
 
-export const PasswordChange = z.object({
-  currentPassword: z
-    .string({ error: 'Please enter your current password' })
-    .min(1, 'Please enter your current password')
-    .max(1000),
-  newPassword,
-})
+export const username = text({ required: 'Username is required', max: NAME_MAX })
+  // A Basic credential ends the username at its first colon.
+  .regex(/^[^\s:]+$/, 'Please use no spaces and no colons in the username')
 
-export const Administrator = z
+/** An address that may be left out. */
+export const optionalEmail = z
+  .union([z.literal('').transform(() => null), email('Invalid email address')])
+  .nullish()
+
+export const currentPassword = z
+  .string({ error: 'Please enter your current password' })
+  .min(1, 'Please enter your current password')
+  .max(1000)
+
+/** Asked for where a signed-in browser alone must not be enough. */
+export const PasswordAgain = z.object({ currentPassword })
+
+export const PasswordChange = z.object({ currentPassword, newPassword })
+
+export const Me = z
   .object({
-    id: z.int(),
     username: z.string(),
     fullName: z.string().nullable(),
     email: z.string().nullable(),
-    createdAt: instant,
+    role: z.enum(ROLES),
+    permissions: z.array(z.string()),
   })
-  .meta({ id: 'Administrator' })
-export type Administrator = z.infer<typeof Administrator>
+  .meta({ id: 'Me' })
+export type Me = z.infer<typeof Me>
 
-export const NewAdministrator = z.object({
-  // A Basic credential ends the username at its first colon.
-  username: text({ required: 'Username is required', max: NAME_MAX }).regex(
-    /^[^\s:]+$/,
-    'Please use no spaces and no colons in the username',
-  ),
-  password: newPassword,
+export const MeChange = z.object({
   fullName: optionalText(NAME_MAX),
-  email: z.union([z.literal('').transform(() => null), email('Invalid email address')]).nullish(),
+  email: optionalEmail,
+  currentPassword,
 })
 
-const tag = 'Administrators'
+const tag = 'Your account'
 export const login = endpoint({
   method: 'post',
   path: '/api/admin/login',
@@ -75,9 +82,9 @@ export const login = endpoint({
 export const checkAdmin = endpoint({
   method: 'get',
   path: '/api/admin/check',
-  summary: 'Whether the credentials are valid',
+  summary: 'Whether the credentials are valid; isAdmin, whether they may change what the site shows',
   tag,
-  staff: true,
+  staff: 'own-account',
   responses: { 200: z.object({ isAdmin: z.boolean() }) },
 })
 export const logout = endpoint({
@@ -85,7 +92,7 @@ export const logout = endpoint({
   path: '/api/admin/logout',
   summary: 'Sign out',
   tag,
-  staff: true,
+  staff: 'own-account',
   responses: { 204: null },
 })
 export const changePassword = endpoint({
@@ -93,37 +100,27 @@ export const changePassword = endpoint({
   path: '/api/admin/password',
   summary: 'Change your own password; every session of yours ends, and a new one begins',
   tag,
-  staff: true,
+  staff: 'own-account',
   body: PasswordChange,
   responses: { 200: LoginResponse.pick({ success: true, credential: true }) },
   respondsWithSecret: true,
   refusals: [400, 429],
 })
-export const listAdministrators = endpoint({
+export const readMe = endpoint({
   method: 'get',
-  path: '/api/admin/users',
-  summary: 'All administrators',
+  path: '/api/admin/me',
+  summary: 'Who you are here, and what you may do',
   tag,
-  staff: true,
-  responses: { 200: z.array(Administrator) },
+  staff: 'own-account',
+  responses: { 200: Me },
 })
-export const createAdministrator = endpoint({
-  method: 'post',
-  path: '/api/admin/users',
-  summary: 'Add an administrator',
+export const changeMe = endpoint({
+  method: 'put',
+  path: '/api/admin/me',
+  summary: 'Change your name, and the address that a link for a forgotten password is mailed to',
   tag,
-  staff: true,
-  body: NewAdministrator,
-  responses: { 201: Administrator },
-  refusals: [400, 409],
-})
-export const deleteAdministrator = endpoint({
-  method: 'delete',
-  path: '/api/admin/users/:id',
-  summary: 'Delete an administrator, but never the last one',
-  tag,
-  staff: true,
-  params: idParams,
-  responses: { 204: null },
-  refusals: [404, 409],
+  staff: 'own-account',
+  body: MeChange,
+  responses: { 200: Me },
+  refusals: [400, 429],
 })

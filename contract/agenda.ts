@@ -26,7 +26,7 @@ export const Party = z
     addons: z.array(z.object({ name: z.string(), quantity: z.int() })),
     ...toldTexts,
     bookingStatus: BookingStatus,
-    owedAmount: decimal,
+    owedAmount: decimal.optional().meta({ description: 'Left out for whoever may not see money' }),
   })
   .meta({ id: 'Party' })
 export type Party = z.infer<typeof Party>
@@ -57,7 +57,7 @@ export const readAgenda = endpoint({
   path: '/api/admin/agenda',
   summary: `The parties of up to ${AGENDA_DAYS_MAX} days, and the room that is left`,
   tag: 'Calendar',
-  staff: true,
+  staff: 'agenda',
   query: z.object({ from: partyDay(), to: partyDay() }),
   responses: { 200: Agenda },
   refusals: [400],
@@ -68,7 +68,7 @@ export const readDayRooms = endpoint({
   path: '/api/admin/day-rooms',
   summary: `The room that is left on each of up to ${AVAILABILITY_DAYS_MAX} days`,
   tag: 'Calendar',
-  staff: true,
+  staff: 'agenda',
   query: z.object({ from: partyDay(), to: partyDay() }),
   responses: { 200: z.array(DayRoom) },
   refusals: [400],

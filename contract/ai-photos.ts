@@ -14,7 +14,7 @@ export const generateAiImages = endpoint({
   path: '/api/generate-ai-images',
   summary: 'Have a new photo made for every add-on; each costs what the image service charges',
   tag: 'Pictures',
-  staff: true,
+  staff: 'catalogue',
   responses: { 200: GeneratedImages },
   refusals: [409, 502, 503],
 })

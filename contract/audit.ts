@@ -18,6 +18,7 @@ export const AUDIT_SUBJECTS = [
   'image',
   'difference',
   'account',
+  'integration',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
@@ -59,7 +60,7 @@ export const readAuditLog = endpoint({
   path: '/api/admin/audit',
   summary: 'Who changed what, the newest first',
   tag: 'Administrators',
-  staff: true,
+  staff: 'audit-log',
   query: auditFilters,
   responses: { 200: AuditPage },
   refusals: [400],

@@ -164,5 +164,5 @@ export const readBooking = endpoint({
   staff: false,
   params: z.object({ bookingId: z.string().max(60) }),
   responses: { 200: z.union([Booking, CustomerBooking]) },
-  refusals: [401, 404],
+  refusals: [401, 403, 404],
 })

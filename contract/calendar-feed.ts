@@ -12,7 +12,7 @@ export const readCalendarFeed = endpoint({
   path: '/api/admin/calendar-feed',
   summary: 'The secret address of the calendar of confirmed bookings',
   tag,
-  staff: true,
+  staff: 'settings',
   responses: { 200: CalendarFeed },
 })
 export const renewCalendarFeed = endpoint({
@@ -20,7 +20,7 @@ export const renewCalendarFeed = endpoint({
   path: '/api/admin/calendar-feed',
   summary: 'Make a new secret address; the old one stops working',
   tag,
-  staff: true,
+  staff: 'settings',
   responses: { 201: CalendarFeed },
 })
 export const downloadCalendarFeed = endpoint({

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
+import * as accountLinks from './account-links.ts'
 import * as accounts from './accounts.ts'
 import * as addons from './addons.ts'
 import * as agenda from './agenda.ts'
 import * as aiPhotos from './ai-photos.ts'
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as availability from './availability.ts'
 import * as bookings from './bookings.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
+import * as devices from './devices.ts'
 import * as doctor from './doctor.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import * as health from './health.ts'
@@ -21,18 +24,25 @@ import * as ownBooking from './own-booking.ts'
 import * as payments from './payments.ts'
 import * as pricing from './pricing.ts'
 import * as ownedResources from './resources.ts'
+import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
 import * as staffBookings from './staff-bookings.ts'
+import * as team from './team.ts'
 import * as termsOfService from './terms-of-service.ts'
 import * as testimonials from './testimonials.ts'
 import * as themes from './themes.ts'
 import * as waitingList from './waiting-list.ts'
+import * as webhooks from './webhooks.ts'
 import * as work from './work.ts'
 
 /** Every file of the contract that describes calls, in the order in which people read about them. */
 const resources = [
   health,
   accounts,
+  accountLinks,
+  secondFactor,
+  devices,
+  team,
   themes,
   addons,
   availability,
@@ -59,6 +69,8 @@ const resources = [
   aiPhotos,
   jobs,
   doctor,
+  apiKeys,
+  webhooks,
 ] as const
 
 type ExportOf<Resource> = Resource extends unknown ? Resource[keyof Resource] : never

@@ -45,7 +45,7 @@ export const listContactMessages = endpoint({
   path: '/api/contact/submissions',
   summary: 'All messages, newest first',
   tag,
-  staff: true,
+  staff: 'messages',
   responses: { 200: z.array(ContactMessage) },
 })
 export const respondToContactMessage = endpoint({
@@ -53,7 +53,7 @@ export const respondToContactMessage = endpoint({
   path: '/api/contact/submissions/:id/respond',
   summary: 'Mark a message as responded',
   tag,
-  staff: true,
+  staff: 'messages',
   params: idParams,
   responses: { 200: ContactMessage },
   refusals: [404],
@@ -63,7 +63,7 @@ export const replyToContactMessage = endpoint({
   path: '/api/contact/submissions/:id/reply',
   summary: 'Answer a message by mail and mark it as responded',
   tag,
-  staff: true,
+  staff: 'messages',
   params: idParams,
   body: ContactReply,
   responses: { 201: ContactMessage },

@@ -29,6 +29,6 @@ export const examineSystem = endpoint({
   path: '/api/admin/system',
   summary: 'What is wrong with the installation, and how to mend it',
   tag: 'System',
-  staff: true,
+  staff: 'system',
   responses: { 200: Diagnosis },
 })

@@ -1,17 +1,19 @@
 import type { z } from 'zod'
+import type { Permission } from './permissions.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
  * One call of the API, described once: the server checks requests with it, the OpenAPI description is made
- * from it. `path` uses Hono's `:name` for parts that vary. `staff` calls need administrator credentials.
+ * from it. `path` uses Hono's `:name` for parts that vary. `staff` is who may call: anybody (false), or those on the
+ * team whose role has this permission.
  */
 export type Endpoint = {
   readonly method: Method
   readonly path: string
   readonly summary: string
   readonly tag: string
-  readonly staff: boolean
+  readonly staff: false | Permission
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -20,7 +20,7 @@ export const listJobs = endpoint({
   path: '/api/admin/jobs',
   summary: 'The work that happens by itself',
   tag,
-  staff: true,
+  staff: 'outbox',
   responses: { 200: z.array(JobState) },
 })
 export const runJob = endpoint({
@@ -28,7 +28,7 @@ export const runJob = endpoint({
   path: '/api/admin/jobs/:name/run',
   summary: 'Start a job now',
   tag,
-  staff: true,
+  staff: 'outbox',
   params: z.object({ name: z.string().max(60) }),
   responses: { 200: z.object({ started: z.boolean() }) },
   refusals: [404],

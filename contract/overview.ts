@@ -36,6 +36,6 @@ export const readOverview = endpoint({
   path: '/api/admin/overview',
   summary: 'The business at a glance',
   tag: 'Bookings',
-  staff: true,
+  staff: 'bookings:read',
   responses: { 200: Overview },
 })

@@ -173,7 +173,7 @@ export const readPricing = endpoint({
   path: '/api/admin/pricing',
   summary: 'How delivery, tax and deposits are charged',
   tag,
-  staff: true,
+  staff: 'pricing',
   responses: { 200: Pricing },
 })
 export const changePricing = endpoint({
@@ -181,7 +181,7 @@ export const changePricing = endpoint({
   path: '/api/admin/pricing',
   summary: 'Change how delivery, tax and deposits are charged; bookings that were made keep their terms',
   tag,
-  staff: true,
+  staff: 'pricing',
   body: PricingChange,
   responses: { 200: Pricing },
   refusals: [400, 409],

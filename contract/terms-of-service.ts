@@ -51,7 +51,7 @@ export const listTerms = endpoint({
   path: '/api/admin/terms',
   summary: 'Every version of the terms of service, the newest first',
   tag,
-  staff: true,
+  staff: 'bookings:read',
   responses: { 200: z.array(PublishedTerms) },
 })
 export const publishTerms = endpoint({
@@ -59,7 +59,7 @@ export const publishTerms = endpoint({
   path: '/api/admin/terms',
   summary: 'Publish a new version of the terms of service; bookings agree to it from now on',
   tag,
-  staff: true,
+  staff: 'pricing',
   body: NewTerms,
   responses: { 201: PublishedTerms },
   refusals: [400],

@@ -63,7 +63,7 @@ export const listAllTestimonials = endpoint({
   path: '/api/admin/testimonials',
   summary: 'All testimonials, newest first',
   tag,
-  staff: true,
+  staff: 'messages',
   responses: { 200: z.array(StaffTestimonial) },
 })
 export const createTestimonial = endpoint({
@@ -81,7 +81,7 @@ export const changeTestimonial = endpoint({
   path: '/api/testimonials/:id',
   summary: 'Approve or change a testimonial',
   tag,
-  staff: true,
+  staff: 'messages',
   params: idParams,
   body: TestimonialChange,
   responses: { 200: StaffTestimonial },
@@ -92,7 +92,7 @@ export const deleteTestimonial = endpoint({
   path: '/api/testimonials/:id',
   summary: 'Delete a testimonial',
   tag,
-  staff: true,
+  staff: 'messages',
   params: idParams,
   responses: { 204: null },
   refusals: [404],

@@ -63,6 +63,6 @@ export const listWaiting = endpoint({
   path: '/api/admin/waiting-list',
   summary: 'Who waits for which day, the first in line first',
   tag,
-  staff: true,
+  staff: 'calendar',
   responses: { 200: z.array(WaitingListEntry) },
 })

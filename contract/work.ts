@@ -103,7 +103,7 @@ export const readWork = endpoint({
   path: '/api/admin/work',
   summary: 'Who works when, and how long jobs take',
   tag,
-  staff: true,
+  staff: 'calendar',
   responses: { 200: Work },
 })
 export const changeWork = endpoint({
@@ -111,7 +111,7 @@ export const changeWork = endpoint({
   path: '/api/admin/work',
   summary: 'Change it; refused while it would break booked days, unless forced',
   tag,
-  staff: true,
+  staff: 'calendar',
   body: WorkChange,
   responses: { 200: Work },
   refusals: [400, 409],
@@ -121,7 +121,7 @@ export const putWorkException = endpoint({
   path: '/api/admin/work/exceptions/:date',
   summary: 'Say who works on a day that is unlike its weekday',
   tag,
-  staff: true,
+  staff: 'calendar',
   params: dayParams,
   body: WorkExceptionChange,
   responses: { 200: Work },
@@ -132,7 +132,7 @@ export const removeWorkException = endpoint({
   path: '/api/admin/work/exceptions/:date',
   summary: 'Make a day like its weekday again',
   tag,
-  staff: true,
+  staff: 'calendar',
   params: dayParams,
   query: z.object({ force: z.enum(['true', 'false']).optional() }),
   responses: { 204: null },
@@ -143,7 +143,7 @@ export const readDayPlans = endpoint({
   path: '/api/admin/work/days',
   summary: `Setups and collections of up to ${PLAN_DAYS_MAX} days, by crew and in order`,
   tag,
-  staff: true,
+  staff: 'agenda',
   query: z
     .object({ from: partyDay(), to: partyDay() })
     .refine(({ from, to }) => from <= to && daysBetween(from, to) < PLAN_DAYS_MAX, {
@@ -158,7 +158,7 @@ export const orderDay = endpoint({
   path: '/api/admin/work/days/:date',
   summary: 'Put the stops of a day into an order, and keep it',
   tag,
-  staff: true,
+  staff: 'calendar',
   params: dayParams,
   body: DayOrder,
   responses: { 200: DayPlan },
@@ -169,7 +169,7 @@ export const suggestDay = endpoint({
   path: '/api/admin/work/days/:date',
   summary: 'Forget the owner’s order of a day and suggest one again',
   tag,
-  staff: true,
+  staff: 'calendar',
   params: dayParams,
   responses: { 200: DayPlan },
 })

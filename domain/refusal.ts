@@ -24,6 +24,8 @@ export type RefusalCode =
   | 'newer_version'
   | 'in_use'
   | 'unauthorized'
+  | 'forbidden'
+  | 'second_factor_required'
   | 'signature_invalid'
   | 'idempotency_mismatch'
   | 'too_large'

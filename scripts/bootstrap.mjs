@@ -28,6 +28,7 @@ const commands = {
   doctor: ['scripts/doctor.ts'],
   cluster: ['scripts/cluster.ts'],
   'test-cluster': ['scripts/test-cluster.ts'],
+  'test-hostile': ['scripts/test-hostile.ts'],
   licenses: ['scripts/licenses.ts'],
 }
 

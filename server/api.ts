@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
+import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
+import { teamEndpoints } from './accounts/team-endpoints.ts'
 import { agendaEndpoints } from './agenda/endpoints.ts'
 import { auditLogEndpoints } from './audit-log/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
@@ -42,6 +44,7 @@ import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
 
 /** Every call under /api, in one table of contents. */
@@ -58,6 +61,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   accountEndpoints(api)
   // Whatever else lies under /api/admin is the staff's, so that a forgotten check cannot open it.
   api.use('/api/admin/*', staffOnly)
+  secondFactorEndpoints(api)
+  teamEndpoints(api)
   catalogueEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
@@ -82,6 +87,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   imageEndpoints(api)
   jobEndpoints(api)
   doctorEndpoints(api)
+  webhookEndpoints(api)
 
   describeItself(api)
   metricsEndpoint(api)

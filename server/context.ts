@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Permission } from '#contract/permissions.ts'
 import type { PaymentProvider } from '#server/payments/providers/payment-provider.ts'
 import type { PhotoMaker } from './ai-photos/open-ai-photos.ts'
 import type { Config } from './config.ts'
@@ -11,11 +12,15 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentProviders } from './payments/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** A signed-in administrator. `sessionHash` is null for a request signed with the password itself. */
+/** Somebody on the team, or an API key of theirs. */
 export type Admin = {
   readonly userId: number
+  /** What the audit log calls them; it names the key, too. */
   readonly username: string
+  readonly permissions: readonly Permission[]
+  /** Null for a request signed with the password itself or with a key. */
   readonly sessionHash: string | null
+  readonly keyId?: number
 }
 
 /** Everything outside the rules that an operation may touch, handed in so that tests can hand in another. */
@@ -36,8 +41,8 @@ export type Context = {
   readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger
-  /** Who a Basic credential from this address belongs to, if it is good; a refusal after too many wrong passwords. */
-  readonly adminOf: (credential: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
+  /** Who an Authorization header from this address belongs to, if it is good; a refusal after too many wrong passwords. */
+  readonly adminOf: (authorization: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
   /** Tells every server that public pages show something old. */
   readonly publicDataChanged: () => Promise<void>
 }

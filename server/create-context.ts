@@ -37,7 +37,7 @@ export function createContext(
     jobs: idleQueue,
     metrics: new Metrics(),
     now: () => new Date(),
-    adminOf: (credential, address) => checkCredentials(ctx, credential, address),
+    adminOf: (authorization, address) => checkCredentials(ctx, authorization, address),
     publicDataChanged: () => notifyChange(db),
     ...changes,
   }

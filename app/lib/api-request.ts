@@ -56,6 +56,7 @@ export async function apiRequest(
 
 const SESSION_CALLS: readonly string[] = [
   '/api/admin/login',
+  '/api/admin/login/second-factor',
   '/api/admin/logout',
 ] satisfies readonly PathOf<'post'>[]
 

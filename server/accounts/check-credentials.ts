@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { permissionsOf } from '#contract/permissions.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { checkPassword, type User } from './check-password.ts'
+import { findApiKey } from './find-api-key.ts'
+import { hasSecondFactor } from './second-factor/has-second-factor.ts'
 import { findSession, SESSION_PREFIX } from './sessions.ts'
 
 const USERNAME_LENGTH_MAX = 200
@@ -12,29 +15,34 @@ const REMEMBERED_MOST = 100
 
 export type CheckCredentials = (
   ctx: Context,
-  credential: string,
+  authorization: string,
   address: string,
 ) => Promise<Admin | DetailedRefusal | undefined>
 
 /**
- * Tells who a Basic credential belongs to: `username:session secret` or `username:password`, in base64. Scripts send
- * the password with every request, so those that were right a moment ago are remembered with their address, by a hash
- * over them and the stored hash: a new password forgets them, and guesses from elsewhere are counted as any other.
+ * Tells who an Authorization header belongs to: `Bearer` with an API key, or `Basic` with `username:session secret` or
+ * `username:password`, in base64. Scripts send the password with every request, so those that were right a moment ago are
+ * remembered with their address, by a hash over them and the stored hash: a new password forgets them, and guesses from
+ * elsewhere are counted as any other. A password alone opens nothing for an account with a second factor.
  */
 export function credentialCheck(): CheckCredentials {
   const remembered = new Set<string>()
-  return async (ctx, credential, address) => {
+  return async (ctx, authorization, address) => {
+    const [, key] = /^Bearer\s+(\S+)\s*$/i.exec(authorization) ?? []
+    if (key) return findApiKey(ctx, key)
+    const [, credential] = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(authorization) ?? []
+    if (!credential) return undefined
     const [username, secret] = splitOnce(Buffer.from(credential, 'base64').toString('utf8'))
     if (!username || !secret || username.includes('\0') || username.length > USERNAME_LENGTH_MAX)
       return undefined
-    if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, username, secret)
+    if (secret.startsWith(SESSION_PREFIX)) return findSession(ctx, { username, secret }, address)
     const [known] = await ctx.db.select().from(users).where(eq(users.username, username))
-    if (known && remembered.has(memoryOf(known, secret, address))) return adminOf(known)
+    if (known && remembered.has(memoryOf(known, secret, address))) return adminOf(ctx, known)
     const user = await checkPassword(ctx, { username, password: secret }, { address })
     if (isRefusal(user)) return user.code === 'rate_limited' ? user : undefined
     if (remembered.size >= REMEMBERED_MOST) remembered.clear()
     remembered.add(memoryOf(user, secret, address))
-    return adminOf(user)
+    return adminOf(ctx, user)
   }
 }
 
@@ -42,8 +50,9 @@ function memoryOf({ passwordHash }: User, password: string, address: string): st
   return createHash('sha256').update(`${passwordHash}\n${address}\n${password}`).digest('hex')
 }
 
-function adminOf({ id, username, isAdmin }: User): Admin | undefined {
-  return isAdmin ? { userId: id, username, sessionHash: null } : undefined
+async function adminOf(ctx: Context, { id, username, isAdmin, role }: User): Promise<Admin | undefined> {
+  if (!isAdmin || (await hasSecondFactor(ctx.db, id))) return undefined
+  return { userId: id, username, permissions: permissionsOf(role), sessionHash: null }
 }
 
 function splitOnce(text: string): [string, string] {

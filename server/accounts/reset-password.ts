@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { PasswordChange } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
-import { sessions, users } from '#server/database/schema/all-tables.ts'
+import { users } from '#server/database/schema/all-tables.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { audit } from './audit.ts'
 import { endUserLock } from './check-password.ts'
 import { hashPassword } from './password.ts'
+import { clearSecondFactor } from './second-factor/own-second-factor.ts'
+import { endSessions } from './sessions.ts'
 
 type Wanted = { readonly username?: string | undefined; readonly password?: string | undefined }
 
 /**
  * Gives an administrator who cannot sign in another password, for somebody who has the server itself. Every session of
- * theirs ends, and so does a lock after too many guesses. Throws a StartRefusal when it is not clear who is meant.
+ * theirs ends, a second factor is taken away, and so is a lock after too many guesses. Throws a StartRefusal when it is not clear who is meant.
  */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -24,7 +26,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(checked.data)
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, user.id))
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await endSessions(tx, user.id)
+    await clearSecondFactor(tx, user.id)
     await endUserLock(tx, user)
     await audit(tx, {
       actor: 'system',

@@ -1,20 +1,33 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { permissionsOf } from '#contract/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
-import { sessions, users } from '#server/database/schema/all-tables.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { challenges, sessions, users } from '#server/database/schema/all-tables.ts'
+import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 
 const UNUSED_MILLISECONDS = 12 * 60 * 60 * 1000
 /** Use is written down at most this often, so that reading does not mean writing. */
 const TOUCH_MILLISECONDS = 60 * 1000
+const USER_AGENT_LENGTH_MAX = 400
 
 export const SESSION_PREFIX = 'mts_'
 
+/** The browser that a session belongs to, as the list of signed-in devices shows it. */
+export type SessionPlace = { readonly address: string; readonly userAgent?: string | undefined }
+
 /** Opens a session; returns the secret, of which only the hash is kept. */
-export async function openSession(ctx: Context, userId: number): Promise<string> {
-  const secret = SESSION_PREFIX + randomBytes(32).toString('base64url')
+export async function openSession(ctx: Context, userId: number, place: SessionPlace): Promise<string> {
+  const secret = randomSecret(SESSION_PREFIX)
   const now = ctx.now()
-  await ctx.db.delete(sessions).where(lt(sessions.lastUsedAt, new Date(now.getTime() - UNUSED_MILLISECONDS)))
-  await ctx.db.insert(sessions).values({ secretHash: hashOf(secret), userId, lastUsedAt: now })
+  await ctx.db.delete(sessions).where(lt(sessions.lastUsedAt, oldestUse(now)))
+  await ctx.db.insert(sessions).values({
+    secretHash: secretHash(secret),
+    userId,
+    address: place.address,
+    userAgent: place.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? '',
+    lastUsedAt: now,
+    createdAt: now,
+  })
   return secret
 }
 
@@ -23,16 +36,21 @@ export function credentialOf(username: string, secret: string): string {
   return Buffer.from(`${username}:${secret}`).toString('base64')
 }
 
-/** The administrator whose session this is, if it was used within the last 12 hours. */
+/** The member of the team whose session this is, if it was used within the last 12 hours. */
 export async function findSession(
   ctx: Context,
-  username: string,
-  secret: string,
+  { username, secret }: { readonly username: string; readonly secret: string },
+  address: string,
 ): Promise<Admin | undefined> {
-  const sessionHash = hashOf(secret)
+  const sessionHash = secretHash(secret)
   const now = ctx.now()
   const [row] = await ctx.db
-    .select({ userId: users.id, username: users.username, lastUsedAt: sessions.lastUsedAt })
+    .select({
+      userId: users.id,
+      username: users.username,
+      role: users.role,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -40,20 +58,31 @@ export async function findSession(
         eq(sessions.secretHash, sessionHash),
         eq(users.username, username),
         eq(users.isAdmin, true),
-        gt(sessions.lastUsedAt, new Date(now.getTime() - UNUSED_MILLISECONDS)),
+        gt(sessions.lastUsedAt, oldestUse(now)),
       ),
     )
   if (!row) return undefined
   if (now.getTime() - row.lastUsedAt.getTime() > TOUCH_MILLISECONDS) {
-    await ctx.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.secretHash, sessionHash))
+    await ctx.db
+      .update(sessions)
+      .set({ lastUsedAt: now, address })
+      .where(eq(sessions.secretHash, sessionHash))
   }
-  return { userId: row.userId, username: row.username, sessionHash }
+  const permissions = permissionsOf(row.role)
+  return { userId: row.userId, username: row.username, permissions, sessionHash }
+}
+
+/** The last use that still keeps a session open. */
+export function oldestUse(now: Date): Date {
+  return new Date(now.getTime() - UNUSED_MILLISECONDS)
 }
 
 export async function closeSession(ctx: Context, sessionHash: string): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.secretHash, sessionHash))
 }
 
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+/** Signs somebody out everywhere, also where a sign-in waits for its second factor. */
+export async function endSessions(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(challenges).where(eq(challenges.userId, userId))
 }

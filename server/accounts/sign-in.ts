@@ -2,17 +2,24 @@ import type { LoginResponse } from '#contract/accounts.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
-import { checkPassword, type Origin } from './check-password.ts'
-import { credentialOf, openSession } from './sessions.ts'
+import { checkPassword, type Origin, type User } from './check-password.ts'
+import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
+import { credentialOf, openSession, type SessionPlace } from './sessions.ts'
 
+/** Signs in by the password alone, where there is no second factor. */
 export async function signIn(
   ctx: Context,
   input: { readonly username: string; readonly password: string },
-  origin: Origin,
+  origin: Origin & SessionPlace,
 ): Promise<LoginResponse | DetailedRefusal> {
   const user = await checkPassword(ctx, input, origin)
   if (isRefusal(user)) return user
-  const secret = await openSession(ctx, user.id)
+  return (await askForSecondFactor(ctx, user)) ?? enter(ctx, user, origin)
+}
+
+/** Opens a session for somebody who has shown everything that is asked for. */
+export async function enter(ctx: Context, user: User, place: SessionPlace): Promise<LoginResponse> {
+  const secret = await openSession(ctx, user.id, place)
   return {
     success: true,
     isAdmin: user.isAdmin,

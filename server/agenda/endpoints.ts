@@ -7,10 +7,11 @@ import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { may } from '#server/http/sign-in-check.ts'
 import { partyResponses, roomOfDays } from './party-responses.ts'
 
 export function agendaEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readAgenda, async ({ ctx, query: { from, to } }) => {
+  serve(app, readAgenda, async ({ ctx, query: { from, to }, admin }) => {
     const refusal = stretchRefusal(from, to, AGENDA_DAYS_MAX)
     if (refusal) return refusal
     const now = ctx.now()
@@ -20,7 +21,7 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
     ])
     return {
       days: roomOfDays(dayRange(from, to), facts),
-      parties: await partyResponses(ctx.db, parties),
+      parties: await partyResponses(ctx.db, parties, { seesMoney: may(admin, 'bookings:read') }),
     }
   })
 

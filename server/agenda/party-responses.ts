@@ -11,7 +11,11 @@ import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
 /** Bookings as the crew needs them, with what belongs into the van. */
-export async function partyResponses(db: Database, parties: readonly FullBooking[]): Promise<Party[]> {
+export async function partyResponses(
+  db: Database,
+  parties: readonly FullBooking[],
+  { seesMoney }: { readonly seesMoney: boolean },
+): Promise<Party[]> {
   const themeIds = [...new Set(parties.map((party) => party.themeId))]
   const kits = themeIds.length
     ? await db
@@ -20,7 +24,10 @@ export async function partyResponses(db: Database, parties: readonly FullBooking
         .where(inArray(themes.id, themeIds))
     : []
   const kitOf = new Map(kits.map(({ id, includedItems }) => [id, includedItems]))
-  return parties.map((party) => partyResponse(party, kitOf.get(party.themeId) ?? []))
+  return parties.map((party) => ({
+    ...partyResponse(party, kitOf.get(party.themeId) ?? []),
+    ...(seesMoney && { owedAmount: toDecimal(owedCents(party)) }),
+  }))
 }
 
 function partyResponse(party: FullBooking, includedItems: string[]): Party {
@@ -43,7 +50,6 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
     addons: party.bookedAddons.map(({ name, quantity }) => ({ name, quantity })),
     ...textsOf(party),
     bookingStatus,
-    owedAmount: toDecimal(owedCents(party)),
   }
 }
 

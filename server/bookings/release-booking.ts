@@ -4,6 +4,7 @@ import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
+import { announceBooking } from './announce-booking.ts'
 import { lockBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { letGoOfCoupon } from './move-coupon-use.ts'
@@ -38,6 +39,7 @@ export async function markCancelled(
       updatedAt: now,
     })
     .where(eq(bookings.id, booking.id))
+  await announceBooking(tx, booking.id, { event: 'booking.cancelled', now })
   const why = UNASKED[reason]
   if (why) await noteRelease(tx, booking.id, why)
 }

@@ -12,6 +12,7 @@ import type { DateRefusal } from '#domain/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { findBooking, lockBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -131,6 +132,9 @@ async function write(
     subjectId: booking.id,
     details: describeBookingChange(seen, change, priced, overruled),
   })
+  // Cancelling has told so itself.
+  const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
+  if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
   return null
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
@@ -41,6 +42,12 @@ async function remove(
   if ((await openIntentsOf(tx, ctx, id)).length > 0) return 'payable'
   await rememberCustomer(tx, booking)
   await letGoOfCoupon(tx, booking)
+  if (booking.bookingStatus !== 'cancelled')
+    await announceBooking(tx, id, {
+      event: 'booking.cancelled',
+      now: ctx.now(),
+      change: { bookingStatus: 'cancelled' },
+    })
   await tx.delete(bookings).where(eq(bookings.id, id))
   const details = `${booking.reference}, ${booking.customerName}, ${booking.bookingDate}`
   await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, details })

@@ -10,7 +10,7 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { callerAddress } from '#server/http/client-address.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { learnAdmin, SIGN_IN } from '#server/http/sign-in-check.ts'
+import { forbid, learnAdmin, may, SIGN_IN } from '#server/http/sign-in-check.ts'
 import { createBooking } from './create-booking.ts'
 import { holdNetworkOf } from './limit-holds.ts'
 
@@ -62,7 +62,9 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       return booking ? customerResponse(booking) : NO_SUCH_REFERENCE
     }
     // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
-    if (!(await learnAdmin(c))) return SIGN_IN
+    const admin = await learnAdmin(c)
+    if (!admin) return SIGN_IN
+    if (!may(admin, 'bookings:read')) return forbid('bookings:read')
     const id = /^\d{1,9}$/.test(params.bookingId) ? Number(params.bookingId) : 0
     const booking = await findBooking(ctx.db, { id })
     return booking ? staffResponse(booking) : NO_SUCH_NUMBER

@@ -5,6 +5,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -65,6 +66,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full })
+  await announceBooking(tx, id, { event: ownId === undefined ? 'booking.created' : 'booking.changed', now })
   const amountCents = values.finalAmountCents
   const used = intentId && (await tieIntent(tx, ctx, { intentId, bookingId: id, amountCents }))
   return isRefusal(used) ? used : id

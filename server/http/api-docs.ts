@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { PERMISSIONS } from '#contract/permissions.ts'
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#2c2140;background:#fffaf3}
 h1,h2{font-family:Georgia,serif}code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}
@@ -16,7 +17,7 @@ export function apiDocsPage(endpoints: readonly Endpoint[]): string {
 <title>API | Moonlit Teepees</title><style>${STYLE}</style></head><body><main><h1>The API of Moonlit Teepees</h1>
 <p>The machine-readable description is <a href="/api/openapi.json">openapi.json</a>. Amounts are US dollars as decimal strings such as
 <code>"249.00"</code>; party dates are days in Miami as <code>yyyy-MM-dd</code>; instants are ISO 8601 in UTC. Refusals are
-<code>{message, code, errors}</code>. A POST may carry an <code>Idempotency-Key</code>. Calls marked <span class="staff">staff</span> need
+<code>{message, code, errors}</code>. A POST may carry an <code>Idempotency-Key</code>. Calls marked with roles, such as <span class="staff">owner, office</span>, need
 <code>Authorization: Basic</code> with the credential from <code>POST /api/admin/login</code>.</p>${sections.join('')}</main></body></html>`
 }
 
@@ -24,8 +25,8 @@ function row(endpoint: Endpoint): string {
   const statuses = [
     ...Object.keys(endpoint.responses),
     ...(endpoint.refusals ?? []),
-    ...(endpoint.staff ? [401] : []),
+    ...(endpoint.staff ? [401, 403] : []),
   ]
-  const staff = endpoint.staff ? ' <span class="staff">staff</span>' : ''
+  const staff = endpoint.staff ? ` <span class="staff">${PERMISSIONS[endpoint.staff].join(', ')}</span>` : ''
   return `<tr><td><code>${endpoint.method.toUpperCase()} ${endpoint.path}</code></td><td>${endpoint.summary}${staff}</td><td>${[...new Set(statuses)].join(', ')}</td></tr>`
 }

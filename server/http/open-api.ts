@@ -1,10 +1,12 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
+import { PERMISSIONS } from '#contract/permissions.ts'
 
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Administrator credentials are missing or wrong',
+  403: 'The role or the API key does not include this',
   404: 'There is nothing at this address',
   409: 'The request contradicts what is stored',
   413: 'The request is too large',
@@ -44,10 +46,15 @@ export function describeApi(endpoints: readonly Endpoint[]) {
 }
 
 function operationOf(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const refusals = [...(endpoint.refusals ?? []), ...(endpoint.staff ? [401] : [])]
+  const refusals = [...(endpoint.refusals ?? []), ...(endpoint.staff ? [401, 403] : [])]
   return {
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z0-9]+(\w)/gi, (_, letter: string) => letter.toUpperCase())}`,
     summary: endpoint.summary,
+    ...(endpoint.staff
+      ? {
+          description: `For ${PERMISSIONS[endpoint.staff].join(', ')}; scope of an API key: ${endpoint.staff}`,
+        }
+      : {}),
     tags: [endpoint.tag],
     ...(endpoint.staff ? { security: [{ administrator: [] }] } : {}),
     requestParams: {

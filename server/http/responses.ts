@@ -10,6 +10,8 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   amount_too_large: 400,
   signature_invalid: 400,
   unauthorized: 401,
+  second_factor_required: 401,
+  forbidden: 403,
   not_found: 404,
   coupon_unknown: 404,
   conflict: 409,

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Permission } from '#contract/permissions.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
@@ -29,7 +30,7 @@ export type Call<E extends Endpoint> = {
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
   /** The administrator who signed this request, if one did. Always there for staff calls. */
-  readonly admin: E['staff'] extends true ? Admin : Admin | undefined
+  readonly admin: E['staff'] extends Permission ? Admin : Admin | undefined
   readonly c: AppContext
 }
 
@@ -41,7 +42,7 @@ type ResponseBody<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBody<E>> | ResponseBody<E>
 
 /** Refuses who may not ask, by the address and the headers alone. */
-export type Permission<E extends Endpoint> = (
+export type Permit<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
 ) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
 
@@ -54,13 +55,13 @@ export function serve<E extends AnyCall>(
   app: Hono<AppEnvironment>,
   call: E,
   handler: Handler<E>,
-  permit?: Permission<E>,
+  permit?: Permit<E>,
 ): void {
   const endpoint: Endpoint = call
   const successStatus = Number(Object.keys(endpoint.responses)[0]) as ContentfulStatusCode
   app.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
     if (endpoint.staff) {
-      const refused = await requireAdmin(c)
+      const refused = await requireAdmin(c, endpoint.staff)
       if (refused) return refused
       c.header('Cache-Control', 'no-store')
     }
@@ -88,6 +89,7 @@ export function serve<E extends AnyCall>(
 /** A response that is stored for one caller is never sent to another. */
 async function callerOf(c: AppContext): Promise<string> {
   const admin = await learnAdmin(c)
+  if (admin?.keyId !== undefined) return `key ${admin.keyId}`
   return admin ? `user ${admin.userId}` : 'visitor'
 }
 

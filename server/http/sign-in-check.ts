@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin } from '#server/context.ts'
 import type { AppContext, AppEnvironment, Signer } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
 import { refusalResponse } from './responses.ts'
@@ -19,18 +21,31 @@ async function learnSigner(c: AppContext): Promise<Signer> {
 }
 
 async function findSigner(c: AppContext): Promise<Signer> {
-  const credential = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (!credential) return {}
-  const found = await c.get('ctx').adminOf(credential, clientAddress(c))
+  const authorization = c.req.header('authorization')
+  if (!authorization) return {}
+  const found = await c.get('ctx').adminOf(authorization, clientAddress(c))
   if (!found) return {}
   return isRefusal(found) ? { refusal: found } : { admin: found }
 }
 
-/** Responds with 401 to everybody but administrators, without the header that opens the browser's own sign-in window. */
-export async function requireAdmin(c: AppContext): Promise<Response | undefined> {
+/** Whether somebody on the team, or an API key, may do something. */
+export function may({ permissions }: Admin, permission: Permission): boolean {
+  return permissions.includes(permission)
+}
+
+export function forbid(permission: Permission): Refusal {
+  return refuse('forbidden', forbiddenSentence(permission))
+}
+
+/**
+ * Responds with 401 to everybody but the team, and with 403 to those on it who lack the permission. Neither has the
+ * header that opens the browser's own sign-in window.
+ */
+export async function requireAdmin(c: AppContext, permission?: Permission): Promise<Response | undefined> {
   const { admin, refusal = SIGN_IN } = await learnSigner(c)
-  if (admin) return undefined
+  if (admin && (!permission || may(admin, permission))) return undefined
   c.header('Cache-Control', 'no-store')
+  if (admin && permission) return refusalResponse(c, forbid(permission))
   const details = c.req.path === '/api/admin/check' ? { isAdmin: false } : {}
   return refusalResponse(c, { ...refusal, details })
 }

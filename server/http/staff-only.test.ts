@@ -1,40 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { sampleOf } from '#test/factories/sample-of.ts'
+import { basic } from '#test/factories/colleague.ts'
+import { ask, describedCalls } from '#test/factories/described-calls.ts'
 import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const THIRTEEN_HOURS = 13 * 60 * 60 * 1000
 
-type Content = Record<string, { schema: object }>
-type Operation = { security?: unknown[]; requestBody?: { content: Content } }
-type Call = { method: string; path: string; isStaff: boolean; body: unknown }
-
-/** Every call as the API itself describes it, asked about the first of everything. */
-async function describedCalls(): Promise<Call[]> {
-  const { body } = await ctx.call('GET', '/api/openapi.json')
-  const schemas = body.components.schemas
-  return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, { security, requestBody }]) => {
-        const schema = requestBody && Object.values(requestBody.content)[0]?.schema
-        return {
-          method: method.toUpperCase(),
-          path,
-          isStaff: (security?.length ?? 0) > 0,
-          body: schema && sampleOf(schema, schemas),
-        }
-      }),
-  )
-}
-const staffCalls = async () => (await describedCalls()).filter(({ isStaff }) => isStaff)
-const ask = ({ method, path, body }: Call, headers: Record<string, string>) =>
-  ctx.call(method, path.replace(/\{\w+\}/g, '1'), body, headers)
-
-const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
+const staffCalls = async () => (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 
 async function expiredSession() {
   const { body } = await ctx.call('POST', '/api/admin/login', ADMIN)
@@ -75,7 +49,12 @@ const PUBLIC = [
   'GET /api/themes',
   'GET /api/themes/{id}',
   'GET /api/unavailable-dates',
+  'POST /api/admin/account-link',
+  'POST /api/admin/account-link/invitation',
+  'POST /api/admin/account-link/password',
+  'POST /api/admin/forgotten-password',
   'POST /api/admin/login',
+  'POST /api/admin/login/second-factor',
   'POST /api/bookings',
   'POST /api/bookings/{reference}/payment',
   'POST /api/contact',
@@ -109,7 +88,7 @@ describe('every call of the description that asks for an administrator', () => {
   })
 
   it('is every call but those decided to be public', async () => {
-    const open = (await describedCalls())
+    const open = (await describedCalls(ctx))
       .filter(({ isStaff }) => !isStaff)
       .map(({ method, path }) => `${method} ${path}`)
     expect(open.filter((call) => !PUBLIC_BY_SECRET.test(call)).sort()).toEqual(PUBLIC)
@@ -126,7 +105,7 @@ describe('every call of the description that asks for an administrator', () => {
     const headers = await credentials()
     const before = await fingerprint()
     for (const call of await staffCalls()) {
-      const response = await ask(call, headers)
+      const response = await ask(ctx, call, headers)
       expect([call.method, call.path, response.status]).toEqual([call.method, call.path, 401])
       expect(response.headers.get('www-authenticate')).toBeNull()
     }
@@ -143,7 +122,7 @@ describe('every call of the description that asks for an administrator', () => {
     const changed: string[] = []
     for (const call of changing) {
       const before = await fingerprint()
-      expect((await ask(call, basic(`${ADMIN.username}:${ADMIN.password}`))).status).not.toBe(401)
+      expect((await ask(ctx, call, basic(`${ADMIN.username}:${ADMIN.password}`))).status).not.toBe(401)
       if ((await fingerprint()) !== before) changed.push(`${call.method} ${call.path}`)
     }
     expect(changed).toEqual(

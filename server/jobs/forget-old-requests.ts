@@ -2,16 +2,21 @@ import { and, isNotNull, lt } from 'drizzle-orm'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import {
+  accountLinks,
+  challenges,
   idempotencyKeys,
   paymentIntents,
   rateLimits,
   waitingList,
+  webhookDeliveries,
   webhookEvents,
 } from '#server/database/schema/all-tables.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
+/** How far back the log of what other programs were told goes. */
+const DELIVERY_DAYS = 30
 
 /** Long after a card could still be charged for a booking that was deleted. */
 const DELETED_BOOKING_DAYS = 30
@@ -23,6 +28,8 @@ const DELETED_BOOKING_DAYS = 30
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, daysAgo(1)))
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now()))
+  await db.delete(challenges).where(lt(challenges.expiresAt, now()))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now()))
   await db
     .update(paymentIntents)
@@ -34,5 +41,6 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
       ),
     )
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))
 }

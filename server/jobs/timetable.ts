@@ -9,6 +9,7 @@ import { remindOfBalances } from '#server/payments/remind-of-balances.ts'
 import { retryRefunds } from '#server/payments/retry-refunds.ts'
 import { stopStaleIntents } from '#server/payments/stop-stale-intents.ts'
 import { offerFreedPlaces } from '#server/waiting-list/offer-places.ts'
+import { sendDueWebhooks } from '#server/webhooks/send-due-webhooks.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
 export type Job = {
@@ -46,6 +47,13 @@ export const TIMETABLE: readonly Job[] = [
     cron: '20 2 * * *',
     expireInSeconds: 6 * 3600,
     run: backUpDaily,
+  },
+  {
+    name: 'send-webhooks',
+    title: 'Tell other programs of bookings',
+    cron: '* * * * *',
+    keepsWatch: true,
+    run: sendDueWebhooks,
   },
   { name: 'send-mail', title: 'Send mail', cron: '* * * * *', keepsWatch: true, run: sendDueMail },
 ]

@@ -6,6 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { forbid, may } from '#server/http/sign-in-check.ts'
 import { termsFilename } from './mail-attachments.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
@@ -14,6 +15,9 @@ const NO_MAIL_SERVER = refuse(
   'not_configured',
   'No mail server is set up, so the mail stays here. Set SMTP_URL, start again, and send it then.',
 )
+
+/** Whoever reads such a mail could use its link. */
+const OPENS_ACCOUNTS = ['invitation', 'password-reset']
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ ctx, query: { status, page, pageSize } }) => {
@@ -32,9 +36,10 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     return { mails: rows.map(mailResponse), total: counted?.total ?? 0, page, pageSize, isSending }
   })
 
-  serve(app, contract.readOutboxMail, async ({ ctx, params }) => {
+  serve(app, contract.readOutboxMail, async ({ ctx, params, admin }) => {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
+    if (OPENS_ACCOUNTS.includes(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
     const { text, html, replyTo, termsVersion } = mail
     const attached = termsVersion !== null && { attachments: [termsFilename(termsVersion)] }
     return { ...mailResponse(mail), text, html, replyTo, ...attached }

@@ -6,9 +6,11 @@ import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
+import { invitation } from './templates/invitation.ts'
 import { moneyBack, unbookedMoneyBack } from './templates/money-back.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
+import { passwordReset } from './templates/password-reset.ts'
 import { paymentLink } from './templates/payment-link.ts'
 import { paymentReceipt } from './templates/payment-receipt.ts'
 import { rescheduled } from './templates/rescheduled.ts'
@@ -115,6 +117,15 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   rescheduled: rescheduled(party, '2027-02-06'),
   'waiting-list': waitingListJoined(WAITING),
   'waiting-list-offer': placeOffered(WAITING, new Date('2027-01-07T15:00:00Z')),
+  invitation: invitation({
+    invitedBy: 'dana',
+    role: 'office',
+    url: 'http://localhost:3000/admin/join#sample',
+  }),
+  'password-reset': passwordReset({
+    username: 'dana',
+    url: 'http://localhost:3000/admin/reset-password#sample',
+  }),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

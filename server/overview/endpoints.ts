@@ -28,7 +28,7 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
         readNearlyFullDays(ctx, today),
         findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
       ])
-    const nextParties = await partyResponses(ctx.db, parties)
+    const nextParties = await partyResponses(ctx.db, parties, { seesMoney: true })
     return {
       ...figures,
       totalRevenue: toDecimal(totalCents),

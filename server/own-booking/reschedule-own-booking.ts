@@ -3,6 +3,7 @@ import { rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
@@ -43,6 +44,7 @@ export async function rescheduleOwnBooking(
       .where(eq(bookings.id, id))
     const details = `bookingDate: ${booking.bookingDate} → ${newDay}`
     await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, details })
+    await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
     await queueRescheduledMail(tx, ctx, { bookingId: id, earlierDay: booking.bookingDate, version })
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
     return null

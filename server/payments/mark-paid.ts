@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueBookingMails } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -36,6 +37,7 @@ export async function markPaid(
     })
     .where(eq(bookings.id, booking.id))
   if (intentId) await noteCardPayment(tx, booking, bookingStatus)
+  await announceBooking(tx, booking.id, { event: 'booking.paid', now })
   await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId })
 }
 

@@ -5,6 +5,7 @@ import { holdsCapacity } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
@@ -79,6 +80,7 @@ async function acceptInPart(
   received: Manual & { readonly paymentId: number },
 ): Promise<void> {
   await tx.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, bookingId))
+  await announceBooking(tx, bookingId, { event: 'booking.paid', now: ctx.now() })
   await queueReceiptMail(tx, ctx, { bookingId, ...received })
 }
 

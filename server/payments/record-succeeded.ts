@@ -3,6 +3,7 @@ import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#do
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
@@ -80,6 +81,7 @@ async function accept(tx: Transaction, ctx: Context, booking: BookingRow, paymen
     action: 'paid the balance of',
     details: formatDollars(amountCents),
   })
+  await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents, method })
 }
 

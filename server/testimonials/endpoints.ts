@@ -8,7 +8,7 @@ import { testimonials } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { learnAdmin } from '#server/http/sign-in-check.ts'
+import { learnAdmin, may } from '#server/http/sign-in-check.ts'
 import { receiveTestimonial } from './receive-testimonial.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
 import { staffTestimonialResponse, testimonialResponse, withPictures } from './testimonial-response.ts'
@@ -30,7 +30,7 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.createTestimonial, async ({ ctx, body, c }) => {
     const admin = await learnAdmin(c)
-    if (admin) {
+    if (admin && may(admin, 'messages')) {
       const id = await createForStaff(ctx, TESTIMONIAL, body, admin)
       return isRefusal(id) ? id : testimonialOf(ctx, id)
     }

@@ -40,8 +40,15 @@ const LOOK_BACK_DAYS = 31
 type Job = Stop & Place & { readonly booking: FullBooking }
 type PlacedJob = typeof jobPlaces.$inferSelect
 
+type Stretch = {
+  readonly from: PartyDay
+  readonly to: PartyDay
+  /** What is still to be paid is for those who read bookings, not for the crew. */
+  readonly seesMoney: boolean
+}
+
 /** What has to be done on each of these days, by whom and when. */
-export async function dayPlans(ctx: Context, from: PartyDay, to: PartyDay): Promise<DayPlan[]> {
+export async function dayPlans(ctx: Context, { from, to, seesMoney }: Stretch): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)
@@ -63,7 +70,7 @@ export async function dayPlans(ctx: Context, from: PartyDay, to: PartyDay): Prom
     work: stored.settings.enabled ? terms : undefined,
   }
   const travel = travelBetween<Job>(pricing.delivery, stored.settings)
-  const responses = await partyResponses(ctx.db, bookings)
+  const responses = await partyResponses(ctx.db, bookings, { seesMoney })
   const partyOf = new Map(responses.map((party) => [party.id, party]))
   return dayRange(from, to).map((date) => {
     const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
@@ -150,7 +157,7 @@ function sizeOf({ numberOfTeepees, bookedAddons }: FullBooking) {
 
 /** Keeps the owner's order of a day. Stops that are not named stay with the program. */
 export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<null | Refusal> {
-  const [plan] = await dayPlans(ctx, date, date)
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false })
   const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
   const rows = crews.flatMap((list, crew) =>
     list.map((job, place) => ({ ...job, date, crew: crew + 1, place: place + 1 })),

@@ -6,6 +6,7 @@ import { readWork } from '#server/calendar/read-work.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { may } from '#server/http/sign-in-check.ts'
 import { changeWork, putException, removeException } from './change-work.ts'
 import { dayPlans, forgetOrder, orderDay } from './day-plans.ts'
 
@@ -22,7 +23,9 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>
     removeException(ctx, params.date, { admin, force: query.force === 'true' }),
   )
-  serve(app, contract.readDayPlans, ({ ctx, query: { from, to } }) => dayPlans(ctx, from, to))
+  serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin }) =>
+    dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read') }),
+  )
   serve(app, contract.orderDay, async ({ ctx, params, body }) => {
     const refusal = await orderDay(ctx, params.date, body)
     return isRefusal(refusal) ? refusal : planOf(ctx, params.date)
@@ -39,7 +42,7 @@ async function workResponse(ctx: Context) {
 }
 
 async function planOf(ctx: Context, date: PartyDay) {
-  const [plan] = await dayPlans(ctx, date, date)
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true })
   if (!plan) throw new Error('A day was asked for and none was planned')
   return plan
 }

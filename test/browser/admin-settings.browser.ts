@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/settings.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
 
 const CONTACT = {
   address: '1 Ocean Drive, Miami, FL 33139',
@@ -163,44 +163,6 @@ test('switches sample content and confirmation at once, with the advice beside i
   await region(page, 'Social Links').getByLabel('Instagram').fill('moonlit')
   await save(page, 'Social Links')
   await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
-})
-
-test('adds a colleague, who can change the password and be deleted', async ({ adminPage: page, browser }) => {
-  const username = unique('colleague').replace(' ', '-')
-  await page.goto('/admin/settings')
-  await page.getByRole('button', { name: 'Add Administrator' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Administrator' })
-  await dialog.getByLabel('Username').fill(username)
-  await dialog.getByLabel('Password').fill('short')
-  await dialog.getByRole('button', { name: 'Add Administrator' }).click()
-  await expect(dialog.getByText('Please use at least 10 characters for the password')).toBeVisible()
-  await dialog.getByLabel('Password').fill('marshmallow-roast-7')
-  await dialog.getByRole('button', { name: 'Add Administrator' }).click()
-  await expectToast(page, 'Administrator added successfully')
-
-  const theirs = await (await browser.newContext()).newPage()
-  await theirs.goto('/admin/login')
-  await theirs.getByLabel('Username').fill(username)
-  await theirs.getByLabel('Password').fill('marshmallow-roast-7')
-  await theirs.getByRole('button', { name: 'SIGN IN' }).click()
-  await expect(theirs).toHaveURL(/dashboard/)
-  await theirs.goto('/admin/settings')
-  const card = region(theirs, 'Your Password')
-  await card.getByLabel('Current password').fill('not this')
-  await card.getByLabel('New password', { exact: true }).fill('a-brand-new-password')
-  await card.getByLabel('Repeat the new password').fill('a-brand-new-password')
-  await card.getByRole('button', { name: 'Change Password' }).click()
-  await expect(card.getByText('This is not your current password')).toBeVisible()
-  await card.getByLabel('Current password').fill('marshmallow-roast-7')
-  await card.getByRole('button', { name: 'Change Password' }).click()
-  await expectToast(theirs, 'Password changed. You are signed out everywhere else.')
-  await theirs.reload()
-  await expect(region(theirs, 'Administrators').getByText('You')).toBeVisible()
-
-  await page.getByRole('button', { name: `Delete ${username}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'Administrator deleted successfully')
-  await theirs.context().close()
 })
 
 test('asks to sign in where the browser has lost its credential', async ({ page }) => {

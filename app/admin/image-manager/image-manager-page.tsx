@@ -1,4 +1,5 @@
 import { pageMeta } from '#app/lib/page-title.ts'
+import { Permitted } from '../shell/permitted.tsx'
 import { StaffShell } from '../shell/staff-shell.tsx'
 import { ImageManager } from './image-manager.tsx'
 
@@ -7,7 +8,9 @@ export const meta = () => pageMeta({ title: 'Image Manager', robots: 'noindex' }
 export default function ImageManagerPage() {
   return (
     <StaffShell>
-      <ImageManager />
+      <Permitted needs="catalogue" title="Image Manager">
+        <ImageManager />
+      </Permitted>
     </StaffShell>
   )
 }

@@ -14,7 +14,8 @@ export const KINDS: Record<AuditSubject, string> = {
   testimonial: 'Testimonials',
   image: 'Pictures',
   difference: 'Differences',
-  account: 'Administrators',
+  account: 'Team',
+  integration: 'API keys and webhooks',
 }
 
 /** Whoever did it: a username is shown as it is. */

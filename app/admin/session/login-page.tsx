@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { queriesAt } from '#app/lib/api-query.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
-import { Card } from '#app/ui/card.tsx'
-import styles from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 export const meta = () => pageMeta({ title: 'Admin Login', robots: 'noindex' })
 
@@ -12,20 +11,16 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const enter = async () => {
+    // Somebody else may have been signed in here a moment ago.
+    queryClient.removeQueries(queriesAt('/api/admin/me'))
     await navigate('/admin/dashboard')
     // Public pages asked before whether this is an administrator, and were told no.
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (
-    <main data-ground="night" className={styles.page}>
-      <Card as="section" padding="lg" data-ground="day" className={styles.card}>
-        <h1 className={styles.title}>Admin Login</h1>
-        <p className={styles.words}>For the owner and the team.</p>
-        <SignInForm onSignedIn={enter} />
-      </Card>
-      <Link reloadDocument to="/" className={styles.back}>
-        Back to the site
-      </Link>
-    </main>
+    <SignedOutPage title="Admin Login" words="For the owner and the team.">
+      <SignInForm onSignedIn={enter} />
+      <Link to="/admin/forgot-password">Forgot your password?</Link>
+    </SignedOutPage>
   )
 }

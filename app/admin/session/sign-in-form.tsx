@@ -3,7 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import { type SignInFields, signIn, signInProblem } from './sign-in.ts'
+import { SecondStepForm } from './second-step-form.tsx'
+import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
 type Problems = Partial<Record<keyof SignInFields, string>>
@@ -12,12 +13,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<SignInFields>({ username: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
+  const [step, setStep] = useState<SecondStep>()
+  const welcome = () => {
+    toast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' })
+    onSignedIn()
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: signIn,
-    onSuccess: () => {
-      toast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' })
-      onSignedIn()
-    },
+    onSuccess: (next) => (next ? setStep(next) : welcome()),
     onError: (error) => toast({ title: 'Login Failed', description: signInProblem(error), tone: 'danger' }),
   })
   const submit = (event: FormEvent) => {
@@ -38,6 +41,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       setProblems({ ...problems, [name]: undefined })
     },
   })
+  if (step) return <SecondStepForm step={step} onSignedIn={welcome} onBack={() => setStep(undefined)} />
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.form}>
       <TextField

@@ -1,13 +1,24 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 
 export type SignInFields = { username: string; password: string }
 
+/** What the second step of a sign-in needs. */
+export type SecondStep = {
+  challenge: string
+  hasAuthenticator: boolean
+  passkeyOptions: PublicKeyCredentialRequestOptionsJSON | null
+}
+
 const WRONG = 'Invalid username or password. Please try again.'
 
-/** Signs in and keeps the session's credential. Throws after forgetting whatever was kept before. */
-export async function signIn(fields: SignInFields): Promise<void> {
+/**
+ * Signs in and keeps the session's credential. Returns what a second step needs, where the account has one. Throws after
+ * forgetting whatever was kept before.
+ */
+export async function signIn(fields: SignInFields): Promise<SecondStep | undefined> {
   try {
     const { isAdmin, credential } = await api.post('/api/admin/login', {
       body: fields,
@@ -15,10 +26,28 @@ export async function signIn(fields: SignInFields): Promise<void> {
     })
     if (!isAdmin) throw new ApiFailure(401, '')
     keepCredential(credential)
+    return undefined
   } catch (error) {
     forgetCredential()
+    const next = secondStepOf(error)
+    if (next) return next
     throw error
   }
+}
+
+/** The second step, by six digits or a recovery code. */
+export async function finishWithCode({ challenge }: SecondStep, code: string): Promise<void> {
+  const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, code } })
+  keepCredential(credential)
+}
+
+/** The second step, by a passkey; the browser asks for it. Its library is loaded only here. */
+export async function finishWithPasskey({ challenge, passkeyOptions }: SecondStep): Promise<void> {
+  if (!passkeyOptions) return
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const passkey = { ...(await startAuthentication({ optionsJSON: passkeyOptions })) }
+  const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, passkey } })
+  keepCredential(credential)
 }
 
 /** Why signing in failed, in a sentence with a way out. */
@@ -27,6 +56,19 @@ export function signInProblem(error: unknown): string {
     return 'The site cannot be reached right now. Please check your connection and try again.'
   }
   return error.status === 401 ? WRONG : sentenceOf(error, WRONG)
+}
+
+/** Why the second step failed. Browsers throw their own errors when somebody turns a passkey down. */
+export function secondStepProblem(error: unknown): string {
+  if (error instanceof ApiFailure) return sentenceOf(error, WRONG)
+  return error instanceof Error && error.name === 'NotAllowedError'
+    ? 'The passkey was not used. Try again, or enter a code.'
+    : signInProblem(error)
+}
+
+function secondStepOf(error: unknown): SecondStep | undefined {
+  if (!(error instanceof ApiFailure) || error.response.code !== 'second_factor_required') return undefined
+  return error.response as unknown as SecondStep
 }
 
 function encode(text: string): string {

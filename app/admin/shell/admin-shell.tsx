@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useStayOnDrop } from '../pictures/use-page-files.ts'
+import { useMay } from '../session/use-me.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
@@ -33,6 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 function Header() {
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const may = useMay()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header data-ground="night" className={styles.header}>
@@ -40,10 +42,12 @@ function Header() {
         <Icon name="teepee" />
         <span>{settings.siteTitle}</span>
       </Link>
-      <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
-        <Icon name="image" />
-        Image Manager
-      </Button>
+      {may('catalogue') && (
+        <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
+          <Icon name="image" />
+          Image Manager
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={signOut}>
         <Icon name="logout" />
         Logout

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { tabs } from '../tabs.ts'
 import styles from './bottom-bar.module.css'
 import { TabLink } from './tab-link.tsx'
-
-const frequentTabs = tabs.filter((tab) => tab.isFrequent)
+import { useMyTabs } from './use-my-tabs.ts'
 
 /** The tabs under the thumb, on phones. */
 export function BottomBar() {
+  const tabs = useMyTabs()
+  const frequentTabs = tabs.filter((tab) => tab.isFrequent)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const close = () => setIsMoreOpen(false)
   return (

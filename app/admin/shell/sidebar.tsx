@@ -1,8 +1,9 @@
-import { tabs } from '../tabs.ts'
 import styles from './sidebar.module.css'
 import { TabLink } from './tab-link.tsx'
+import { useMyTabs } from './use-my-tabs.ts'
 
 export function Sidebar() {
+  const tabs = useMyTabs()
   return (
     <nav aria-label="Admin" className={styles.sidebar}>
       {tabs.map((tab) => (

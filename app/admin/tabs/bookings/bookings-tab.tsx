@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
+import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { type Tab, Tabs } from '#app/ui/tabs.tsx'
+import type { Party } from '#contract/agenda.ts'
 import { BookingList } from './booking-list.tsx'
 import { PartyCalendar } from './party-calendar.tsx'
 import { RunSheet } from './run-sheet.tsx'
@@ -13,10 +15,16 @@ import { useCsvExport } from './use-csv-export.ts'
 
 type View = 'list' | 'calendar' | 'run-sheet'
 
+/** The whole book for the office, dates and run sheets for the crew. */
 export default function BookingsTab() {
+  const may = useMay()
+  return may('bookings:read') ? <WholeBook /> : <CrewBook />
+}
+
+function WholeBook() {
   const [open, setOpen] = useState<OpenBooking>()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
-  const [view, day, show] = useView()
+  const [asked, day, show] = useView()
   const csv = useCsvExport()
   return (
     <>
@@ -42,7 +50,7 @@ export default function BookingsTab() {
       />
       <Tabs<View>
         label="Ways to look at bookings"
-        selected={view}
+        selected={asked ?? 'list'}
         onSelect={(chosen) => show(chosen)}
         tabs={[
           {
@@ -57,21 +65,7 @@ export default function BookingsTab() {
               />
             ),
           },
-          {
-            id: 'calendar',
-            label: 'Calendar',
-            panel: (
-              <PartyCalendar
-                onParty={(id) => setOpen({ dialog: 'details', id })}
-                onDay={(chosen) => show('run-sheet', chosen)}
-              />
-            ),
-          },
-          {
-            id: 'run-sheet',
-            label: 'Run sheet',
-            panel: <RunSheet day={day} onDay={(next) => show('run-sheet', next)} />,
-          },
+          ...agendaTabs({ day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
         ]}
       />
       <BookingDialogs open={open} onOpen={setOpen} />
@@ -79,11 +73,47 @@ export default function BookingsTab() {
   )
 }
 
+function CrewBook() {
+  const [asked, day, show] = useView()
+  return (
+    <>
+      <TabHeader title="Parties" hint="Where to go, with what, and whom to call." />
+      <Tabs<View>
+        label="Ways to look at parties"
+        selected={asked ?? 'calendar'}
+        onSelect={(chosen) => show(chosen)}
+        tabs={agendaTabs({ day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
+      />
+    </>
+  )
+}
+
+type AgendaTabs = {
+  day: string | undefined
+  show: (view: View, day?: string) => void
+  onParty: (party: Party) => void
+}
+
+function agendaTabs({ day, show, onParty }: AgendaTabs): Tab<View>[] {
+  return [
+    {
+      id: 'calendar',
+      label: 'Calendar',
+      panel: <PartyCalendar onParty={onParty} onDay={(chosen) => show('run-sheet', chosen)} />,
+    },
+    {
+      id: 'run-sheet',
+      label: 'Run sheet',
+      panel: <RunSheet day={day} onDay={(next) => show('run-sheet', next)} />,
+    },
+  ]
+}
+
 /** The view is part of the address, so that the day's run sheet can be bookmarked and sent. */
-function useView(): [View, string | undefined, (view: View, day?: string) => void] {
+function useView(): [View | undefined, string | undefined, (view: View, day?: string) => void] {
   const [question, setQuestion] = useSearchParams()
   const asked = question.get('view')
-  const view = asked === 'calendar' || asked === 'run-sheet' ? asked : 'list'
+  const view = asked === 'calendar' || asked === 'run-sheet' ? asked : undefined
   const show = (next: View, day?: string) =>
     setQuestion(next === 'list' ? {} : { view: next, ...(day ? { day } : {}) }, { preventScrollReset: true })
   return [view, question.get('day') ?? undefined, show]

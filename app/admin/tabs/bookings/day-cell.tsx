@@ -12,7 +12,7 @@ type DayCellProps = {
   isToday: boolean
   /** A day of the month before or after. */
   isOutside: boolean
-  onParty: (id: number) => void
+  onParty: (party: Party) => void
   onDay: (day: PartyDay) => void
 }
 
@@ -46,7 +46,7 @@ export function DayCell({ room, parties, resources, isToday, isOutside, onParty,
           type="button"
           className={styles.party}
           data-status={party.bookingStatus}
-          onClick={() => onParty(party.id)}
+          onClick={() => onParty(party)}
         >
           <span className={styles.name}>{party.customerName}</span>
           <span className={styles.what}>

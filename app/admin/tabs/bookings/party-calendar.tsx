@@ -6,13 +6,14 @@ import { Chip } from '#app/ui/chip.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Party } from '#contract/agenda.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { agendaQuery } from './agenda-query.ts'
 import { daysOnView, type Stretch, stepFrom, stretchWords } from './calendar-stretch.ts'
 import { DayCell } from './day-cell.tsx'
 import styles from './party-calendar.module.css'
 
-type PartyCalendarProps = { onParty: (id: number) => void; onDay: (day: PartyDay) => void }
+type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

@@ -49,7 +49,9 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
             {text}
           </Load>
         ))}
-        {Number(party.owedAmount) > 0 && <Load name="Still to pay">{dollars(party.owedAmount)}</Load>}
+        {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
+          <Load name="Still to pay">{dollars(party.owedAmount)}</Load>
+        )}
         {!isCollection && (
           <Load name="Promised">
             {windowInWords(party.deliveryWindow)}, party at {timeInWords(party.partyStartTime)}

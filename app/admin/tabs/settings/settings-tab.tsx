@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CapacityCard } from '#app/admin/forms/capacity-card.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { useMay } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { AdministratorsCard } from './administrators-card.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
@@ -19,6 +18,7 @@ import { TermsCard } from './terms-card.tsx'
 
 export default function SettingsTab() {
   useSignInReminder('Please log in to access the site settings', { redirects: true })
+  const may = useMay()
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
   return (
     <>
@@ -51,12 +51,10 @@ export default function SettingsTab() {
               />
             </SettingsCard>
             <CapacityCard settings={settings} />
-            <PricingCard />
-            <TermsCard />
+            {may('pricing') && <PricingCard />}
+            {may('pricing') && <TermsCard />}
             <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
-            <PasswordCard />
-            <AdministratorsCard />
           </div>
         </div>
       )}

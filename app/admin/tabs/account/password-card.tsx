@@ -3,12 +3,16 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useForm } from '#app/admin/forms/use-form.ts'
+import {
+  NewPasswordFields,
+  NO_PASSWORD,
+  newPasswordProblems,
+} from '#app/admin/session/new-password-fields.tsx'
 import { keepCredential } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PASSWORD_MIN } from '#contract/accounts.ts'
 
-const EMPTY = { currentPassword: '', newPassword: '', repeated: '' }
+const EMPTY = { currentPassword: '', ...NO_PASSWORD }
 
 export function PasswordCard() {
   const form = useForm(EMPTY)
@@ -38,32 +42,15 @@ export function PasswordCard() {
           required
           {...form.text('currentPassword')}
         />
-        <TextField
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          type="password"
-          autoComplete="new-password"
-          required
-          {...form.text('newPassword')}
-        />
-        <TextField
-          label="Repeat the new password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...form.text('repeated')}
-        />
+        <NewPasswordFields form={form} />
       </SettingsForm>
     </SettingsCard>
   )
 }
 
-function problemsOf({ currentPassword, newPassword, repeated }: typeof EMPTY) {
+function problemsOf({ currentPassword, ...chosen }: typeof EMPTY) {
   return {
     ...(currentPassword === '' && { currentPassword: 'Please enter your current password' }),
-    ...(newPassword.length < PASSWORD_MIN && {
-      newPassword: `Please use at least ${PASSWORD_MIN} characters for the password`,
-    }),
-    ...(repeated !== newPassword && { repeated: 'The two passwords are not the same' }),
+    ...newPasswordProblems(chosen),
   }
 }

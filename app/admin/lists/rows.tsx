@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './rows.module.css'
+
+/** A short list of people or things, one a line. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  )
+}
+
+type RowProps = {
+  title: ReactNode
+  /** Words beside the title, such as 'You'. */
+  badges?: ReactNode
+  /** What else there is to say, under the title; what is missing is left out. */
+  facts?: readonly (string | null | undefined)[]
+  actions?: ReactNode
+}
+
+export function Row({ title, badges, facts = [], actions }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <strong>{title}</strong>
+        {badges}
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+    </li>
+  )
+}

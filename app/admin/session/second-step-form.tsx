@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
+import styles from './sign-in-form.module.css'
+
+type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: () => void }
+
+/** Asks for a code or a passkey, once the password was right. */
+export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: string | undefined) =>
+      typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
+    onSuccess: onSignedIn,
+    onError: (error) =>
+      toast({ title: 'Login Failed', description: secondStepProblem(error), tone: 'danger' }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(code.trim() === '' ? 'Please enter the code' : undefined)
+    if (code.trim() !== '' && !isPending) mutate(code)
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {step.passkeyOptions && (
+        <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
+          Use Your Passkey
+        </Button>
+      )}
+      <TextField
+        label="Code"
+        hint={
+          step.hasAuthenticator
+            ? 'The six digits of your authenticator app, or a recovery code.'
+            : 'One of your recovery codes.'
+        }
+        // Somebody has just pressed the button before this field.
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        error={problem}
+        required
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel="CONFIRMING...">
+        CONFIRM
+      </Button>
+      <Button variant="quiet" isWide onClick={onBack}>
+        Start Over
+      </Button>
+    </form>
+  )
+}

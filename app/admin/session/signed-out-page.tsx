@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import styles from './signed-out-page.module.css'
+
+type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
+
+/** What people see of the admin before they are signed in: one card under the night sky. */
+export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
+  return (
+    <main data-ground="night" className={styles.page}>
+      <Card as="section" padding="lg" data-ground="day" className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        {words !== undefined && <p className={styles.words}>{words}</p>}
+        {children}
+      </Card>
+      <Link reloadDocument to="/" className={styles.back}>
+        Back to the site
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
+import { useMay } from '../session/use-me.ts'
+import { type AdminTab, DASHBOARD, tabPath } from '../tabs.ts'
+import { TabHeader } from './tab-header.tsx'
+import { useMyTabs } from './use-my-tabs.ts'
+
+type PermittedProps = { needs: Permission; title: string; children: ReactNode }
+
+/** A screen for those who may use it; the others read whom to ask. */
+export function Permitted({ needs, title, children }: PermittedProps) {
+  const may = useMay()
+  if (may(needs)) return children
+  return (
+    <>
+      <TabHeader title={title} />
+      <EmptyState drawing="error">{forbiddenSentence(needs)}</EmptyState>
+    </>
+  )
+}
+
+/** A tab that was asked for by its address. Whoever has no dashboard begins with what they do have. */
+export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
+  const [first] = useMyTabs()
+  if (tab.id === DASHBOARD && first && first.id !== DASHBOARD) return <Navigate to={tabPath(first)} replace />
+  return (
+    <Permitted needs={tab.needs} title={tab.label}>
+      {children}
+    </Permitted>
+  )
+}

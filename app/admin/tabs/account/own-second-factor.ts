@@ -1,0 +1,38 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { api } from '#app/lib/api.ts'
+
+export function beginAuthenticator(currentPassword: string) {
+  return api.post('/api/admin/second-factor/authenticator', { body: { currentPassword } })
+}
+
+/** Has the browser make a passkey, whose library is loaded only now. Returns recovery codes with the first second factor. */
+export async function addPasskey(currentPassword: string, name: string): Promise<string[] | null> {
+  const { challenge, options } = await api.post('/api/admin/second-factor/passkeys/options', {
+    body: { currentPassword },
+  })
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  // The server made them with the other half of the same library.
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const passkey = { ...(await startRegistration({ optionsJSON })) }
+  const { recoveryCodes } = await api.post('/api/admin/second-factor/passkeys', {
+    body: { challenge, name, passkey },
+  })
+  return recoveryCodes
+}
+
+export async function renewCodes(currentPassword: string): Promise<string[]> {
+  const { recoveryCodes } = await api.post('/api/admin/second-factor/recovery-codes', {
+    body: { currentPassword },
+  })
+  return recoveryCodes
+}
+
+type Unwanted = { currentPassword: string; passkeyId?: string }
+
+/** Removes a passkey, or the app where none is named. */
+export function stopUsing({ currentPassword, passkeyId }: Unwanted): Promise<undefined> {
+  const body = { currentPassword }
+  return passkeyId === undefined
+    ? api.post('/api/admin/second-factor/authenticator/removal', { body })
+    : api.post('/api/admin/second-factor/passkeys/:passkeyId/removal', { params: { passkeyId }, body })
+}

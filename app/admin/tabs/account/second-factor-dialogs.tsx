@@ -1,0 +1,65 @@
+import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
+import { ConfirmWithPassword } from './confirm-with-password.tsx'
+import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+
+/** Where somebody is on the way to a second factor; every way begins with the password. */
+export type OpenStep =
+  | { ask: 'app' | 'passkey' | 'remove-app' | 'codes' }
+  | { ask: 'remove-passkey'; passkeyId: string }
+  | { app: NewAuthenticator }
+  | { codes: string[] }
+  | undefined
+
+type SecondFactorDialogsProps = { open: OpenStep; onOpen: (open: OpenStep) => void }
+
+const WORDS = {
+  app: ['Set up an authenticator app', 'Continue'],
+  passkey: ['Add a passkey', 'Add Passkey'],
+  'remove-app': ['Remove the authenticator app?', 'Remove App'],
+  'remove-passkey': ['Remove this passkey?', 'Remove Passkey'],
+  codes: ['Make new recovery codes?', 'Make New Codes'],
+} as const
+
+export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) {
+  const close = () => onOpen(undefined)
+  if (!open) return null
+  if ('app' in open) return <AuthenticatorDialog app={open.app} onClose={close} onDone={show} />
+  if ('codes' in open) return <RecoveryCodesDialog codes={open.codes} onClose={close} />
+  const [title, confirmLabel] = WORDS[open.ask]
+  return (
+    <ConfirmWithPassword
+      title={title}
+      confirmLabel={confirmLabel}
+      hasName={open.ask === 'passkey'}
+      onClose={close}
+      onConfirm={async ({ currentPassword, name }) => onOpen(await proceed(open, currentPassword, name))}
+    />
+  )
+
+  function show(codes: string[] | null) {
+    onOpen(codes ? { codes } : undefined)
+  }
+}
+
+type Question = Extract<OpenStep, { ask: string }>
+
+/** Does what the password was asked for. Returns what is to be shown next. */
+async function proceed(question: Question, currentPassword: string, name: string): Promise<OpenStep> {
+  switch (question.ask) {
+    case 'app':
+      return { app: await beginAuthenticator(currentPassword) }
+    case 'passkey': {
+      const codes = await addPasskey(currentPassword, name)
+      return codes ? { codes } : undefined
+    }
+    case 'codes':
+      return { codes: await renewCodes(currentPassword) }
+    case 'remove-app':
+      await stopUsing({ currentPassword })
+      return undefined
+    case 'remove-passkey':
+      await stopUsing({ currentPassword, passkeyId: question.passkeyId })
+      return undefined
+  }
+}

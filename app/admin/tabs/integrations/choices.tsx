@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Chip } from '#app/ui/chip.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import styles from './choices.module.css'
+
+type ChoicesProps<Choice extends string> = {
+  label: string
+  all: readonly Choice[]
+  chosen: readonly Choice[]
+  error: string | undefined
+  onChange: (chosen: Choice[]) => void
+}
+
+/** Some of several things, each on or off. */
+export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
+  const { label, all, chosen, error, onChange } = props
+  const id = useId()
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      {all.map((one) => (
+        <Chip
+          key={one}
+          isSelected={chosen.includes(one)}
+          onClick={() =>
+            onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
+          }
+        >
+          {one}
+        </Chip>
+      ))}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  )
+}

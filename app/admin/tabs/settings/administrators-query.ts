@@ -1,3 +1,0 @@
-import { apiQuery } from '#app/lib/api-query.ts'
-
-export const administratorsQuery = apiQuery('/api/admin/users')

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { Row, Rows } from '#app/admin/lists/rows.tsx'
+import { signedInUsername } from '#app/lib/admin-credential.ts'
+import { api } from '#app/lib/api.ts'
+import { queriesAt } from '#app/lib/api-query.ts'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { ROLES } from '#contract/permissions.ts'
+import type { Administrator } from '#contract/team.ts'
+import { RoleOptions } from './role-options.tsx'
+
+type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
+
+export function PeopleCard({ people, onDelete }: PeopleCardProps) {
+  return (
+    <SettingsCard title="People">
+      <Rows label="People">
+        {people.map((person) => (
+          <Person key={person.id} person={person} onDelete={onDelete} />
+        ))}
+      </Rows>
+    </SettingsCard>
+  )
+}
+
+type PersonProps = { person: Administrator; onDelete: (person: Administrator) => void }
+
+function Person({ person, onDelete }: PersonProps) {
+  const { username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
+  const isYou = username === signedInUsername()
+  return (
+    <Row
+      title={username}
+      badges={
+        <>
+          {isYou && <Badge tone="success">You</Badge>}
+          {!isActive && <Badge tone="warning">Deactivated</Badge>}
+          {hasSecondFactor && <Badge tone="info">Second factor</Badge>}
+        </>
+      }
+      facts={[fullName, email, lastSeenAt && `Last seen ${shortDayAndTimeOf(lastSeenAt)}`]}
+      actions={
+        <>
+          <PersonActions person={person} isYou={isYou} />
+          {!isYou && (
+            <IconButton
+              icon="trash"
+              tone="danger"
+              label={`Delete ${username}`}
+              onClick={() => onDelete(person)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
+  const { id, username, role, isActive, hasSecondFactor } = person
+  const change = usePersonChange()
+  const save = (body: { role?: Administrator['role']; isActive?: boolean }) =>
+    change.mutate(() => api.patch('/api/admin/users/:id', { params: { id }, body }))
+  return (
+    <>
+      <SelectField
+        label={`Role of ${username}`}
+        isLabelHidden
+        value={role}
+        onChange={(event) => {
+          const chosen = ROLES.find((one) => one === event.target.value)
+          if (chosen) save({ role: chosen })
+        }}
+      >
+        <RoleOptions />
+      </SelectField>
+      {hasSecondFactor && !isYou && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Clear the second factor of ${username}`}
+          onClick={() =>
+            change.mutate(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
+          }
+        >
+          Clear Second Factor
+        </Button>
+      )}
+      {!isYou && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${username}`}
+          onClick={() => save({ isActive: !isActive })}
+        >
+          {isActive ? 'Deactivate' : 'Reactivate'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function usePersonChange() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => toastSuccess('Account updated successfully'),
+    onError: (error) => toastFailure(failureWords(error)),
+    // One's own role may have changed, and with it what is shown.
+    onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
+  })
+}

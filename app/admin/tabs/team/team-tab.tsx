@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Administrator } from '#contract/team.ts'
+import { InvitationsCard } from './invitations-card.tsx'
+import { InvitationLink, InviteDialog } from './invite-dialog.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { RolesCard } from './roles-card.tsx'
+import { peopleQuery } from './team-queries.ts'
+import styles from './team-tab.module.css'
+
+export default function TeamTab() {
+  const [isInviting, setIsInviting] = useState(false)
+  const [link, setLink] = useState<string>()
+  const [deleting, setDeleting] = useState<Administrator>()
+  const { data: people, isPending, isFetching, refetch } = useQuery(peopleQuery)
+  return (
+    <>
+      <TabHeader
+        title="Team"
+        actions={
+          <Button onClick={() => setIsInviting(true)}>
+            <Icon name="plus" />
+            Invite Somebody
+          </Button>
+        }
+      />
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      {!isPending && !people && (
+        <LoadFailure words="Failed to load the team" isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {people && (
+        <div className={styles.cards}>
+          <PeopleCard people={people} onDelete={setDeleting} />
+          <InvitationsCard />
+          <RolesCard />
+        </div>
+      )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} onInvited={setLink} />}
+      {link !== undefined && <InvitationLink link={link} onClose={() => setLink(undefined)} />}
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/users/:id', { params: { id } })}
+        list={peopleQuery}
+        item={deleting}
+        description={`${deleting?.username} is signed out at once and cannot sign in anymore.`}
+        deleted="Account deleted successfully"
+        failed={(error) => `Failed to delete the account: ${failureWords(error)}`}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  )
+}

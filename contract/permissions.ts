@@ -1,0 +1,53 @@
+/** Who works here: an owner may do everything, the office runs the business, the crew sets parties up. */
+export const ROLES = ['owner', 'office', 'crew'] as const
+export type Role = (typeof ROLES)[number]
+
+const EVERYBODY: readonly Role[] = ['owner', 'office', 'crew']
+const OFFICE: readonly Role[] = ['owner', 'office']
+const OWNER: readonly Role[] = ['owner']
+
+/** What a call asks for, and the roles that have it. Nothing else decides what somebody on the team may do. */
+export const PERMISSIONS = {
+  /** One's own password, second factor and signed-in devices. */
+  'own-account': EVERYBODY,
+  /** Dates, run sheets and where to deliver what; no money. */
+  agenda: EVERYBODY,
+  'bookings:read': OFFICE,
+  'bookings:write': OFFICE,
+  /** Themes, add-ons and pictures. */
+  catalogue: OFFICE,
+  /** Closed days, resources and the waiting list. */
+  calendar: OFFICE,
+  coupons: OFFICE,
+  /** Messages of visitors and testimonials. */
+  messages: OFFICE,
+  settings: OFFICE,
+  /** Mails, jobs and differences with the payment provider. */
+  outbox: OFFICE,
+  'audit-log': OFFICE,
+  system: OFFICE,
+  /** Delivery, tax, deposit and refunds. */
+  pricing: OWNER,
+  accounts: OWNER,
+  /** API keys and webhooks. */
+  integrations: OWNER,
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+export type Permission = keyof typeof PERMISSIONS
+
+const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
+
+/** Everything that a role may do. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
+}
+
+const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integrations']
+
+/** What an API key may be given: whoever finds one must not be able to let people in. */
+export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
+
+/** Returns the sentence for somebody who lacks a permission. */
+export function forbiddenSentence(permission: Permission): string {
+  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
+  return `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
+}

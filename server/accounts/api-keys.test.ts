@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { addColleague, bearer } from '#test/factories/colleague.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const make = (body: object, headers?: Record<string, string>) =>
+  ctx.staff('POST', '/api/admin/api-keys', body, headers)
+const coupons = async (key: string) => (await ctx.call('GET', '/api/coupons', undefined, bearer(key))).status
+
+it('is shown once, kept as a hash, and opens what its scopes say', async () => {
+  const { status, body } = await make({ name: 'Bookkeeping', scopes: ['coupons'] })
+  expect(status).toBe(201)
+  expect(body.key).toMatch(/^mtk_[\w-]{43}$/)
+  expect(await coupons(body.key)).toBe(200)
+  const settings = await ctx.call('GET', '/api/admin/settings', undefined, bearer(body.key))
+  expect([settings.status, settings.body.code]).toEqual([403, 'forbidden'])
+  const { body: list } = await ctx.staff('GET', '/api/admin/api-keys')
+  expect(list).toMatchObject([
+    {
+      name: 'Bookkeeping',
+      prefix: body.key.slice(0, 10),
+      madeBy: 'admin',
+      lastUsedAt: MORNING.toISOString(),
+    },
+  ])
+  const { rows } = await ctx.db.execute('SELECT * FROM api_keys')
+  expect(JSON.stringify([list, rows])).not.toContain(body.key)
+})
+
+it('is named in the audit log beside whoever made it', async () => {
+  const { body } = await make({ name: 'Coupon bot', scopes: ['coupons'] })
+  const coupon = { code: 'BOT10', discountType: 'percentage', discountValue: 10 }
+  const made = await ctx.call('POST', '/api/coupons', coupon, bearer(body.key))
+  expect(made.status).toBe(201)
+  const { body: log } = await ctx.staff('GET', '/api/admin/audit?subject=coupon')
+  expect(log.entries[0].actor).toBe('admin (key Coupon bot)')
+})
+
+it('ends when it is revoked, and when whoever made it may no longer do it', async () => {
+  const { body: revoked } = await make({ name: 'Old', scopes: ['coupons'] })
+  expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(204)
+  expect((await ctx.staff('DELETE', `/api/admin/api-keys/${revoked.id}`)).status).toBe(404)
+  expect(await coupons(revoked.key)).toBe(401)
+  const { id, headers } = await addColleague(ctx, 'leaving', 'owner')
+  const { body: theirs } = await make({ name: 'Theirs', scopes: ['coupons'] }, headers)
+  expect(await coupons(theirs.key)).toBe(200)
+  await ctx.staff('PATCH', `/api/admin/users/${id}`, { role: 'crew' })
+  expect(await coupons(theirs.key)).toBe(403)
+  await ctx.staff('PATCH', `/api/admin/users/${id}`, { isActive: false })
+  expect(await coupons(theirs.key)).toBe(401)
+})
+
+it.each([
+  [{ name: '', scopes: ['coupons'] }, 'Please give the key a name'],
+  [{ name: 'Nothing', scopes: [] }, 'Please choose at least one scope'],
+])('400: %j', async (body, message) => {
+  const response = await make(body)
+  expect([response.status, response.body.message]).toEqual([400, message])
+})
+
+it('400: is given nothing that lets people in', async () => {
+  for (const scope of ['accounts', 'integrations', 'own-account', 'everything'])
+    expect((await make({ name: 'Greedy', scopes: [scope] })).status).toBe(400)
+})
+
+it('401: cannot be made up', async () => {
+  for (const key of [`mtk_${'A'.repeat(43)}`, 'mtk_', 'mts_x', 'x'.repeat(5000)])
+    expect(await coupons(key)).toBe(401)
+})

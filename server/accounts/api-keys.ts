@@ -1,0 +1,80 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ApiKey } from '#contract/api-keys.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { apiKeys, users } from '#server/database/schema/all-tables.ts'
+import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
+import { audit } from './audit.ts'
+import { KEY_PREFIX } from './find-api-key.ts'
+
+const GONE = refuse('not_found', 'This API key does not exist anymore.')
+/** Enough to tell keys apart, far too little to guess one. */
+const SHOWN_LENGTH = KEY_PREFIX.length + 6
+
+type Row = typeof apiKeys.$inferSelect
+
+/** The keys that work. */
+export async function findApiKeys(db: Database): Promise<ApiKey[]> {
+  const rows = await db
+    .select({ key: apiKeys, madeBy: users.username })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(isNull(apiKeys.revokedAt), eq(users.isAdmin, true)))
+    .orderBy(desc(apiKeys.id))
+  return rows.map(({ key, madeBy }) => keyResponse(key, madeBy))
+}
+
+/** Makes a key, which nobody can read again afterwards. */
+export async function createApiKey(
+  ctx: Context,
+  { name, scopes }: { readonly name: string; readonly scopes: Permission[] },
+  admin: Admin,
+): Promise<ApiKey & { key: string }> {
+  const key = randomSecret(KEY_PREFIX)
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({
+        userId: admin.userId,
+        name,
+        prefix: key.slice(0, SHOWN_LENGTH),
+        secretHash: secretHash(key),
+        scopes,
+        createdAt: ctx.now(),
+      })
+      .returning()
+    if (!row) throw new Error('The API key was not stored')
+    const entry = { actor: admin.username, subject: 'integration', subjectId: row.id } as const
+    await audit(tx, { ...entry, action: 'made an API key', details: `${name}: ${scopes.join(', ')}` })
+    return { ...keyResponse(row, admin.username), key }
+  })
+}
+
+export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .update(apiKeys)
+      .set({ revokedAt: ctx.now() })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning()
+    if (!row) return GONE
+    const entry = { actor: admin.username, subject: 'integration', subjectId: id } as const
+    await audit(tx, { ...entry, action: 'revoked an API key', details: row.name })
+    return null
+  })
+}
+
+function keyResponse({ id, name, prefix, scopes, lastUsedAt, createdAt }: Row, madeBy: string): ApiKey {
+  return {
+    id,
+    name,
+    prefix,
+    scopes,
+    madeBy,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}

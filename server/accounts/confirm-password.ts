@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { users } from '#server/database/schema/all-tables.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { User } from './check-password.ts'
+import { isPassword } from './password.ts'
+
+const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
+const WRONG = 'This is not your current password'
+
+/** Asks a signed-in member of the team for the password once more: an open browser must not be enough. */
+export async function confirmPassword(
+  ctx: Context,
+  admin: Admin,
+  currentPassword: string,
+): Promise<User | DetailedRefusal> {
+  const who = String(admin.userId)
+  const tooMany = await countAgainst(ctx, GUESSES, who)
+  if (tooMany) return tooMany
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, admin.userId))
+  if (!user || !(await isPassword(currentPassword, user.passwordHash))) {
+    const errors = [{ path: 'currentPassword', message: WRONG }]
+    return { ...refuse('invalid', WRONG), details: { errors } }
+  }
+  await giveBack(ctx, GUESSES, who)
+  return user
+}

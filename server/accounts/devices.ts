@@ -1,0 +1,52 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Device } from '#contract/devices.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { sessions } from '#server/database/schema/all-tables.ts'
+import { audit } from './audit.ts'
+import { oldestUse } from './sessions.ts'
+
+const GONE = refuse('not_found', 'This device is not signed in anymore.')
+
+/** Where somebody is signed in. */
+export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, admin.userId), gt(sessions.lastUsedAt, oldestUse(ctx.now()))))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return rows.map(({ publicId, userAgent, address, lastUsedAt, createdAt, secretHash }) => ({
+    id: publicId,
+    userAgent,
+    address,
+    lastUsedAt: lastUsedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    isCurrent: secretHash === admin.sessionHash,
+  }))
+}
+
+export async function signOutDevice(ctx: Context, deviceId: string, admin: Admin): Promise<null | Refusal> {
+  const count = await signOutWhere(ctx, admin, eq(sessions.publicId, deviceId))
+  return count > 0 ? null : GONE
+}
+
+/** Signs every device out but the one that asks. */
+export async function signOutOthers(ctx: Context, admin: Admin): Promise<null> {
+  await signOutWhere(ctx, admin, ne(sessions.secretHash, admin.sessionHash ?? ''))
+  return null
+}
+
+function signOutWhere(ctx: Context, admin: Admin, which: ReturnType<typeof eq>): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, admin.userId), which))
+      .returning({ address: sessions.address })
+    if (ended.length > 0) {
+      const entry = { actor: admin.username, subject: 'account', subjectId: admin.userId } as const
+      const details = ended.map(({ address }) => address).join(', ')
+      await audit(tx, { ...entry, action: 'signed devices out', details })
+    }
+    return ended.length
+  })
+}

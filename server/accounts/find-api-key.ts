@@ -1,0 +1,39 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { permissionsOf } from '#contract/permissions.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { apiKeys, users } from '#server/database/schema/all-tables.ts'
+import { secretHash } from '#server/secrets/random-secret.ts'
+
+export const KEY_PREFIX = 'mtk_'
+/** Use is written down at most this often. */
+const TOUCH_MILLISECONDS = 60 * 1000
+
+/** Who an API key acts for. It may never do more than whoever made it may do now. */
+export async function findApiKey(ctx: Context, key: string): Promise<Admin | undefined> {
+  if (!key.startsWith(KEY_PREFIX)) return undefined
+  const [found] = await ctx.db
+    .select({ key: apiKeys, username: users.username, role: users.role })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(eq(apiKeys.secretHash, secretHash(key)), isNull(apiKeys.revokedAt), eq(users.isAdmin, true)))
+  if (!found) return undefined
+  const { id, name, userId, scopes } = found.key
+  const now = ctx.now()
+  await ctx.db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(apiKeys.id, id),
+        or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - TOUCH_MILLISECONDS))),
+      ),
+    )
+  const allowed = permissionsOf(found.role)
+  return {
+    userId,
+    username: `${found.username} (key ${name})`,
+    permissions: scopes.filter((scope) => allowed.includes(scope)),
+    sessionHash: null,
+    keyId: id,
+  }
+}

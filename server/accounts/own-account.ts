@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Me, MeChange } from '#contract/accounts.ts'
+import { permissionsOf } from '#contract/permissions.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { users } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { audit } from './audit.ts'
+import type { User } from './check-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { describeChange } from './describe-change.ts'
+
+export async function readMe(ctx: Context, { userId }: Admin): Promise<Me> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('Whoever signed this request does not exist anymore')
+  return meResponse(user)
+}
+
+/** The address decides who can reset the password, so it takes the password to change it. */
+export async function changeMe(
+  ctx: Context,
+  { currentPassword, fullName, email = null }: z.output<typeof MeChange>,
+  admin: Admin,
+): Promise<Me | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  const change = { fullName, email }
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...change, updatedAt: ctx.now() })
+      .where(eq(users.id, user.id))
+    const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
+    await audit(tx, { ...entry, action: 'changed', details: describeChange(user, change) })
+  })
+  return meResponse({ ...user, ...change })
+}
+
+function meResponse({ username, fullName, email, role }: User): Me {
+  return { username, fullName, email, role, permissions: [...permissionsOf(role)] }
+}

@@ -1,0 +1,56 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { User } from '../check-password.ts'
+import { openChallenge } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
+
+const REQUIRED = refuse(
+  'second_factor_required',
+  'Please confirm that it is you, with a code or your passkey.',
+)
+
+/**
+ * Refuses to sign somebody in by the password alone where there is a second factor, and hands out what the second step
+ * needs. Undefined where there is none.
+ */
+export async function askForSecondFactor(ctx: Context, { id }: User): Promise<DetailedRefusal | undefined> {
+  const [[app], keys] = await Promise.all([
+    ctx.db
+      .select({ userId: authenticators.userId })
+      .from(authenticators)
+      .where(and(eq(authenticators.userId, id), isNotNull(authenticators.confirmedAt))),
+    ctx.db
+      .select({ id: passkeys.id, transports: passkeys.transports })
+      .from(passkeys)
+      .where(eq(passkeys.userId, id)),
+  ])
+  if (!app && keys.length === 0) return undefined
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx).id,
+    allowCredentials: keys.map(({ id: key, transports }) => ({
+      id: key,
+      transports: transports as NonNullable<AllowedTransports>,
+    })),
+    userVerification: 'preferred',
+  })
+  const challenge = await openChallenge(ctx, {
+    purpose: 'sign-in',
+    userId: id,
+    webauthnChallenge: options.challenge,
+  })
+  return {
+    ...REQUIRED,
+    details: {
+      challenge,
+      hasAuthenticator: app !== undefined,
+      passkeyOptions: keys.length > 0 ? options : null,
+    },
+  }
+}
+
+type Allowed = NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]
+type AllowedTransports = Allowed['transports']

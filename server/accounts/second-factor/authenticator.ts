@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Secret } from 'otpauth'
+import { renderSVG } from 'uqr'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { authenticators, siteSettings } from '#server/database/schema/all-tables.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { stepOfCode, totpOf } from './codes.ts'
+import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+
+const SECRET_BYTES = 20
+const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
+const IN_USE = refuse('conflict', 'You already use an app. Remove it first to set up another one.')
+const NOT_BEGUN = refuse('conflict', 'Please begin once more: there is no app that waits for its first code.')
+const NONE = refuse('not_found', 'You do not use an app.')
+const WRONG = 'This code is not right. Please check the clock of your phone, and enter the code it shows now.'
+
+/** Makes the secret that an app is given, as text and as a picture to be scanned. */
+export async function beginAuthenticator(
+  ctx: Context,
+  currentPassword: string,
+  admin: Admin,
+): Promise<{ secret: string; uri: string; qrCode: string } | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  const secret = new Secret({ size: SECRET_BYTES }).base32
+  const begun = await ctx.db
+    .insert(authenticators)
+    .values({ userId: user.id, secret })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(authenticators.confirmedAt),
+    })
+    .returning({ userId: authenticators.userId })
+  if (begun.length === 0) return IN_USE
+  const [settings] = await ctx.db.select({ issuer: siteSettings.siteTitle }).from(siteSettings)
+  const uri = totpOf(secret, { issuer: settings?.issuer ?? '', label: user.username }).toString()
+  return { secret, uri, qrCode: renderSVG(uri) }
+}
+
+/** The app counts once it has shown that it knows the secret. */
+export async function confirmAuthenticator(
+  ctx: Context,
+  typed: string,
+  admin: Admin,
+): Promise<{ recoveryCodes: string[] | null } | DetailedRefusal> {
+  const tooMany = await countAgainst(ctx, GUESSES, String(admin.userId))
+  if (tooMany) return tooMany
+  const confirmed = await commitUnlessRefused(ctx.db, async (tx) => {
+    const [app] = await tx
+      .select()
+      .from(authenticators)
+      .where(and(eq(authenticators.userId, admin.userId), isNull(authenticators.confirmedAt)))
+      .for('update')
+    if (!app) return NOT_BEGUN
+    const step = stepOfCode(app.secret, typed.replace(/\s/g, ''), ctx.now())
+    if (step === undefined) return { ...refuse('invalid', WRONG), details: { errors: WRONG_FIELD } }
+    const recoveryCodes = await recoveryCodesForFirst(tx, admin.userId)
+    await tx
+      .update(authenticators)
+      .set({ confirmedAt: ctx.now(), lastStep: step })
+      .where(eq(authenticators.userId, admin.userId))
+    await noteSecondFactor(tx, admin, 'set up an authenticator app')
+    return { recoveryCodes }
+  })
+  if (!isRefusal(confirmed)) await giveBack(ctx, GUESSES, String(admin.userId))
+  return confirmed
+}
+
+const WRONG_FIELD = [{ path: 'code', message: WRONG }]
+
+export async function removeAuthenticator(
+  ctx: Context,
+  currentPassword: string,
+  admin: Admin,
+): Promise<null | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const removed = await tx
+      .delete(authenticators)
+      .where(eq(authenticators.userId, user.id))
+      .returning({ confirmedAt: authenticators.confirmedAt })
+    if (removed.length === 0) return NONE
+    await tidyRecoveryCodes(tx, user.id)
+    await noteSecondFactor(tx, admin, 'removed the authenticator app')
+    return null
+  })
+}

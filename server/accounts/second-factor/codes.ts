@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { authenticators, recoveryCodes } from '#server/database/schema/all-tables.ts'
+import { secretHash } from '#server/secrets/random-secret.ts'
+import { audit } from '../audit.ts'
+
+const PERIOD_SECONDS = 30
+/** How far an app's clock may be off, in codes before and after. */
+const WINDOW = 1
+const RECOVERY_CODES = 10
+const RECOVERY_BYTES = 10
+const RECOVERY_GROUP = /.{4}(?=.)/g
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
+
+/** The codes of a secret, by the settings that every app knows: SHA-1, six digits, thirty seconds. */
+export function totpOf(secret: string, { issuer = '', label = '' } = {}): TOTP {
+  return new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+  })
+}
+
+/** Returns the time step that a code belongs to, if it is right now. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
+}
+
+/** Takes six digits or a recovery code, each once. Returns whether it was right. */
+export async function takeCode(
+  ctx: Context,
+  user: { readonly userId: number; readonly username: string },
+  typed: string,
+): Promise<boolean> {
+  const code = typed.toLowerCase().replace(/[\s-]/g, '')
+  return /^\d{6}$/.test(code) ? takeDigits(ctx, user.userId, code) : takeRecoveryCode(ctx, user, code)
+}
+
+async function takeDigits(ctx: Context, userId: number, code: string): Promise<boolean> {
+  const [app] = await ctx.db
+    .select()
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+  const step = app && stepOfCode(app.secret, code, ctx.now())
+  if (step === undefined) return false
+  // The code of this step, or a later one, was used already: somebody looked over a shoulder.
+  const taken = await ctx.db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
+    .returning({ userId: authenticators.userId })
+  return taken.length > 0
+}
+
+function takeRecoveryCode(
+  ctx: Context,
+  { userId, username }: { readonly userId: number; readonly username: string },
+  code: string,
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const taken = await tx
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.codeHash, secretHash(code)), eq(recoveryCodes.userId, userId)))
+      .returning({ userId: recoveryCodes.userId })
+    if (taken.length === 0) return false
+    const entry = { actor: username, subject: 'account', subjectId: userId } as const
+    await audit(tx, { ...entry, action: 'used a recovery code' })
+    return true
+  })
+}
+
+/** Makes new recovery codes, of which only hashes are kept; all earlier ones stop working. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ codeHash: secretHash(code), userId })))
+  return codes.map((code) => code.replace(RECOVERY_GROUP, '$&-'))
+}
+
+/** Five random bits a letter. */
+function newRecoveryCode(): string {
+  const bits = [...randomBytes(RECOVERY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join('')
+}

@@ -1,0 +1,82 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq } from 'drizzle-orm'
+import type { LoginResponse } from '#contract/accounts.ts'
+import { refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { passkeys, users } from '#server/database/schema/all-tables.ts'
+import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { SessionPlace } from '../sessions.ts'
+import { enter } from '../sign-in.ts'
+import { closeChallenge, findChallenge } from './challenges.ts'
+import { takeCode } from './codes.ts'
+import { relyingParty } from './relying-party.ts'
+
+type Shown = { readonly challenge: string } & (
+  | { readonly code: string }
+  | { readonly passkey: Readonly<Record<string, unknown>> }
+)
+
+const GUESSES = { name: 'second-factor', most: 5, seconds: 15 * 60 }
+const TOO_LATE = refuse('unauthorized', 'This took too long. Please enter your password once more.')
+const WRONG_CODE = refuse(
+  'unauthorized',
+  'This code is not right, or it was used already. Please wait for the next one.',
+)
+const WRONG_PASSKEY = refuse('unauthorized', 'This passkey does not belong to your account.')
+
+/** The second step of a sign-in. Each try is counted before it is looked at. */
+export async function finishSignIn(
+  ctx: Context,
+  shown: Shown,
+  place: SessionPlace,
+): Promise<LoginResponse | DetailedRefusal> {
+  const asked = await findChallenge(ctx, shown.challenge, 'sign-in')
+  const [user] = asked ? await ctx.db.select().from(users).where(eq(users.id, asked.userId)) : []
+  if (!asked || !user?.isAdmin) return TOO_LATE
+  const tooMany = await countAgainst(ctx, GUESSES, String(user.id))
+  if (tooMany) return tooMany
+  if ('code' in shown) {
+    if (!(await takeCode(ctx, { userId: user.id, username: user.username }, shown.code))) return WRONG_CODE
+  } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {
+    return WRONG_PASSKEY
+  }
+  if (!(await closeChallenge(ctx.db, asked))) return TOO_LATE
+  await giveBack(ctx, GUESSES, String(user.id))
+  return enter(ctx, user, place)
+}
+
+type PasskeyAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+
+async function isOwnPasskey(
+  ctx: Context,
+  userId: number,
+  { passkey, webauthnChallenge }: { passkey: Readonly<Record<string, unknown>>; webauthnChallenge: string },
+): Promise<boolean> {
+  const id = typeof passkey.id === 'string' ? passkey.id : ''
+  const [known] = await ctx.db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+  if (!known) return false
+  const { id: rpId, origin } = relyingParty(ctx)
+  const checked = await verifyAuthenticationResponse({
+    // The library checks every part of it.
+    response: passkey as unknown as PasskeyAnswer,
+    expectedChallenge: webauthnChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: false,
+    credential: {
+      id: known.id,
+      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+      counter: known.counter,
+    },
+  }).catch(() => undefined)
+  if (!checked?.verified) return false
+  await ctx.db
+    .update(passkeys)
+    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: ctx.now() })
+    .where(eq(passkeys.id, known.id))
+  return true
+}

@@ -1,0 +1,89 @@
+import { asc, count, eq } from 'drizzle-orm'
+import type { SecondFactor } from '#contract/second-factor.ts'
+import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { authenticators, passkeys, recoveryCodes, users } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { audit } from '../audit.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { replaceRecoveryCodes } from './codes.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+
+const NONE = refuse('conflict', 'Recovery codes are for accounts with a second factor. Set one up first.')
+
+export async function readSecondFactor({ db }: Context, { userId }: Admin): Promise<SecondFactor> {
+  const [[app], keys, [left]] = await Promise.all([
+    db.select().from(authenticators).where(eq(authenticators.userId, userId)),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
+    db.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ])
+  return {
+    hasAuthenticator: Boolean(app?.confirmedAt),
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: left?.count ?? 0,
+  }
+}
+
+export async function renewRecoveryCodes(
+  ctx: Context,
+  currentPassword: string,
+  admin: Admin,
+): Promise<{ recoveryCodes: string[] } | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockUser(tx, user.id)
+    if (!(await hasSecondFactor(tx, user.id))) return NONE
+    await noteSecondFactor(tx, admin, 'made new recovery codes')
+    return { recoveryCodes: await replaceRecoveryCodes(tx, user.id) }
+  })
+}
+
+/** Recovery codes come with the first second factor; a further one changes nothing about them. To be asked before it is stored. */
+export async function recoveryCodesForFirst(tx: Transaction, userId: number): Promise<string[] | null> {
+  await lockUser(tx, userId)
+  return (await hasSecondFactor(tx, userId)) ? null : replaceRecoveryCodes(tx, userId)
+}
+
+/** Recovery codes go with the last second factor. */
+export async function tidyRecoveryCodes(tx: Transaction, userId: number): Promise<void> {
+  await lockUser(tx, userId)
+  if (!(await hasSecondFactor(tx, userId)))
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+/** Takes every second factor away, for somebody who lost it. Returns whether there was one. */
+export async function clearSecondFactor(tx: Transaction, userId: number): Promise<boolean> {
+  await lockUser(tx, userId)
+  const had = await hasSecondFactor(tx, userId)
+  for (const table of [authenticators, passkeys, recoveryCodes])
+    await tx.delete(table).where(eq(table.userId, userId))
+  return had
+}
+
+export function noteSecondFactor(
+  tx: Transaction,
+  admin: Admin,
+  action: string,
+  details?: string,
+): Promise<void> {
+  return audit(tx, {
+    actor: admin.username,
+    action,
+    subject: 'account',
+    subjectId: admin.userId,
+    details,
+  })
+}
+
+/** Two second factors of one person are added and removed one after the other. */
+async function lockUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}

@@ -1,0 +1,116 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { and, eq } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { passkeys, siteSettings } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { confirmPassword } from '../confirm-password.ts'
+import { closeChallenge, findChallenge, openChallenge } from './challenges.ts'
+import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
+import { relyingParty } from './relying-party.ts'
+
+const TOO_LATE = refuse('conflict', 'This took too long. Please add the passkey once more.')
+const UNFIT = refuse(
+  'invalid',
+  'This passkey could not be read. Please open the admin under the address of the site and try again.',
+)
+const GONE = refuse('not_found', 'This passkey does not exist anymore.')
+
+/** Ed25519, ES256 and RS256 (COSE): what authenticators have. Asking Node for newer ones makes it warn. */
+const ALGORITHMS = [-8, -7, -257]
+
+type Answer = Readonly<Record<string, unknown>>
+type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response']
+
+/** What the browser needs to make a passkey. */
+export async function beginPasskey(
+  ctx: Context,
+  currentPassword: string,
+  admin: Admin,
+): Promise<{ challenge: string; options: Record<string, unknown> } | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  const [[settings], known] = await Promise.all([
+    ctx.db.select({ title: siteSettings.siteTitle }).from(siteSettings),
+    ctx.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, user.id)),
+  ])
+  const options = await generateRegistrationOptions({
+    rpName: settings?.title ?? '',
+    rpID: relyingParty(ctx).id,
+    userName: user.username,
+    userID: new TextEncoder().encode(`user ${user.id}`),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+  const challenge = await openChallenge(ctx, {
+    purpose: 'new-passkey',
+    userId: user.id,
+    webauthnChallenge: options.challenge,
+  })
+  return { challenge, options: { ...options } }
+}
+
+type NewPasskey = { readonly challenge: string; readonly name: string; readonly passkey: Answer }
+
+export async function addPasskey(
+  ctx: Context,
+  { challenge, name, passkey }: NewPasskey,
+  admin: Admin,
+): Promise<{ recoveryCodes: string[] | null } | Refusal> {
+  const begun = await findChallenge(ctx, challenge, 'new-passkey')
+  if (begun?.userId !== admin.userId) return TOO_LATE
+  const { id: rpId, origin } = relyingParty(ctx)
+  const checked = await verifyRegistrationResponse({
+    // The library checks every part of it.
+    response: passkey as unknown as RegistrationAnswer,
+    expectedChallenge: begun.webauthnChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined)
+  if (!checked?.verified) return UNFIT
+  const { credential } = checked.registrationInfo
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    if (!(await closeChallenge(tx, begun))) return TOO_LATE
+    const recoveryCodes = await recoveryCodesForFirst(tx, admin.userId)
+    const added = await tx
+      .insert(passkeys)
+      .values({
+        id: credential.id,
+        userId: admin.userId,
+        name,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    if (added.length === 0) return UNFIT
+    await noteSecondFactor(tx, admin, 'added a passkey', name)
+    return { recoveryCodes }
+  })
+}
+
+export async function removePasskey(
+  ctx: Context,
+  { id, currentPassword }: { readonly id: string; readonly currentPassword: string },
+  admin: Admin,
+): Promise<null | DetailedRefusal> {
+  const user = await confirmPassword(ctx, admin, currentPassword)
+  if (isRefusal(user)) return user
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [removed] = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))
+      .returning()
+    if (!removed) return GONE
+    await tidyRecoveryCodes(tx, user.id)
+    await noteSecondFactor(tx, admin, 'removed a passkey', removed.name)
+    return null
+  })
+}

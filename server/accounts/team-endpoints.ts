@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import * as keys from '#contract/api-keys.ts'
+import * as contract from '#contract/team.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { createApiKey, findApiKeys, revokeApiKey } from './api-keys.ts'
+import {
+  changeAdministrator,
+  clearSecondFactorOf,
+  createAdministrator,
+  deleteAdministrator,
+  findAdministrators,
+} from './team/administrators.ts'
+import { findInvitations, invite, revokeInvitation } from './team/invitations.ts'
+
+/** What owners do about other people's accounts and about programs. */
+export function teamEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listAdministrators, ({ ctx }) => findAdministrators(ctx.db))
+  serve(app, contract.createAdministrator, ({ ctx, body, admin }) => createAdministrator(ctx, body, admin))
+  serve(app, contract.changeAdministrator, ({ ctx, params, body, admin }) =>
+    changeAdministrator(ctx, { ...body, id: params.id }, admin),
+  )
+  serve(app, contract.deleteAdministrator, ({ ctx, params, admin }) =>
+    deleteAdministrator(ctx, params.id, admin),
+  )
+  serve(app, contract.clearSecondFactor, ({ ctx, params, admin }) =>
+    clearSecondFactorOf(ctx, params.id, admin),
+  )
+  serve(app, contract.listInvitations, ({ ctx }) => findInvitations(ctx))
+  serve(app, contract.invite, ({ ctx, body, admin }) => invite(ctx, body, admin))
+  serve(app, contract.revokeInvitation, ({ ctx, params, admin }) => revokeInvitation(ctx, params.id, admin))
+  serve(app, keys.listApiKeys, ({ ctx }) => findApiKeys(ctx.db))
+  serve(app, keys.createApiKey, ({ ctx, body, admin }) => createApiKey(ctx, body, admin))
+  serve(app, keys.revokeApiKey, ({ ctx, params, admin }) => revokeApiKey(ctx, params.id, admin))
+}

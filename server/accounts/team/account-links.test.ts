@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
+const HOUR = 60 * 60 * 1000
+const NEW = 'a-brand-new-password'
+
+let people = 0
+/** Everybody asks from an address of their own. */
+const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
+const call = (path: string, body: object) => ctx.call('POST', path, body, from())
+
+const invite = (body: object) => ctx.staff('POST', '/api/admin/invitations', body)
+const tokenOf = (link: string) => link.split('#')[1] ?? ''
+const look = (token: string) => call('/api/admin/account-link', { token })
+const accept = (token: string, username: string, changes: object = {}) =>
+  call('/api/admin/account-link/invitation', { token, username, password: PASSWORD, ...changes })
+
+type Mail = { kind: string; recipient: string; text: string }
+const mails = async (kind: string): Promise<Mail[]> => {
+  const { rows } = await ctx.db.execute<Mail>('SELECT kind, recipient, text FROM outbox ORDER BY id')
+  return rows.filter((mail) => mail.kind === kind)
+}
+const linkIn = ({ text }: Mail) => /https?:\S+#\S+/.exec(text)?.[0] ?? ''
+
+describe('an invitation', () => {
+  it('is mailed, tells what it is for, and makes an account of that role once', async () => {
+    const { status, body } = await invite({ email: 'kim@example.com', role: 'office' })
+    expect([status, body.role, body.invitedBy]).toEqual([201, 'office', 'admin'])
+    const [mail] = await mails('invitation')
+    expect([mail?.recipient, mail && linkIn(mail)]).toEqual(['kim@example.com', body.link])
+    const token = tokenOf(body.link)
+    expect((await look(token)).body).toEqual({
+      kind: 'invitation',
+      email: 'kim@example.com',
+      role: 'office',
+      username: null,
+    })
+    expect((await accept(token, 'kim', { fullName: 'Kim Lee' })).body).toEqual({ username: 'kim' })
+    expect((await signIn(ctx, 'kim', from())).status).toBe(200)
+    expect((await accept(token, 'kim2')).status).toBe(404)
+    expect((await look(token)).status).toBe(404)
+    const { body: team } = await ctx.staff('GET', '/api/admin/users')
+    expect(team.find((one: { username: string }) => one.username === 'kim')).toMatchObject({
+      role: 'office',
+      email: 'kim@example.com',
+      fullName: 'Kim Lee',
+    })
+  })
+
+  it('makes one account, however many accept it at once', async () => {
+    const { body } = await invite({ email: 'race@example.com', role: 'crew' })
+    const token = tokenOf(body.link)
+    const responses = await Promise.all([1, 2, 3, 4].map((number) => accept(token, `racer-${number}`)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404])
+  })
+
+  it('survives a username that is taken, and bad input', async () => {
+    const { body } = await invite({ email: 'retry@example.com', role: 'crew' })
+    const token = tokenOf(body.link)
+    expect((await accept(token, 'admin')).status).toBe(409)
+    expect((await accept(token, 'a b')).status).toBe(400)
+    expect((await accept(token, 'retry', { password: 'short' })).status).toBe(400)
+    expect((await accept(token, 'retry')).status).toBe(201)
+  })
+
+  it('ends after seven days, when it is taken back, and when another one follows', async () => {
+    const { body: late } = await invite({ email: 'late@example.com', role: 'crew' })
+    ctx.setNow(new Date(MORNING.getTime() + 7 * 24 * HOUR + 1))
+    expect((await accept(tokenOf(late.link), 'late')).status).toBe(404)
+    ctx.setNow(MORNING)
+    const { body: first } = await invite({ email: 'again@example.com', role: 'crew' })
+    const { body: second } = await invite({ email: 'Again@example.com', role: 'crew' })
+    expect((await look(tokenOf(first.link))).status).toBe(404)
+    const { body: open } = await ctx.staff('GET', '/api/admin/invitations')
+    expect(open.map(({ email }: { email: string }) => email)).toContain('Again@example.com')
+    expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(204)
+    expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(404)
+    expect((await look(tokenOf(second.link))).status).toBe(404)
+  })
+
+  it('400 for a bad address, 409 for somebody who is on the team', async () => {
+    expect((await invite({ email: 'nope', role: 'crew' })).body.message).toBe('Invalid email address')
+    expect((await invite({ email: 'x@example.com', role: 'king' })).status).toBe(400)
+    await addColleague(ctx, 'here', 'crew', 'here@example.com')
+    expect((await invite({ email: 'HERE@example.com', role: 'crew' })).status).toBe(409)
+  })
+
+  it('is kept as a hash alone', async () => {
+    const { body } = await invite({ email: 'hash@example.com', role: 'crew' })
+    const { rows } = await ctx.db.execute('SELECT * FROM account_links')
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(body.link))
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (email: string, headers = from()) =>
+    ctx.call('POST', '/api/admin/forgotten-password', { email }, headers)
+  const reset = (token: string, newPassword = NEW) =>
+    call('/api/admin/account-link/password', { token, newPassword })
+
+  it('is replaced by a mailed link, once, which ends every session', async () => {
+    await addColleague(ctx, 'forgetful', 'office', 'Forgetful@example.com')
+    const { credential } = (await signIn(ctx, 'forgetful', from())).body
+    expect((await forgot('forgetful@EXAMPLE.com')).body).toEqual({ received: true })
+    const [mail] = await mails('password-reset')
+    const token = mail ? tokenOf(linkIn(mail)) : ''
+    expect((await look(token)).body).toMatchObject({ kind: 'password-reset', username: 'forgetful' })
+    expect((await reset(token, 'short')).status).toBe(400)
+    expect((await reset(token)).body).toEqual({ username: 'forgetful' })
+    expect((await reset(token)).status).toBe(404)
+    expect((await ctx.call('GET', '/api/admin/check', undefined, as(credential))).status).toBe(401)
+    expect((await signIn(ctx, 'forgetful', from())).status).toBe(401)
+    const body = { username: 'forgetful', password: NEW }
+    expect((await ctx.call('POST', '/api/admin/login', body, from())).status).toBe(200)
+  })
+
+  it('tells nobody whether an address is known', async () => {
+    await addColleague(ctx, 'known', 'office', 'known@example.com')
+    const before = (await mails('password-reset')).length
+    const [known, unknown] = [await forgot('known@example.com'), await forgot('unknown@example.com')]
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(await mails('password-reset')).toHaveLength(before + 1)
+  })
+
+  it('is mailed for at most three times an hour to an address, and ten times from one', async () => {
+    const statuses = async (ask: (turn: number) => ReturnType<typeof forgot>, count: number) => {
+      const seen: number[] = []
+      for (let turn = 0; turn < count; turn++) seen.push((await ask(turn)).status)
+      return seen
+    }
+    expect(await statuses(() => forgot('often@example.com'), 4)).toEqual([200, 200, 200, 429])
+    const here = { 'X-Forwarded-For': '192.0.2.77' }
+    const many = await statuses((turn) => forgot(`person-${turn}@example.com`, here), 11)
+    expect(many.filter((status) => status === 200)).toHaveLength(10)
+    expect(many.at(-1)).toBe(429)
+  })
+
+  it('cannot be replaced after an hour, by an invitation, or for somebody deactivated since', async () => {
+    const { id } = await addColleague(ctx, 'slow', 'office', 'slow@example.com')
+    await forgot('slow@example.com')
+    const mail = (await mails('password-reset')).at(-1)
+    const token = mail ? tokenOf(linkIn(mail)) : ''
+    ctx.setNow(new Date(MORNING.getTime() + HOUR + 1))
+    expect((await reset(token)).status).toBe(404)
+    ctx.setNow(MORNING)
+    const { body } = await invite({ email: 'wrong-way@example.com', role: 'crew' })
+    expect((await reset(tokenOf(body.link))).status).toBe(404)
+    expect((await look(tokenOf(body.link))).status).toBe(200)
+    await ctx.staff('PATCH', `/api/admin/users/${id}`, { isActive: false })
+    expect((await reset(token)).status).toBe(404)
+  })
+
+  it('400: for what is no address', async () => {
+    expect((await forgot('nobody')).status).toBe(400)
+  })
+})

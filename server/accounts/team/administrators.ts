@@ -1,0 +1,148 @@
+import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/team.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Session, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { sessions, users } from '#server/database/schema/all-tables.ts'
+import { audit } from '../audit.ts'
+import type { User } from '../check-password.ts'
+import { describeChange } from '../describe-change.ts'
+import { hashPassword } from '../password.ts'
+import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
+import { endSessions } from '../sessions.ts'
+
+export const TAKEN = refuse(
+  'conflict',
+  'There is already somebody with this username. Please choose another username.',
+)
+const GONE = refuse('not_found', 'This account does not exist anymore.')
+const LAST_OWNER = refuse(
+  'in_use',
+  'This is the last owner. Make somebody else an owner first, so that somebody can still run everything.',
+)
+
+const hasSecondFactor = sql<boolean>`(
+  EXISTS (SELECT 1 FROM authenticators WHERE user_id = ${users.id} AND confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = ${users.id}))`
+
+/** Everybody on the team, those who were deactivated included. */
+export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
+  const { id, username, fullName, email, role, isAdmin: isActive, createdAt } = users
+  const rows = await db
+    .select({
+      ...{ id, username, fullName, email, role, isActive, createdAt },
+      ...{ hasSecondFactor, lastSeenAt: max(sessions.lastUsedAt) },
+    })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.userId, users.id))
+    .where(which)
+    .groupBy(users.id)
+    .orderBy(asc(users.id))
+  return rows.map((row) => ({
+    ...row,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+/** Adds somebody with a known password, without a mail. */
+export async function createAdministrator(
+  ctx: Context,
+  { password, ...input }: z.output<typeof NewAdministrator>,
+  admin: Admin,
+): Promise<Administrator | Refusal> {
+  const passwordHash = await hashPassword(password)
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...input, passwordHash, isAdmin: true })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return TAKEN
+    await note(tx, admin, { action: 'created', id: row.id, details: `${row.username}, ${row.role}` })
+    return administratorOf(tx, row.id)
+  })
+}
+
+/** Another role, or whether somebody may sign in at all. */
+export async function changeAdministrator(
+  ctx: Context,
+  { id, ...change }: { readonly id: number } & z.output<typeof AdministratorChange>,
+  admin: Admin,
+): Promise<Administrator | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const user = await lockForChange(tx, id)
+    if (!user) return GONE
+    const after = { role: change.role ?? user.role, isAdmin: change.isActive ?? user.isAdmin }
+    if (!isActiveOwner(after) && (await isLastOwner(tx, user))) return LAST_OWNER
+    const details = describeChange(user, after)
+    if (details === '') return administratorOf(tx, id)
+    await tx
+      .update(users)
+      .set({ ...after, updatedAt: ctx.now() })
+      .where(eq(users.id, id))
+    if (!after.isAdmin) await endSessions(tx, id)
+    const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
+    await note(tx, admin, { action, id, details: `${user.username}: ${details}` })
+    return administratorOf(tx, id)
+  })
+}
+
+/** Deletes somebody with every session and API key of theirs. */
+export async function deleteAdministrator(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const user = await lockForChange(tx, id)
+    if (!user) return GONE
+    if (await isLastOwner(tx, user)) return LAST_OWNER
+    await tx.delete(users).where(eq(users.id, id))
+    await note(tx, admin, { action: 'deleted', id, details: user.username })
+    return null
+  })
+}
+
+/** For a colleague who lost the phone: the password alone opens the account again, until a new second factor is set up. */
+export async function clearSecondFactorOf(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const user = await lockForChange(tx, id)
+    if (!user) return GONE
+    if (!(await clearSecondFactor(tx, id))) return refuse('not_found', 'This account has no second factor.')
+    await endSessions(tx, id)
+    await note(tx, admin, { action: 'cleared the second factor', id, details: user.username })
+    return null
+  })
+}
+
+/**
+ * Locks all active owners before the one who is changed, in the same order everywhere: two owners who demote each other
+ * at the same moment do so one after the other, and the second is refused.
+ */
+async function lockForChange(tx: Transaction, id: number): Promise<User | undefined> {
+  await tx.select({ id: users.id }).from(users).where(ACTIVE_OWNERS).orderBy(asc(users.id)).for('update')
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+const ACTIVE_OWNERS = and(eq(users.isAdmin, true), eq(users.role, 'owner'))
+
+/** To be asked behind lockForChange. */
+async function isLastOwner(tx: Transaction, user: User): Promise<boolean> {
+  return isActiveOwner(user) && (await tx.$count(users, ACTIVE_OWNERS)) === 1
+}
+
+function isActiveOwner({ role, isAdmin }: Pick<User, 'role' | 'isAdmin'>): boolean {
+  return isAdmin && role === 'owner'
+}
+
+async function administratorOf(tx: Transaction, id: number): Promise<Administrator> {
+  const [found] = await findAdministrators(tx, eq(users.id, id))
+  if (!found) throw new Error('The account was not stored')
+  return found
+}
+
+type Note = { readonly action: string; readonly id: number; readonly details: string }
+
+function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
+  return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })
+}

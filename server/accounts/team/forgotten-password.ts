@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Refusal } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { accountLinks, users } from '#server/database/schema/all-tables.ts'
+import { countAgainst, type Limit } from '#server/http/rate-limit.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { passwordReset } from '#server/mail/templates/password-reset.ts'
+import { audit } from '../audit.ts'
+import { endUserLock, type User } from '../check-password.ts'
+import { hashPassword } from '../password.ts'
+import { endSessions } from '../sessions.ts'
+import { LINK_GONE, makeLink, takeLink } from './account-links.ts'
+
+const BY_NETWORK: Limit = { name: 'forgotten-network', most: 10, seconds: 60 * 60 }
+const BY_EMAIL: Limit = { name: 'forgotten-email', most: 3, seconds: 60 * 60 }
+/** Longer than the mail takes to be written: how long the answer takes tells nothing either. */
+const ANSWER_MILLISECONDS = 250
+
+/** Mails a link to everybody on the team who has this address. Whether anybody has it is told to nobody. */
+export async function forgotPassword(
+  ctx: Context,
+  email: string,
+  network: string,
+): Promise<{ received: true } | DetailedRefusal> {
+  const address = email.toLowerCase()
+  const tooMany =
+    (await countAgainst(ctx, BY_NETWORK, network)) ?? (await countAgainst(ctx, BY_EMAIL, address))
+  if (tooMany) return tooMany
+  await Promise.all([pause(ANSWER_MILLISECONDS), mailLinks(ctx, address)])
+  return { received: true }
+}
+
+async function mailLinks(ctx: Context, address: string): Promise<void> {
+  const found = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.isAdmin, true), sql`lower(${users.email}) = ${address}`))
+  for (const user of found) await mailLink(ctx, user)
+}
+
+async function mailLink(ctx: Context, { id, username, email }: User): Promise<void> {
+  if (!email) return
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.kind, 'password-reset'), eq(accountLinks.userId, id)))
+    const { url } = await makeLink(tx, ctx, { kind: 'password-reset', email, userId: id })
+    const content = passwordReset({ username, url })
+    await queueMail(tx, ctx, { kind: 'password-reset', recipient: email, content })
+    const entry = { actor: 'system', action: 'mailed a link for a forgotten password' } as const
+    await audit(tx, { ...entry, subject: 'account', subjectId: id, details: username })
+  })
+}
+
+/** Sets another password by a mailed link. Every session ends; a second factor stays. */
+export async function resetForgottenPassword(
+  ctx: Context,
+  { token, newPassword }: { readonly token: string; readonly newPassword: string },
+): Promise<{ username: string } | Refusal> {
+  const passwordHash = await hashPassword(newPassword)
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const link = await takeLink(tx, ctx, token)
+    if (link?.kind !== 'password-reset' || !link.userId) return LINK_GONE
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(and(eq(users.id, link.userId), eq(users.isAdmin, true)))
+      .returning({ id: users.id, username: users.username })
+    if (!user) return LINK_GONE
+    await endSessions(tx, user.id)
+    await endUserLock(tx, user)
+    const entry = { actor: user.username, subject: 'account', subjectId: user.id } as const
+    await audit(tx, { ...entry, action: 'reset the password by a mailed link' })
+    return { username: user.username }
+  })
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Role } from '#contract/permissions.ts'
+import type { Invitation } from '#contract/team.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { accountLinks, users } from '#server/database/schema/all-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { invitation } from '#server/mail/templates/invitation.ts'
+import { audit } from '../audit.ts'
+import { hashPassword } from '../password.ts'
+import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links.ts'
+import { TAKEN } from './administrators.ts'
+
+const GONE = refuse('not_found', 'This invitation does not exist anymore.')
+const ON_THE_TEAM = refuse('conflict', 'Somebody with this email address is on the team already.')
+
+/** Invitations that nobody has accepted yet. */
+export async function findInvitations(ctx: Context): Promise<Invitation[]> {
+  const rows = await ctx.db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.kind, 'invitation'), gt(accountLinks.expiresAt, ctx.now())))
+    .orderBy(asc(accountLinks.id))
+  return rows.map(invitationResponse)
+}
+
+/** Mails a link; whoever has none may hand it over, so it is answered, too. */
+export async function invite(
+  ctx: Context,
+  { email, role }: { readonly email: string; readonly role: Role },
+  admin: Admin,
+): Promise<(Invitation & { link: string }) | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const isTheirs = sql`lower(${users.email}) = ${email.toLowerCase()}`
+    if ((await tx.$count(users, and(eq(users.isAdmin, true), isTheirs))) > 0) return ON_THE_TEAM
+    await tx
+      .delete(accountLinks)
+      .where(
+        and(eq(accountLinks.kind, 'invitation'), sql`lower(${accountLinks.email}) = ${email.toLowerCase()}`),
+      )
+    const { row, url } = await makeLink(tx, ctx, {
+      kind: 'invitation',
+      email,
+      role,
+      invitedBy: admin.username,
+    })
+    const content = invitation({ invitedBy: admin.username, role, url })
+    await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
+    const entry = { actor: admin.username, action: 'invited', subject: 'account' } as const
+    await audit(tx, { ...entry, details: `${email}, ${role}` })
+    return { ...invitationResponse(row), link: url }
+  })
+}
+
+export async function revokeInvitation(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx
+      .delete(accountLinks)
+      .where(and(eq(accountLinks.id, id), eq(accountLinks.kind, 'invitation')))
+      .returning()
+    if (!row) return GONE
+    const entry = { actor: admin.username, action: 'took an invitation back', subject: 'account' } as const
+    await audit(tx, { ...entry, details: row.email })
+    return null
+  })
+}
+
+type Accepted = {
+  readonly token: string
+  readonly username: string
+  readonly password: string
+  readonly fullName: string | null
+}
+
+/** Makes the account that somebody was invited to. A username that is taken leaves the link as it was. */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, username, password, fullName }: Accepted,
+): Promise<{ username: string } | Refusal> {
+  const passwordHash = await hashPassword(password)
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const link = await takeLink(tx, ctx, token)
+    if (link?.kind !== 'invitation' || !link.role) return LINK_GONE
+    const { email, role } = link
+    const [user] = await tx
+      .insert(users)
+      .values({ username, passwordHash, fullName, email, role, isAdmin: true })
+      .onConflictDoNothing()
+      .returning({ id: users.id })
+    if (!user) return TAKEN
+    const entry = { actor: username, action: 'accepted an invitation', subject: 'account' } as const
+    await audit(tx, { ...entry, subjectId: user.id, details: `${role}, invited by ${link.invitedBy}` })
+    return { username }
+  })
+}
+
+function invitationResponse({ id, email, role, invitedBy, expiresAt, createdAt }: AccountLink): Invitation {
+  return {
+    id,
+    email,
+    role: role ?? 'crew',
+    invitedBy: invitedBy ?? '',
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,25 @@
+import type { WebhookEvent } from '#contract/webhooks.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { queueWebhooks } from '#server/webhooks/queue-webhooks.ts'
+import { findBooking } from './booking-queries.ts'
+import { staffResponse } from './booking-responses.ts'
+
+type News = {
+  readonly event: WebhookEvent
+  readonly now: Date
+  /** What is about to become true of a booking that goes. */
+  readonly change?: { readonly bookingStatus: 'cancelled' }
+}
+
+/** Tells other programs of a booking, as it is now in this transaction. */
+export function announceBooking(tx: Transaction, bookingId: number, news: News): Promise<void> {
+  return queueWebhooks(tx, {
+    ...news,
+    bookingId,
+    readData: async () => {
+      const booking = await findBooking(tx, { id: bookingId })
+      if (!booking) throw new Error('A booking is announced that does not exist')
+      return { ...staffResponse(booking), ...news.change }
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ROLES, SCOPES } from '#contract/permissions.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { addColleague, basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
+import { type DescribedCall, describedCalls } from '#test/factories/described-calls.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
+
+/** What everybody on the team may do: with an own account, and what setting up needs. */
+const CREW = [
+  /^GET \/api\/admin\/(agenda|day-rooms|work\/days)$/,
+  /^GET \/api\/admin\/check$/,
+  /^POST \/api\/admin\/(logout|password)$/,
+  /^(GET|PUT) \/api\/admin\/me$/,
+  / \/api\/admin\/devices/,
+  / \/api\/admin\/second-factor/,
+]
+const OWNER_ONLY = [
+  / \/api\/admin\/users/,
+  / \/api\/admin\/invitations/,
+  / \/api\/admin\/pricing$/,
+  /^POST \/api\/admin\/terms$/,
+  / \/api\/admin\/api-keys/,
+  / \/api\/admin\/webhook/,
+]
+const isIn = (list: readonly RegExp[], call: DescribedCall) => list.some((one) => one.test(nameOf(call)))
+
+const MAY = {
+  owner: () => true,
+  office: (call: DescribedCall) => !isIn(OWNER_ONLY, call),
+  crew: (call: DescribedCall) => isIn(CREW, call),
+}
+
+let staffCalls: DescribedCall[]
+
+beforeAll(async () => {
+  for (const role of ROLES) await addColleague(ctx, `my-${role}`, role)
+  staffCalls = (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
+})
+
+/** Calls that end the account or the session of whoever asks are left to the tests of accounts. */
+const isHarmless = (call: DescribedCall) => !/logout|\/password$/.test(call.path)
+
+async function outcomes(headers: Record<string, string>): Promise<Record<string, string>> {
+  const pairs: [string, string][] = []
+  for (const call of staffCalls.filter(isHarmless)) {
+    // Permission is decided before the request is looked at: this one names nothing and changes nothing.
+    const path = call.path.replace(/\{\w+\}/g, '999999')
+    const { status, body } = await ctx.call(call.method, path, undefined, headers)
+    expect(status, nameOf(call)).not.toBe(401)
+    if (status === 403) {
+      expect(body.code).toBe('forbidden')
+      expect(body.message).toMatch(/^Your account may not do this\. Please ask an owner( or the office)?\.$/)
+    }
+    pairs.push([nameOf(call), status === 403 ? 'forbidden' : 'allowed'])
+  }
+  return Object.fromEntries(pairs)
+}
+
+function expected(may: (call: DescribedCall) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    staffCalls.filter(isHarmless).map((call) => [nameOf(call), may(call) ? 'allowed' : 'forbidden']),
+  )
+}
+
+describe('every call of the description that is not for everybody', () => {
+  it.each(ROLES)('is for the %s what the table says', async (role) => {
+    expect(staffCalls.length).toBeGreaterThan(80)
+    expect(await outcomes(basic(`my-${role}:${PASSWORD}`))).toEqual(expected(MAY[role]))
+  })
+
+  it('is for an API key what its scopes say, and never about accounts', async () => {
+    const { body } = await ctx.staff('POST', '/api/admin/api-keys', {
+      name: 'Everything',
+      scopes: [...SCOPES],
+    })
+    const aboutPeople = [...OWNER_ONLY, ...CREW.filter((one) => !one.test('GET /api/admin/agenda'))]
+    const isForKeys = (call: DescribedCall) =>
+      /\/(pricing|terms)$/.test(call.path) || !isIn(aboutPeople, call)
+    expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
+  })
+})
+
+describe('what is for everybody shows the team no more than their role may see', () => {
+  const crew = basic(`my-crew:${PASSWORD}`)
+
+  it('a booking by its number is the office’s', async () => {
+    const { body } = await ctx.call('POST', '/api/bookings', bookingRequest())
+    const read = (headers: Record<string, string>) =>
+      ctx.call('GET', `/api/bookings/${body.id}`, undefined, headers)
+    expect((await read(crew)).status).toBe(403)
+    expect((await read(basic(`my-office:${PASSWORD}`))).status).toBe(200)
+  })
+
+  it('the run sheet tells the crew where and what, and the office what is to pay as well', async () => {
+    const request = { ...bookingRequest(), bookingStatus: 'confirmed', overrideCapacity: true }
+    const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
+    const day = booking.bookingDate
+    const path = `/api/admin/agenda?from=${day}&to=${day}`
+    const { body: theirs } = await ctx.call('GET', path, undefined, crew)
+    expect(theirs.parties[0]).toMatchObject({ customerName: 'Maria Gomez', bookingDate: day })
+    expect(JSON.stringify(theirs)).not.toMatch(/amount|price/i)
+    const { body: all } = await ctx.staff('GET', path)
+    expect(Number(all.parties[0].owedAmount)).toBeGreaterThan(0)
+  })
+
+  it('a testimonial of the crew waits for approval as anybody’s does', async () => {
+    const testimonial = { customerName: 'Ana Ruiz', rating: 5, comment: 'A lovely night.', approved: true }
+    const sent = await ctx.call('POST', '/api/testimonials', testimonial, crew)
+    expect(sent.status).toBe(201)
+    const { body: shown } = await ctx.call('GET', '/api/testimonials')
+    expect(shown).toEqual([])
+  })
+
+  it('whoever may not change the site is offered no changes there', async () => {
+    const check = async (role: string) =>
+      (await ctx.call('GET', '/api/admin/check', undefined, basic(`my-${role}:${PASSWORD}`))).body
+    expect(await check('crew')).toEqual({ isAdmin: false })
+    expect(await check('office')).toEqual({ isAdmin: true })
+  })
+
+  it('a mail whose link opens an account is read by owners alone', async () => {
+    await ctx.staff('POST', '/api/admin/invitations', { email: 'new@example.com', role: 'owner' })
+    const office = basic(`my-office:${PASSWORD}`)
+    const { body } = await ctx.call('GET', '/api/admin/outbox', undefined, office)
+    const { id } = body.mails.find(({ kind }: { kind: string }) => kind === 'invitation')
+    expect((await ctx.call('GET', `/api/admin/outbox/${id}`, undefined, office)).status).toBe(403)
+    expect((await ctx.staff('GET', `/api/admin/outbox/${id}`)).body.text).toContain('/admin/join#')
+  })
+
+  it('a change of role counts at once', async () => {
+    const dana = await addColleague(ctx, 'dana', 'office')
+    const settings = async () =>
+      (await ctx.call('GET', '/api/admin/settings', undefined, dana.headers)).status
+    expect(await settings()).toBe(200)
+    await ctx.staff('PATCH', `/api/admin/users/${dana.id}`, { role: 'crew' })
+    expect(await settings()).toBe(403)
+  })
+})

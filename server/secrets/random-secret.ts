@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const SECRET_BYTES = 32
+
+/** Something unguessable to hand out. Only its hash is stored: it is random enough to need no slow one. */
+export function randomSecret(prefix = ''): string {
+  return prefix + randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

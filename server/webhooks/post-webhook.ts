@@ -1,0 +1,61 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { guardedLookup, isReachable, type Reach, UnreachableAddress } from './public-address.ts'
+
+const ANSWER_MILLISECONDS = 10_000
+
+type Post = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Why an address cannot be told of anything; undefined where it can, as far as its letters tell. */
+export function urlProblem(text: string, reach: Reach): string | undefined {
+  const url = new URL(text)
+  const host = bareHost(url)
+  if (url.username || url.password) return 'Please leave the username and the password out of the address.'
+  const isLocal =
+    reach.allowsLoopback && (host === 'localhost' || (isIP(host) > 0 && isReachable(host, reach)))
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))
+    return 'Please enter an address that starts with https://'
+  const isInside =
+    isIP(host) > 0 ? !isReachable(host, reach) : !isLocal && /^localhost$|\.local(host)?$/.test(host)
+  return isInside ? 'This address is not on the public Internet. Please enter one that is.' : undefined
+}
+
+/** Posts to another program and returns the status of its answer. Redirects are not followed. */
+export function postWebhook({ url: text, headers, body }: Post, reach: Reach): Promise<number> {
+  const url = new URL(text)
+  const host = bareHost(url)
+  // Node looks no number up.
+  if (isIP(host) > 0 && !isReachable(host, reach)) return Promise.reject(new UnreachableAddress(host))
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const signal = AbortSignal.timeout(ANSWER_MILLISECONDS)
+  return new Promise((resolve, reject) => {
+    const sent = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+        lookup: guardedLookup(reach),
+        agent: false,
+        signal,
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0)
+        // Nobody needs what else it has to say.
+        response.destroy()
+      },
+    )
+    sent.on('error', (error) =>
+      reject(signal.aborted ? new Error(`No answer within ${ANSWER_MILLISECONDS / 1000} seconds`) : error),
+    )
+    sent.end(body)
+  })
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}

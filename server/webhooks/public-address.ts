@@ -1,0 +1,76 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** What the registries of IANA keep for private and special use. */
+const SPECIAL_IPV4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const
+/** Inside of 2000::/3, which alone is given to the public: Teredo, documentation and 6to4, which lead elsewhere or nowhere. */
+const SPECIAL_IPV6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const
+
+const special = new BlockList()
+for (const [network, prefix] of SPECIAL_IPV4) special.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix, 'ipv6')
+const publicIPv6 = new BlockList()
+publicIPv6.addSubnet('2000::', 3, 'ipv6')
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+export type Reach = {
+  /** Whether programs on this machine may be reached: only while the site is tried out. */
+  readonly allowsLoopback: boolean
+  readonly lookup?: typeof systemLookup
+}
+
+/** Whether a request may go to an address: to the public Internet, never into the network that the server is in. */
+export function isReachable(address: string, { allowsLoopback }: Reach): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  const type = family === 6 ? 'ipv6' : 'ipv4'
+  if (allowsLoopback && loopback.check(address, type)) return true
+  return !special.check(address, type) && (family === 4 || publicIPv6.check(address, 'ipv6'))
+}
+
+export class UnreachableAddress extends Error {
+  constructor(host: string) {
+    super(`${host} is not an address on the public Internet`)
+  }
+}
+
+/**
+ * Looks a name up for one connection, which is made to what was checked here: a name that answers differently the next
+ * time leads nowhere else. Every address of the name must be public.
+ */
+export function guardedLookup(reach: Reach): LookupFunction {
+  const { lookup = systemLookup } = reach
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? []
+      if (error) return callback(error, [])
+      if (!first || !addresses.every(({ address }) => isReachable(address, reach)))
+        return callback(new UnreachableAddress(hostname), [])
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { and, arrayContains, eq } from 'drizzle-orm'
+import type { WebhookEvent } from '#contract/webhooks.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
+
+type Happening = {
+  readonly event: WebhookEvent
+  readonly bookingId: number
+  readonly now: Date
+  /** Reads what is told; asked only when somebody wants to know. */
+  readonly readData: () => Promise<object>
+}
+
+/** Writes a delivery for every endpoint that asked for the event, in the transaction that causes it. */
+export async function queueWebhooks(
+  tx: Transaction,
+  { event, bookingId, now, readData }: Happening,
+): Promise<void> {
+  const wanted = await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.isActive, true), arrayContains(webhookEndpoints.events, [event])))
+  if (wanted.length === 0) return
+  const payload = JSON.stringify({ type: event, timestamp: now.toISOString(), data: await readData() })
+  await tx.insert(webhookDeliveries).values(
+    wanted.map(({ id }) => ({
+      endpointId: id,
+      event,
+      bookingId,
+      payload,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  )
+}

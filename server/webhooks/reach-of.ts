@@ -1,0 +1,7 @@
+import type { Context } from '#server/context.ts'
+import type { Reach } from './public-address.ts'
+
+/** A site with a public address never calls programs on its own machine; one that is tried out may. */
+export function reachOf({ config }: Pick<Context, 'config'>): Reach {
+  return { allowsLoopback: config.publicUrl === undefined }
+}

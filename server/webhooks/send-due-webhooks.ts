@@ -1,0 +1,108 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import type { Context } from '#server/context.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
+import { postWebhook } from './post-webhook.ts'
+import { reachOf } from './reach-of.ts'
+
+/** Longer than an answer is waited for: a server that has not reported back until then is gone. */
+const LEASE_MINUTES = 1
+/** The pauses after each failed try, in minutes: three days in all. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1440, 2160]
+
+type Claimed = typeof webhookDeliveries.$inferSelect
+
+/** Sends every delivery that is due, as one of any number of servers. Returns how many arrived. */
+export async function sendDueWebhooks(ctx: Context, signal?: AbortSignal): Promise<number> {
+  let arrived = 0
+  for (let delivery = await claim(ctx); delivery; delivery = signal?.aborted ? undefined : await claim(ctx))
+    arrived += Number(await sendOne(ctx, delivery))
+  return arrived
+}
+
+async function claim(ctx: Context): Promise<Claimed | undefined> {
+  const now = ctx.now()
+  const due = ctx.db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        inArray(webhookDeliveries.status, ['queued', 'sending']),
+        lte(webhookDeliveries.nextAttemptAt, now),
+      ),
+    )
+    .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await ctx.db
+    .update(webhookDeliveries)
+    .set({
+      status: 'sending',
+      attempts: sql`${webhookDeliveries.attempts} + 1`,
+      nextAttemptAt: minutesAfter(now, LEASE_MINUTES),
+    })
+    .where(sql`${webhookDeliveries.id} = ${due}`)
+    .returning()
+  return claimed
+}
+
+async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
+  const [endpoint] = await ctx.db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, delivery.endpointId))
+  if (!endpoint) return false
+  const outcome = await post(ctx, endpoint, delivery)
+  const hasArrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300
+  const pause = hasArrived ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
+  await ctx.db
+    .update(webhookDeliveries)
+    .set({
+      ...outcome,
+      status: hasArrived ? 'delivered' : pause === undefined ? 'failed' : 'queued',
+      deliveredAt: hasArrived ? ctx.now() : null,
+      nextAttemptAt: pause === undefined ? null : minutesAfter(ctx.now(), pause),
+    })
+    .where(isStillOurs(delivery))
+  return hasArrived
+}
+
+type Outcome = { readonly lastStatus: number | null; readonly lastFailure: string | null }
+
+async function post(
+  ctx: Context,
+  { url, secret }: typeof webhookEndpoints.$inferSelect,
+  { id, payload, createdAt }: Claimed,
+): Promise<Outcome> {
+  // The same on every try, by which the receiver knows a repetition.
+  const messageId = `msg_${id}_${createdAt.getTime().toString(36)}`
+  const now = ctx.now()
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Moonlit-Teepees-Webhooks',
+    'webhook-id': messageId,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(messageId, now, payload),
+  }
+  try {
+    const status = await postWebhook({ url, headers, body: payload }, reachOf(ctx))
+    const isFine = status >= 200 && status < 300
+    return { lastStatus: status, lastFailure: isFine ? null : `The endpoint answered ${status}` }
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    return { lastStatus: null, lastFailure: failure.slice(0, 500) }
+  }
+}
+
+/** A delivery whose lease ran out may be in other hands by now; they report about it then. */
+function isStillOurs({ id, attempts }: Claimed) {
+  return and(
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.status, 'sending'),
+    eq(webhookDeliveries.attempts, attempts),
+  )
+}
+
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000)
+}

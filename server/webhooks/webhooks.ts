@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/webhooks.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
+import { urlProblem } from './post-webhook.ts'
+import { reachOf } from './reach-of.ts'
+
+const SECRET_BYTES = 32
+const ENDPOINTS_MAX = 20
+const GONE = refuse('not_found', 'This webhook does not exist anymore.')
+const NO_DELIVERY = refuse('not_found', 'This delivery does not exist anymore.')
+const UNDER_WAY = refuse('conflict', 'This delivery is being sent right now.')
+const ENOUGH = refuse('conflict', `At most ${ENDPOINTS_MAX} webhooks can be kept. Please remove one first.`)
+
+type Row = typeof webhookEndpoints.$inferSelect
+
+export async function findWebhooks(db: Database): Promise<WebhookEndpoint[]> {
+  const rows = await db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.id))
+  return rows.map(webhookResponse)
+}
+
+export async function createWebhook(
+  ctx: Context,
+  { url, events }: { readonly url: string; readonly events: WebhookEvent[] },
+  admin: Admin,
+): Promise<(WebhookEndpoint & { secret: string }) | Refusal> {
+  const problem = urlProblem(url, reachOf(ctx))
+  if (problem) return refuse('invalid', problem)
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    if ((await tx.$count(webhookEndpoints)) >= ENDPOINTS_MAX) return ENOUGH
+    const [row] = await tx
+      .insert(webhookEndpoints)
+      .values({ url, events, secret, createdAt: ctx.now() })
+      .returning()
+    if (!row) throw new Error('The webhook was not stored')
+    await note(tx, admin, { action: 'added a webhook', id: row.id, details: `${url}: ${events.join(', ')}` })
+    return { ...webhookResponse(row), secret }
+  })
+}
+
+type Change = {
+  readonly events?: WebhookEvent[] | undefined
+  readonly isActive?: boolean | undefined
+}
+
+export async function changeWebhook(
+  ctx: Context,
+  { id, ...change }: Change & { readonly id: number },
+  admin: Admin,
+): Promise<WebhookEndpoint | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
+    if (!row) return GONE
+    const details = describeChange(row, change)
+    if (details === '') return webhookResponse(row)
+    await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
+    await note(tx, admin, { action: 'changed a webhook', id, details })
+    return webhookResponse({
+      ...row,
+      events: change.events ?? row.events,
+      isActive: change.isActive ?? row.isActive,
+    })
+  })
+}
+
+export async function deleteWebhook(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [row] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
+    if (!row) return GONE
+    await note(tx, admin, { action: 'removed a webhook', id, details: row.url })
+    return null
+  })
+}
+
+type Page = { readonly endpointId?: number | undefined; readonly page: number; readonly pageSize: number }
+
+export async function findDeliveries(db: Database, { endpointId, page, pageSize }: Page) {
+  const which = endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId)
+  const [total, rows] = await Promise.all([
+    db.$count(webhookDeliveries, which),
+    selectDeliveries(db)
+      .where(which)
+      .orderBy(desc(webhookDeliveries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  ])
+  return { deliveries: rows.map(deliveryResponse), total, page, pageSize }
+}
+
+/** Sends a delivery once more, with the same id and contents, so that the receiver can tell it is a repetition. */
+export async function resendDelivery(ctx: Context, id: number): Promise<WebhookDelivery | Refusal> {
+  await ctx.db
+    .update(webhookDeliveries)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now() })
+    .where(and(eq(webhookDeliveries.id, id), ne(webhookDeliveries.status, 'sending')))
+  const [row] = await selectDeliveries(ctx.db).where(eq(webhookDeliveries.id, id))
+  if (!row) return NO_DELIVERY
+  return row.delivery.status === 'sending' ? UNDER_WAY : deliveryResponse(row)
+}
+
+function selectDeliveries(db: Database) {
+  return db
+    .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+}
+
+function webhookResponse({ id, url, events, isActive, createdAt }: Row): WebhookEndpoint {
+  return { id, url, events, isActive, createdAt: createdAt.toISOString() }
+}
+
+type SelectedDelivery = { readonly delivery: typeof webhookDeliveries.$inferSelect; readonly url: string }
+
+function deliveryResponse({ delivery, url }: SelectedDelivery): WebhookDelivery {
+  const { payload: _, nextAttemptAt, deliveredAt, createdAt, ...shown } = delivery
+  return {
+    ...shown,
+    url,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+type Note = { readonly action: string; readonly id: number; readonly details: string }
+
+function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
+  return audit(tx, { ...entry, actor: admin.username, subject: 'integration', subjectId: id })
+}

@@ -1,0 +1,168 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { aColleague, enterPassword, PASSWORD, signedIn } from './colleague.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+
+const NEW_PASSWORD = 'a-brand-new-password'
+
+const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
+const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`an owner invites somebody, who joins and is let go again, ${viewport.width} px wide`, async ({
+    adminPage: page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const username = unique('office').replace(' ', '-')
+    const email = `${username}@example.com`
+    await page.goto('/admin/team')
+    await expect(page.getByRole('region', { name: 'People' })).toContainText('You')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Invite Somebody' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite Somebody' })
+    await dialog.getByLabel('Email').fill('nobody')
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(dialog.getByText('Invalid email address')).toBeVisible()
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Role').selectOption('Office')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+    const sent = page.getByRole('dialog', { name: 'Invitation sent' })
+    const link = await sent.getByLabel('Invitation link').inputValue()
+    await sent.getByRole('button', { name: 'Done' }).click()
+    await expect(row(page, email)).toContainText('Invited by admin')
+
+    const theirs = await newPage(browser)
+    await theirs.setViewportSize(viewport)
+    await theirs.goto(new URL(link).pathname + new URL(link).hash)
+    await expect(theirs.getByText(`For ${email}.`)).toBeVisible()
+    await expectAccessible(theirs)
+    await theirs.getByLabel('Username').fill(username)
+    await theirs.getByLabel('New password', { exact: true }).fill(PASSWORD)
+    await theirs.getByLabel('Repeat the new password').fill('something else')
+    await theirs.getByRole('button', { name: 'Join' }).click()
+    await expect(theirs.getByText('The two passwords are not the same')).toBeVisible()
+    await theirs.getByLabel('Repeat the new password').fill(PASSWORD)
+    await theirs.getByRole('button', { name: 'Join' }).click()
+    await expect(theirs).toHaveURL(/\/admin\/login$/)
+    await enterPassword(theirs, username)
+    await expect(theirs).toHaveURL(/\/admin\/dashboard$/)
+    await theirs.goto('/admin/team')
+    await expect(theirs.getByText('Your account may not do this. Please ask an owner.')).toBeVisible()
+    await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0)
+
+    await theirs.goto(new URL(link).pathname + new URL(link).hash)
+    await expect(theirs.getByText(/This link does not work anymore/)).toBeVisible()
+
+    await page.reload()
+    await page.getByLabel(`Role of ${username}`).selectOption('Crew')
+    await expectToast(page, 'Account updated successfully')
+    await page.getByRole('button', { name: `Deactivate ${username}` }).click()
+    await expect(row(page, username)).toContainText('Deactivated')
+    await page.getByRole('button', { name: `Delete ${username}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Account deleted successfully')
+    await theirs.context().close()
+  })
+
+  test(`the crew has dates and run sheets, and nothing else, ${viewport.width} px wide`, async ({
+    api,
+    browser,
+  }) => {
+    const { username } = await aColleague(api, 'crew')
+    const party = aBooking(unique('Crew Party'), { bookingStatus: 'confirmed' })
+    await api('POST', '/api/admin/bookings', party)
+    const page = await signedIn(browser, username, { viewport })
+    await expect(page).toHaveURL(/\/admin\/bookings/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Parties' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Calendar', 'Run sheet'])
+    await expectAccessible(page)
+    await page.goto(`/admin/bookings?view=run-sheet&day=${party.bookingDate}`)
+    await expect(page.getByRole('heading', { name: party.customerName })).toBeVisible()
+    await expect(page.getByText('Still to pay')).toHaveCount(0)
+    await expect(page.getByText('$')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    const tabs = viewport === PHONE ? 'Admin, most used' : 'Admin'
+    await expect(page.getByRole('navigation', { name: tabs, exact: true }).getByRole('link')).toHaveText(
+      viewport === PHONE ? ['Bookings'] : ['Bookings', 'My Account'],
+    )
+    await page.goto('/admin/coupons')
+    await expect(
+      page.getByText('Your account may not do this. Please ask an owner or the office.'),
+    ).toBeVisible()
+    await page.goto('/image-manager')
+    await expect(page.getByText(/Your account may not do this/)).toBeVisible()
+    await page.context().close()
+  })
+}
+
+test('somebody who forgot the password is mailed a link, which signs them out everywhere', async ({
+  api,
+  browser,
+}) => {
+  const { username } = await aColleague(api, 'office')
+  const elsewhere = await signedIn(browser, username)
+  const page = await newPage(browser)
+  await page.goto('/admin/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expectAccessible(page)
+  for (const address of [`${username}@example.com`, `nobody-${username}@example.com`]) {
+    await page.goto('/admin/forgot-password')
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Send the Link' }).click()
+    await expect(
+      page.getByText(/If an account has this address, a mail with a link is on its way/),
+    ).toBeVisible()
+  }
+  const { mails } = await api<{ mails: { id: number; recipient: string }[] }>(
+    'GET',
+    '/api/admin/outbox?pageSize=100',
+  )
+  const mine = mails.filter(({ recipient }) => recipient.includes(username))
+  expect(mine).toHaveLength(1)
+  const { text } = await api<{ text: string }>('GET', `/api/admin/outbox/${mine[0]?.id}`)
+  const link = /\/admin\/reset-password#\S+/.exec(text)?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByText(`For ${username}.`, { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await enterPassword(page, username, NEW_PASSWORD)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText(/This link does not work anymore/)).toBeVisible()
+  await elsewhere.context().close()
+  await page.context().close()
+})
+
+test('everybody changes their own details and password', async ({ api, browser }) => {
+  const { username } = await aColleague(api, 'crew')
+  const page = await signedIn(browser, username)
+  await page.goto('/admin/account')
+  const details = page.getByRole('region', { name: 'Your Details' })
+  await details.getByLabel('Full name').fill('Kim Lee')
+  await details.getByRole('button', { name: 'Save Details' }).click()
+  await expect(details.getByText('Please enter your current password')).toBeVisible()
+  await details.getByLabel('Current password').fill(PASSWORD)
+  await details.getByRole('button', { name: 'Save Details' }).click()
+  await expectToast(page, 'Your details are saved')
+  const card = page.getByRole('region', { name: 'Your Password' })
+  await card.getByLabel('Current password').fill('not this')
+  await card.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await card.getByLabel('Repeat the new password').fill(NEW_PASSWORD)
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expect(card.getByText('This is not your current password')).toBeVisible()
+  await card.getByLabel('Current password').fill(PASSWORD)
+  await card.getByRole('button', { name: 'Change Password' }).click()
+  await expectToast(page, 'Password changed. You are signed out everywhere else.')
+  await page.reload()
+  await expect(details.getByLabel('Full name')).toHaveValue('Kim Lee')
+  await page.context().close()
+})

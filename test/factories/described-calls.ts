@@ -1,0 +1,36 @@
+import type { TestContext } from '#test/test-context.ts'
+import { sampleOf } from './sample-of.ts'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+type Content = Record<string, { schema: object }>
+type Operation = { security?: unknown[]; requestBody?: { content: Content } }
+export type DescribedCall = { method: string; path: string; isStaff: boolean; body: unknown }
+
+/** Every call as the API itself describes it. */
+export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]> {
+  const { body } = await ctx.call('GET', '/api/openapi.json')
+  const schemas = body.components.schemas
+  return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, { security, requestBody }]) => {
+        const schema = requestBody && Object.values(requestBody.content)[0]?.schema
+        return {
+          method: method.toUpperCase(),
+          path,
+          isStaff: (security?.length ?? 0) > 0,
+          body: schema && sampleOf(schema, schemas),
+        }
+      }),
+  )
+}
+
+/** Asks about the first of everything. */
+export function ask(
+  ctx: TestContext,
+  { method, path, body }: DescribedCall,
+  headers: Record<string, string>,
+) {
+  return ctx.call(method, path.replace(/\{\w+\}/g, '1'), body, headers)
+}

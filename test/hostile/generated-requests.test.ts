@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { ROLES, SCOPES } from '#contract/permissions.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { users } from '#server/database/schema/all-tables.ts'
+import { anyJunk, arbitraryOf, type Schema } from '#test/factories/arbitrary-of.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+/** `npm run test:hostile` asks for many more, each time others. */
+const requests = Number(process.env.HOSTILE_REQUESTS ?? 400)
+const isLong = requests > 1_000
+const ANSWER_MILLISECONDS = 5_000
+
+type Parameter = { name: string; in: string; schema: Schema }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+type Call = { method: string; path: string } & Operation
+type Attempt = { method: string; path: string; body: unknown; caller: string; type: string }
+
+const callers: Record<string, Record<string, string>> = { nobody: {} }
+let calls: Call[]
+let schemas: Record<string, Schema>
+
+beforeAll(async () => {
+  const { body } = await ctx.call('GET', '/api/openapi.json')
+  schemas = body.components.schemas
+  calls = Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  )
+  const passwordHash = await hashPassword(PASSWORD)
+  // Their numbers are out of reach of those that requests name, so that nobody deletes them.
+  for (const [index, role] of ROLES.entries()) {
+    const account = { id: 2_000_000_000 + index, username: role, role, passwordHash, isAdmin: true }
+    await ctx.db.insert(users).values(account)
+    callers[role] = basic(`${role}:${PASSWORD}`)
+  }
+  const asked = { name: 'Everything', scopes: [...SCOPES] }
+  const key = await ctx.call('POST', '/api/admin/api-keys', asked, callers.owner)
+  callers.key = bearer(key.body.key)
+  await ctx.staff('POST', '/api/admin/bookings', bookingRequest())
+})
+
+function anyAttempt(): fc.Arbitrary<Attempt> {
+  return fc.constantFrom(...calls).chain((call) =>
+    fc.record({
+      method: fc.constant(call.method),
+      path: anyPath(call),
+      body: anyBody(call),
+      caller: fc.constantFrom(...Object.keys(callers)),
+      type: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('application/json') },
+        { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', '') },
+      ),
+    }),
+  )
+}
+
+function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
+  const inPath = fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }).map(String) },
+    { weight: 1, arbitrary: anyJunk.map(String) },
+  )
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const asked = fc.record(
+    Object.fromEntries(query.map(({ name, schema }) => [name, arbitraryOf(schema, schemas)])),
+    { requiredKeys: [] },
+  )
+  const count = path.match(/\{\w+\}/g)?.length ?? 0
+  return fc.tuple(fc.array(inPath, { minLength: count, maxLength: count }), asked).map(([parts, filters]) => {
+    const filled = parts.reduce(
+      (address, part) => address.replace(/\{\w+\}/, () => encoded(part) || '1'),
+      path,
+    )
+    const search = Object.entries(filters).map(([name, value]) => `${name}=${encoded(String(value))}`)
+    return search.length > 0 ? `${filled}?${search.join('&')}` : filled
+  })
+}
+
+/** Half of an emoji cannot stand in an address. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+function anyBody({ method, requestBody }: Call): fc.Arbitrary<unknown> {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema
+  if (method === 'GET') return fc.constant(undefined)
+  return fc.oneof(
+    { weight: 9, arbitrary: schema ? arbitraryOf(schema, schemas) : fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom('{', '[[[[', '"', 'a=b') },
+  )
+}
+
+/** Where the inside of the program would show. */
+const INSIDE = /\n\s+at |node_modules|\.ts:\d+|argon2|SELECT |INSERT |pg_/
+/** Said on purpose, with a sentence: nothing is set up here that could answer. */
+const ON_PURPOSE = ['not_configured', 'provider_down']
+
+it(`${requests} generated requests, of nobody and of everybody, meet no failure and no stack trace`, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAttempt(), async ({ method, path, body, caller, type }) => {
+      const started = performance.now()
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+      const headers = { ...callers[caller], ...(type && { 'Content-Type': type }) }
+      const response = await ctx.call(method, path, text, headers)
+      const words = JSON.stringify(response.body)
+      const isFailure = response.status >= 500 && !ON_PURPOSE.includes(response.body?.code)
+      expect(isFailure, `${response.status} ${words}`).toBe(false)
+      expect(response.status >= 400 && INSIDE.test(words), words).toBe(false)
+      if (isLong) expect(performance.now() - started).toBeLessThan(ANSWER_MILLISECONDS)
+    }),
+    // The short form asks the same every time; the long one says which seed it had when it fails.
+    { numRuns: requests, ...(isLong ? {} : { seed: 14 }) },
+  )
+  const check = await ctx.call('GET', '/api/admin/check', undefined, callers.owner)
+  expect(check.body).toEqual({ isAdmin: true })
+}, 0)
