@@ -3,6 +3,12 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
+/** The script of the public pages. */
+const PUBLIC = /\/site-entry\.ts$/
+/** What every visit to the wizard begins with. */
+const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout|wizard-page))\.tsx/
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
@@ -36,15 +42,36 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`
 }
 
-/** One sheet for what all pages share and one for the public pages: their rules then always stand in the same order. */
+/** One sheet for what all pages share, one for the public pages and one for the wizard: their rules then always stand in the same order. */
 function groups() {
   return [
     { name: 'shared', test: /\/app\/(styles|ui|lib)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
+    { name: 'booking', test: /\/app\/booking\/.*\.css$/, priority: 2 },
     {
       name: 'framework',
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
       priority: 1,
     },
+    { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
+    { name: sharedBy('parts', WIZARD), test: OWN },
   ]
+}
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** Small modules that these screens share with others travel together: one request rather than one for each. */
+function sharedBy(name: string, screens: RegExp) {
+  return (id: string, graph: Graph) => {
+    const all = screensOf(id, graph)
+    return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
+  }
+}
+
+/** Returns what no other module imports, or imports only when needed, of all that leads to the module. */
+function screensOf(id: string, graph: Graph): string[] {
+  const importersOf = (module: string) => graph.getModuleInfo(module)?.importers ?? []
+  const seen = new Set([id])
+  for (const module of seen) for (const importer of importersOf(module)) seen.add(importer)
+  return [...seen].filter((module) => importersOf(module).length === 0)
 }

@@ -15,14 +15,16 @@ type SectionProps = {
 export function Section({ id, title, lead, ground, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-ground={ground} className={styles.section}>
-      <div className={classNames('page-width', className)}>
-        <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
-        {children}
+      <div className={`drawn-in-view ${styles.sheet}`}>
+        <div className={classNames('page-width', className)}>
+          <header className={styles.header}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+          {children}
+        </div>
       </div>
     </section>
   )

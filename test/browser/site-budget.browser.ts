@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { test } from './fresh-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
@@ -7,28 +8,19 @@ const LIMITS = {
   code: 90 * KILOBYTE,
   fonts: 70 * KILOBYTE,
   pictureAboveTheFold: 70 * KILOBYTE,
+  wizardCode: 190 * KILOBYTE,
+  wizardRequests: 25,
 }
+const CODE = /\.(js|css)#?$/
 
 test.use({ viewport: PHONE, deviceScaleFactor: 3 })
 
 test('the home page is light before anybody touches it', async ({ page, baseURL }) => {
-  const responses = new Map<string, number>()
-  const foreign: string[] = []
-  const sizes: Promise<unknown>[] = []
-  page.on('requestfinished', (request) => {
-    const url = request.url()
-    if (url.startsWith('data:')) return
-    if (!url.startsWith(new URL('/', baseURL ?? page.url()).origin)) foreign.push(url)
-    sizes.push(request.sizes().then(({ responseBodySize }) => responses.set(url, responseBodySize)))
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await Promise.all(sizes)
-
-  const sum = (isOne: (url: string) => boolean) =>
-    [...responses].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
-  expect(foreign).toEqual([])
-  expect(sum((url) => url === page.url() || /\.(js|css)#?$/.test(url))).toBeLessThanOrEqual(LIMITS.code)
-  expect(sum((url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
+  const responses = await visit(page, '/')
+  const origin = new URL('/', baseURL ?? page.url()).origin
+  expect([...responses.keys()].filter((url) => !url.startsWith(origin))).toEqual([])
+  expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(LIMITS.code)
+  expect(sumOf(responses, (url) => url.endsWith('.woff2'))).toBeLessThanOrEqual(LIMITS.fonts)
 
   const shown = await page
     .locator('img')
@@ -41,3 +33,54 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
   for (const url of shown)
     expect(responses.get(url) ?? 0, url).toBeLessThanOrEqual(LIMITS.pictureAboveTheFold)
 })
+
+test('the wizard opens with few requests', async ({ page }) => {
+  const responses = await visit(page, '/booking')
+  expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(
+    LIMITS.wizardCode,
+  )
+  expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
+})
+
+test('what is out of view is laid out after what is in view, and nothing moves before that', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const waiting = page.locator('.drawn-in-view')
+  const atRest = page.locator(':root[data-at-rest]')
+  expect(await waiting.count()).toBeGreaterThan(5)
+  await expect(atRest).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(waiting).toHaveCount(0)
+  await expect(atRest).toHaveCount(1)
+})
+
+test('who comes back to a place further down finds it again', async ({ page }) => {
+  await page.goto('/')
+  const heading = page.locator('#faq').getByRole('heading', { level: 2 })
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  await page.reload()
+  await expect(heading).toBeInViewport()
+})
+
+/** Every response of a visit until nothing more is fetched, with its size as sent. */
+async function visit(page: Page, path: string): Promise<Map<string, number>> {
+  const responses = new Map<string, number>()
+  const sizes: Promise<unknown>[] = []
+  const note = async (request: Request) => {
+    const { responseBodySize } = await request.sizes()
+    responses.set(request.url(), responseBodySize)
+  }
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) sizes.push(note(request))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await Promise.all(sizes)
+  return responses
+}
+
+function sumOf(responses: ReadonlyMap<string, number>, isOne: (url: string) => boolean): number {
+  return [...responses].filter(([url]) => isOne(url)).reduce((total, [, size]) => total + size, 0)
+}

@@ -25,7 +25,7 @@ const LEGAL_LINKS = [
 export function SiteFooter({ year }: { year: number }) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
-    <footer data-ground="night" className={styles.footer}>
+    <footer data-ground="night" className={`drawn-in-view ${styles.footer}`}>
       <StringOfLights />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>

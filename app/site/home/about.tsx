@@ -8,7 +8,7 @@ export function About() {
   const themes = usePrepared(themesQuery) ?? []
   const [large, small] = albumOf(themes).story.map(albumImage)
   return (
-    <section id="about" aria-labelledby="about-title" className={styles.section}>
+    <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
       <div className={`page-width ${styles.about}`}>
         <div className={styles.pictures}>
           {large && (

@@ -1,5 +1,6 @@
 import { isAppPath } from '#app/lib/is-app-path.ts'
 import { fetchPage } from './fetch-page.ts'
+import { layOutRestNow } from './lay-out-rest.ts'
 
 const PAGE_META =
   'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [type="application/ld+json"]'
@@ -26,6 +27,7 @@ export function changePages({ onLeave, onArrive }: PageChange): void {
         await inMotion(() => {
           onLeave()
           showPage(page)
+          if (event.navigationType === 'traverse') layOutRestNow()
           onArrive()
         })
       },

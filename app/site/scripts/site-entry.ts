@@ -13,6 +13,7 @@ import { showGallery } from '../theme/show-gallery.ts'
 import { changePages } from './change-pages.ts'
 import { fetchOnIntent } from './fetch-page.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
+import { isReturning, layOutRestLater, layOutRestNow } from './lay-out-rest.ts'
 import { stayWhenOffline } from './stay-when-offline.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
@@ -21,6 +22,7 @@ let leaving = new AbortController()
 
 /** The public pages work without this script; it makes them quicker and kinder. */
 function begin(): void {
+  if (isReturning()) layOutRestNow()
   watchPictures()
   stayWhenOffline()
   glideToAnchors()
@@ -40,6 +42,7 @@ function begin(): void {
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
+  layOutRestLater(leaving.signal)
   makePreviewButtons(document)
   wakeUrgentIslands()
   moveCarousels(leaving.signal)
