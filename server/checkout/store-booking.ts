@@ -84,7 +84,10 @@ export async function findByKey(
   return row
 }
 
-/** Whoever waits for a place on this day comes before whoever asks for it now. */
+/**
+ * Why the day does not fit. Those who wait for a place on it come before whoever asks for it now: places come back
+ * without the lock of the day, so they are offered after the day was found free, until none is left to offer.
+ */
 async function dayFull(
   tx: Transaction,
   ctx: Context,
@@ -94,13 +97,15 @@ async function dayFull(
   const { order, enteredBy, offerToken } = request
   const { bookingDate, numberOfTeepees } = order
   const now = ctx.now()
-  await offerPlacesOf(tx, ctx, bookingDate)
   // What a customer holds already was early enough when it was booked.
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
   const { addons, theme } = priced
   const wanted = { id: ownId, themeId: theme.id, numberOfTeepees, bookingDate, addons, isVisitor, offerToken }
-  return dayRefusal(tx, wanted, now)
+  for (;;) {
+    const refusal = await dayRefusal(tx, wanted, now)
+    if (refusal || (await offerPlacesOf(tx, ctx, bookingDate)) === 0) return refusal
+  }
 }
 
 async function writeBooking(
