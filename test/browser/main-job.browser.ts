@@ -26,6 +26,7 @@ test('a parent comes in by the front door, books and pays; the owner sees it and
   await chooseDay(page, dayAhead(330))
   await next(page)
   await expect(page).toHaveURL(/\/booking\/2$/)
+  await expect(page.getByRole('heading', { name: 'Add-ons' })).toBeVisible()
   await next(page)
   await expect(page).toHaveURL(/\/booking\/3$/)
   await fillDetails(page, email)

@@ -10,7 +10,12 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('a family sees how its teepees stand in the room, or how many fit', async ({ page }) => {
       await openStep(page, 1, fullDraft('', { numberOfTeepees: 4 }))
-      await page.getByText('Will it fit in our room?').focus()
+      const question = page.getByText('Will it fit in our room?')
+      // The step takes no focus before its scripts are there.
+      await expect(async () => {
+        await question.focus()
+        await expect(question).toBeFocused({ timeout: 500 })
+      }).toPass()
       await page.keyboard.press('Enter')
       await expect(page.getByText('4 teepees need about 10 by 10 feet of floor.')).toBeVisible()
       await page.getByLabel('Width (feet)').fill('12')

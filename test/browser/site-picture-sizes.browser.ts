@@ -92,6 +92,7 @@ for (const [viewport, pixelRatios] of [
 
 test('what is fetched later leaves the page as it was', async ({ page }) => {
   await open(page, '/')
+  await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
   const widths = () => page.evaluate(() => [...document.images].map((image) => image.offsetWidth))
   const before = await widths()
   await page

@@ -14,12 +14,14 @@ import { WaitingListForm } from './waiting-list-form.tsx'
 type FullDayProps = {
   /** The day that cannot be had; nothing is shown without one. */
   day: PartyDay | undefined
+  /** Set where the reason stands beside the calendar already. */
+  isReasonTold: boolean
   draft: BookingDraft
   onTake: (changes: Partial<BookingDraft>) => void
 }
 
 /** What a family can do about a day that is not free: the nearest days, another theme, the waiting list. */
-export function FullDay({ day, draft, onTake }: FullDayProps) {
+export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<string>()
   const { data: options } = useQuery({
@@ -35,7 +37,7 @@ export function FullDay({ day, draft, onTake }: FullDayProps) {
   const isRefused = day !== undefined && options?.date === day && !options.available
   return (
     <div ref={place} role="status" tabIndex={-1} className={styles.place}>
-      {isRefused && <Options key={day} {...{ options, draft }} onTake={take} />}
+      {isRefused && <Options key={day} {...{ options, isReasonTold, draft }} onTake={take} />}
       {day === undefined && taken !== undefined && (
         <p className={styles.taken}>
           <Icon name="check" />
@@ -48,16 +50,17 @@ export function FullDay({ day, draft, onTake }: FullDayProps) {
 
 type OptionsProps = {
   options: DayOptions
+  isReasonTold: boolean
   draft: BookingDraft
   onTake: (changes: Partial<BookingDraft>, words: string) => void
 }
 
-function Options({ options, draft, onTake }: OptionsProps) {
+function Options({ options, isReasonTold, draft, onTake }: OptionsProps) {
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
     <section aria-label={`Instead of ${formatLong(date)}`} className={styles.options}>
-      <p className={styles.reason}>{reason}</p>
+      {!isReasonTold && <p className={styles.reason}>{reason}</p>}
       {nearestDays.length > 0 && (
         <div className={styles.choice}>
           <h3 className={styles.title}>The nearest free days</h3>
@@ -93,7 +96,7 @@ function Options({ options, draft, onTake }: OptionsProps) {
   )
 }
 
-function OtherThemes({ options: { date, otherThemeIds }, onTake }: Omit<OptionsProps, 'draft'>) {
+function OtherThemes({ options: { date, otherThemeIds }, onTake }: Pick<OptionsProps, 'options' | 'onTake'>) {
   const { data: themes = [] } = useQuery(themesQuery)
   const others = themes.filter(({ id }) => otherThemeIds.includes(id))
   if (others.length === 0) return null

@@ -62,6 +62,7 @@ export function PartyStep(props: StepProps) {
         />
         <FullDay
           day={askedDay ?? (dayRefusal === undefined ? undefined : draft.bookingDate)}
+          isReasonTold={askedDay === undefined}
           draft={draft}
           onTake={take}
         />
