@@ -58,6 +58,7 @@ test('what is out of view is laid out after what is in view, and nothing moves b
 
 test('who comes back to a place further down finds it again', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
   const heading = page.locator('#faq').getByRole('heading', { level: 2 })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
