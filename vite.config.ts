@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 /** The script of the public pages. */
 const PUBLIC = /\/site-entry\.ts$/
+const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout|wizard-page))\.tsx/
 
@@ -42,19 +43,18 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`
 }
 
-/** One sheet for what all pages share, one for the public pages and one for the wizard: their rules then always stand in the same order. */
+/** One sheet for what all pages share, and one for the public pages: their rules then always stand in the same order. */
 function groups() {
   return [
     { name: 'shared', test: /\/app\/(styles|ui|lib)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
-    { name: 'booking', test: /\/app\/booking\/.*\.css$/, priority: 2 },
     {
       name: 'framework',
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
       priority: 1,
     },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
-    { name: sharedBy('parts', WIZARD), test: OWN },
+    { name: sharedBy('parts', WIZARD), test: new RegExp(`${OWN.source}|${WIZARD_STYLES.source}`) },
   ]
 }
 
@@ -64,7 +64,8 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     const all = screensOf(id, graph)
-    return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
+    const isShared = all.length > 1 || WIZARD_STYLES.test(id)
+    return isShared && all.some((screen) => screens.test(screen)) ? name : null
   }
 }
 
