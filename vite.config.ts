@@ -46,7 +46,7 @@ function scopedName(name: string, file: string): string {
 /** One sheet for what all pages share, and one for the public pages: their rules then always stand in the same order. */
 function groups() {
   return [
-    { name: 'shared', test: /\/app\/(styles|ui|lib)\/.*\.css$/, priority: 2 },
+    { name: 'shared', test: /\/app\/(styles|ui|lib|shared|price-by-zip)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
     {
       name: 'framework',
