@@ -41,7 +41,11 @@ export const OwnBooking = z
     refundSentence: z.string(),
     refundSteps: z
       .array(RefundStep)
-      .meta({ description: 'What comes back on which day, as the booking was made' }),
+      .optional()
+      .meta({
+        description:
+          'What comes back on which day, where the booking was made under other steps than the usual',
+      }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>

@@ -26,6 +26,18 @@ describe('the link in the confirmation mail', () => {
       canCancel: true,
       refundAmount: '0.00',
     })
+    expect(body).not.toHaveProperty('refundSteps')
+  })
+
+  it('names the steps of its refund where they are not the usual ones', async () => {
+    const { body: usual } = await ctx.staff('GET', '/api/admin/pricing')
+    const refundSteps = [{ daysBefore: 30, percent: '50.00' }]
+    const policy = { depositPercent: '50', refundSteps }
+    const { body: changed } = await ctx.staff('PUT', '/api/admin/pricing', { ...usual, policy })
+    const booking = await payForParty(ctx, { bookingDate: '2027-02-10' })
+    const back = await ctx.staff('PUT', '/api/admin/pricing', { ...changed, policy: usual.policy })
+    expect(back.status).toBe(200)
+    expect((await ctx.call('GET', (await ownLinkOf(ctx, booking))())).body.refundSteps).toEqual(refundSteps)
   })
 
   it('404: without, with a foreign, a changed or an expired token', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
@@ -57,8 +58,14 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
-    refundSteps: refundStepsResponse(booking.refundSteps ?? DEFAULT_PRICING.policy.refundSteps),
+    ...ownRefundSteps(booking),
   }
+}
+
+/** Only where they are others than the usual ones. */
+function ownRefundSteps({ refundSteps }: FullBooking): Pick<OwnBooking, 'refundSteps'> {
+  if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
+  return { refundSteps: refundStepsResponse(refundSteps) }
 }
 
 async function dueResponse(ctx: Context, booking: FullBooking) {

@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money.ts'
+import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import { readRefundSteps } from '../use-price-terms.ts'
 import { AskForChange } from './ask-for-change.tsx'
@@ -55,7 +56,7 @@ function Slider({ own: { booking, paidAmount, refundSteps } }: { own: OwnBooking
         paidCents={parseDollars(paidAmount) ?? 0}
         depositCents={parseDollars(booking.depositAmount) ?? 0}
         bookingDate={booking.bookingDate}
-        refundSteps={readRefundSteps(refundSteps)}
+        refundSteps={refundSteps ? readRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
       />
     </div>
   )
