@@ -1,9 +1,7 @@
 const CLASS = 'drawn-in-view'
-/** The first moment after a page has loaded belongs to what is in view and to whoever touches it. */
-const AFTER_LOAD_MS = 1200
 
 /**
- * A moment after the page has loaded, lays out what is not in view, a piece at a time, so that nobody waits for it. Then
+ * Once the page has loaded, lays out what is not in view, a piece at a time, so that nobody waits for it. Then
  * the page is at rest, and what moves in it may move (`:root[data-at-rest]`).
  */
 export function layOutRestLater(signal: AbortSignal): void {
@@ -14,7 +12,7 @@ export function layOutRestLater(signal: AbortSignal): void {
     next.classList.remove(CLASS)
     whenIdle(layOutNext)
   }
-  const begin = () => setTimeout(layOutNext, AFTER_LOAD_MS)
+  const begin = () => whenIdle(layOutNext)
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true, signal })
 }
