@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 /** The script of the public pages. */
 const PUBLIC = /\/site-entry\.ts$/
 const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
+const ROOT = /\/app\/root\.tsx\?/
+const SHARED_SHEET = /\/shared-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout|wizard-page))\.tsx/
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), sharedSheetFirst()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
@@ -19,11 +21,6 @@ export default defineConfig({
     // The letters travel with the styles: the brand's font is there on a first visit, without a request.
     assetsInlineLimit: (file) => file.endsWith('-basic.woff2'),
     manifest: true,
-    modulePreload: {
-      // Both sheets are part of every page that imports from them.
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/\/(shared|site)-[^/]*\.css$/.test(file)),
-    },
   },
   environments: {
     client: {
@@ -75,4 +72,28 @@ function screensOf(id: string, graph: Graph): string[] {
   const seen = new Set([id])
   for (const module of seen) for (const importer of importersOf(module)) seen.add(importer)
   return [...seen].filter((module) => importersOf(module).length === 0)
+}
+
+/**
+ * The shared sheet belongs to the application's root, which every screen has: what is imported later must not bring it
+ * again, behind the rules that overrule it.
+ */
+function sharedSheetFirst(): Plugin {
+  return {
+    name: 'shared-sheet-first',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const root = chunks.find(({ facadeModuleId }) => facadeModuleId && ROOT.test(facadeModuleId))
+        if (!root) return
+        for (const { viteMetadata } of chunks)
+          for (const sheet of viteMetadata?.importedCss ?? [])
+            if (SHARED_SHEET.test(sheet)) {
+              viteMetadata?.importedCss.delete(sheet)
+              root.viteMetadata?.importedCss.add(sheet)
+            }
+      },
+    },
+  }
 }

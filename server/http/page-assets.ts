@@ -12,12 +12,13 @@ export type PageAssets = { readonly script: string; readonly styles?: string }
 
 /** Vite's own description of a build: https://vite.dev/guide/backend-integration */
 type Manifest = Readonly<Record<string, Chunk>>
-type Chunk = { readonly file: string; readonly name?: string; readonly css?: string[] }
+type Chunk = { readonly file: string; readonly css?: string[] }
 
 export async function readPageAssets(built: string): Promise<PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8'))
   const script = manifest[ENTRY]
-  const sheets = SHEETS.map((name) => Object.values(manifest).find((chunk) => chunk.name === name)?.css?.[0])
+  const all = Object.values(manifest).flatMap(({ css = [] }) => css)
+  const sheets = SHEETS.map((name) => all.find((sheet) => sheet.startsWith(`assets/${name}-`)))
   if (!script || sheets.includes(undefined))
     throw new Error('The build lacks the public pages: run npm run build')
   const texts = await Promise.all(sheets.map((file = '') => readFile(join(built, file), 'utf8')))
