@@ -36,14 +36,11 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
 })
 
 test('the wizard opens with few requests', async ({ page }) => {
-<<<<<<< HEAD
   // Themes that other tests make would bring their pictures.
   const site = await startOwnSite()
-  const responses = await visit(page, `${site.url}/booking`)
-  await site.stop()
-=======
-  const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
->>>>>>> speed
+  const responses = await visit(page, `${site.url}/booking`, () =>
+    expect(page.getByRole('grid')).toBeVisible(),
+  )
   expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(
     LIMITS.wizardCode,
   )
@@ -54,6 +51,7 @@ test('the wizard opens with few requests', async ({ page }) => {
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets).toEqual([...new Set(sheets)])
+  await site.stop()
 })
 
 test('what is out of view is laid out once the page has loaded, and only then anything moves', async ({
