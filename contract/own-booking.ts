@@ -39,13 +39,10 @@ export const OwnBooking = z
     canCancel: z.boolean(),
     refundAmount: decimal.meta({ description: 'What cancelling today gives back' }),
     refundSentence: z.string(),
-    refundSteps: z
-      .array(RefundStep)
-      .optional()
-      .meta({
-        description:
-          'What comes back on which day, where the booking was made under other steps than the usual',
-      }),
+    refundSteps: z.array(RefundStep).optional().meta({
+      description:
+        'What comes back on which day, where the booking was made under other steps than the usual',
+    }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>
