@@ -123,9 +123,9 @@ test.describe('pushed along by hand', () => {
 
   test('the card that is in sight is the one that is read', async ({ page }) => {
     await openStill(page)
-    await carousel(page)
-      .locator('ul')
-      .evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }))
+    const track = carousel(page).locator('ul')
+    await track.hover()
+    await page.mouse.wheel(2 * PHONE.width, 0)
     await expect.poll(() => seen(page)).toEqual([3])
   })
 })

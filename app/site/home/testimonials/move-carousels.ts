@@ -17,6 +17,7 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
   const visible = () => (narrow.matches ? VISIBLE.narrow : VISIBLE.wide)
   const last = () => Math.max(0, slides.length - visible())
   let index = 0
+  let isPushedByHand = false
 
   const mark = () => {
     for (const [place, slide] of slides.entries()) slide.inert = place < index || place >= index + visible()
@@ -24,12 +25,14 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
   }
   const step = (by: number) => {
     index = (Math.min(index, last()) + by + last() + 1) % (last() + 1)
+    isPushedByHand = false
     mark()
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
     track.scrollTo({ left })
   }
-  /** Takes over the position to which the visitor has scrolled the cards. */
+  /** Takes over the position to which the visitor has scrolled the cards. The end of an earlier step's scrolling would undo the step after it. */
   const followHand = () => {
+    if (!isPushedByHand) return
     const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
     index = Math.min(last(), Math.round(track.scrollLeft / (width || 1)))
     mark()
@@ -37,6 +40,8 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
 
   mark()
   narrow.addEventListener('change', mark, { signal })
+  for (const push of ['pointerdown', 'touchstart', 'wheel', 'keydown'])
+    track.addEventListener(push, () => (isPushedByHand = true), { signal, passive: true })
   track.addEventListener('scrollend', followHand, { signal })
   for (const button of controls.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)), { signal })
