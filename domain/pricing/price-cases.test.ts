@@ -27,7 +27,7 @@ type Cents = readonly [
   balance: number,
 ]
 
-/** Worked out with pencil and paper by the rules in docs/pricing.md, in cents. */
+/** In cents, worked out by the rules in docs/pricing.md in exact fractions, apart from the code under test. */
 const CASES: readonly (readonly [string, Case, Cents])[] = [
   [
     'the example of the specification',

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
-import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
+import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings-form.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { useSentForm } from '../forms/use-sent-form.ts'
 import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
@@ -18,27 +17,22 @@ const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 export default function JoinPage() {
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('invitation')
-  const form = useForm(NOBODY)
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ username, fullName, newPassword: password }: typeof NOBODY) =>
+  const sent = useSentForm({
+    initial: NOBODY,
+    problemsOf,
+    send: ({ username, fullName, newPassword: password }) =>
       api.post('/api/admin/account-link/invitation', { body: { token, username, fullName, password } }),
-    onSuccess: async ({ username }) => {
+    onSent: async ({ username }) => {
       await navigate('/admin/login', { replace: true })
       toastSuccess(`Welcome! Please sign in as ${username}.`)
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    if (!form.check(problemsOf(form.fields)) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   const words = link ? `For ${link.email}. Choose how you sign in.` : problem
   return (
     <SignedOutPage title="Join the Team" words={words ?? 'One moment...'}>
       {link && (
-        <SettingsForm form={form} submit={submit} isSaving={isPending} saveLabel="Join">
+        <SettingsForm {...sent} saveLabel="Join">
           <TextField
             label="Username"
             required

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './authenticator-dialog.module.css'
@@ -18,28 +17,18 @@ type AuthenticatorDialogProps = {
 
 /** The app is shown the secret, and proves that it has it. */
 export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
-  const form = useForm({ code: '' })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (code: string) =>
-      api.post('/api/admin/second-factor/authenticator/confirmation', { body: { code } }),
-    onSuccess: ({ recoveryCodes }) => {
+  const sent = useSentForm({
+    initial: { code: '' },
+    problemsOf: ({ code }) => (code.trim() === '' ? { code: 'Please enter the code' } : {}),
+    send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
+    onSent: ({ recoveryCodes }) => {
       toastSuccess('From now on signing in asks for a code')
       onDone(recoveryCodes)
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    const found = form.fields.code.trim() === '' ? { code: 'Please enter the code' } : {}
-    if (!form.check(found) && !isPending) mutate(form.fields.code)
-  }
   return (
     <EditDialog
-      form={form}
-      submit={submit}
-      isSaving={isPending}
+      {...sent}
       title="Scan this with your app"
       description="Any authenticator app will do. Then enter the six digits that it shows."
       size="md"
@@ -60,7 +49,7 @@ export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialo
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        {...form.text('code')}
+        {...sent.form.text('code')}
       />
     </EditDialog>
   )

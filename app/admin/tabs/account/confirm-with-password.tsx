@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 
@@ -19,27 +18,20 @@ type ConfirmWithPasswordProps = {
 /** An open browser is not enough to change how somebody signs in. */
 export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const { title, confirmLabel, hasName, onConfirm, onClose } = props
-  const form = useForm<Answer>({ currentPassword: '', name: '' })
-  const { mutate, isPending } = useMutation({
-    mutationFn: onConfirm,
-    onError: (error) => {
-      toastFailure(wordsFor(error))
-      form.refuseAs(error)
-    },
-  })
-  const submit = () => {
-    const { currentPassword, name } = form.fields
-    const found = {
+  const sent = useSentForm<Answer, void>({
+    initial: { currentPassword: '', name: '' },
+    problemsOf: ({ currentPassword, name }) => ({
       ...(hasName && name.trim() === '' && { name: 'Please give the passkey a name' }),
       ...(currentPassword === '' && { currentPassword: 'Please enter your current password' }),
-    }
-    if (!form.check(found) && !isPending) mutate(form.fields)
-  }
+    }),
+    send: onConfirm,
+    onSent: () => {},
+    wordsFor,
+  })
+  const { form } = sent
   return (
     <EditDialog
-      form={form}
-      submit={submit}
-      isSaving={isPending}
+      {...sent}
       title={title}
       size="md"
       saveLabel={confirmLabel}

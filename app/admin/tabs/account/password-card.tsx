@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import {
   NewPasswordFields,
   NO_PASSWORD,
@@ -15,26 +14,22 @@ import { TextField } from '#app/ui/text-field.tsx'
 const EMPTY = { currentPassword: '', ...NO_PASSWORD }
 
 export function PasswordCard() {
-  const form = useForm(EMPTY)
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ currentPassword, newPassword }: typeof EMPTY) =>
+  const sent = useSentForm({
+    initial: EMPTY,
+    problemsOf,
+    send: ({ currentPassword, newPassword }) =>
       api.post('/api/admin/password', { body: { currentPassword, newPassword } }),
-    onSuccess: ({ credential }) => {
+    onSent: ({ credential }, form) => {
       keepCredential(credential)
       form.reset(EMPTY)
       toastSuccess('Password changed. You are signed out everywhere else.')
     },
-    onError: (error) => {
-      toastFailure(`Failed to change the password: ${failureWords(error)}`)
-      form.refuseAs(error)
-    },
+    wordsFor: (error) => `Failed to change the password: ${failureWords(error)}`,
   })
-  const submit = () => {
-    if (!form.check(problemsOf(form.fields)) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   return (
     <SettingsCard title="Your Password" hint="A new password signs you out in every other browser.">
-      <SettingsForm form={form} submit={submit} isSaving={isPending} saveLabel="Change Password">
+      <SettingsForm {...sent} saveLabel="Change Password">
         <TextField
           label="Current password"
           type="password"

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -17,27 +17,21 @@ const fieldsOf = ({ fullName, email }: Me) => ({
 
 export function ProfileCard({ me }: { me: Me }) {
   const queryClient = useQueryClient()
-  const form = useForm(fieldsOf(me))
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: typeof form.fields) => api.put('/api/admin/me', { body }),
-    onSuccess: (saved) => {
+  const sent = useSentForm({
+    initial: fieldsOf(me),
+    problemsOf: ({ currentPassword }) =>
+      currentPassword === '' ? { currentPassword: 'Please enter your current password' } : {},
+    send: (body) => api.put('/api/admin/me', { body }),
+    onSent: (saved, form) => {
       queryClient.setQueryData(meQuery.queryKey, saved)
       form.reset(fieldsOf(saved))
       toastSuccess('Your details are saved')
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    const isMissing = form.fields.currentPassword === ''
-    const found = isMissing ? { currentPassword: 'Please enter your current password' } : {}
-    if (!form.check(found) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   return (
     <SettingsCard title="Your Details" hint={`You sign in as ${me.username}.`}>
-      <SettingsForm form={form} submit={submit} isSaving={isPending} saveLabel="Save Details">
+      <SettingsForm {...sent} saveLabel="Save Details">
         <TextField
           label="Full name"
           maxLength={NAME_LENGTH.maximum}

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Permission, SCOPES } from '#contract/permissions.ts'
@@ -13,32 +12,20 @@ type Fields = { name: string; scopes: Permission[] }
 
 export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
   const queryClient = useQueryClient()
-  const form = useForm<Fields>({ name: '', scopes: [] })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: Fields) => api.post('/api/admin/api-keys', { body }),
-    onSuccess: ({ key }) => {
+  const sent = useSentForm<Fields, { key: string }>({
+    initial: { name: '', scopes: [] },
+    problemsOf,
+    send: (body) => api.post('/api/admin/api-keys', { body }),
+    onSent: ({ key }) => {
       queryClient.invalidateQueries(apiKeysQuery)
       onClose()
       onMade(key)
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    const { name, scopes } = form.fields
-    const found = {
-      ...(name.trim() === '' && { name: 'Please give the key a name' }),
-      ...(scopes.length === 0 && { scopes: 'Please choose at least one scope' }),
-    }
-    if (!form.check(found) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   return (
     <EditDialog
-      form={form}
-      submit={submit}
-      isSaving={isPending}
+      {...sent}
       title="New API Key"
       size="md"
       saveLabel="Make API Key"
@@ -61,4 +48,11 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       />
     </EditDialog>
   )
+}
+
+function problemsOf({ name, scopes }: Fields) {
+  return {
+    ...(name.trim() === '' && { name: 'Please give the key a name' }),
+    ...(scopes.length === 0 && { scopes: 'Please choose at least one scope' }),
+  }
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/webhooks.ts'
@@ -14,32 +13,20 @@ type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => voi
 
 export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   const queryClient = useQueryClient()
-  const form = useForm<Fields>({ url: '', events: [...WEBHOOK_EVENTS] })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: Fields) => api.post('/api/admin/webhooks', { body }),
-    onSuccess: ({ secret }) => {
+  const sent = useSentForm<Fields, { secret: string }>({
+    initial: { url: '', events: [...WEBHOOK_EVENTS] },
+    problemsOf,
+    send: (body) => api.post('/api/admin/webhooks', { body }),
+    onSent: ({ secret }) => {
       queryClient.invalidateQueries(webhooksQuery)
       onClose()
       onMade(secret)
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    const { url, events } = form.fields
-    const found = {
-      ...(!URL.canParse(url) && { url: 'Please enter an address that starts with https://' }),
-      ...(events.length === 0 && { events: 'Please choose at least one event' }),
-    }
-    if (!form.check(found) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   return (
     <EditDialog
-      form={form}
-      submit={submit}
-      isSaving={isPending}
+      {...sent}
       title="New Webhook"
       description="Every event is posted there as JSON, signed as Standard Webhooks says."
       size="md"
@@ -57,4 +44,11 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
       />
     </EditDialog>
   )
+}
+
+function problemsOf({ url, events }: Fields) {
+  return {
+    ...(!URL.canParse(url) && { url: 'Please enter an address that starts with https://' }),
+    ...(events.length === 0 && { events: 'Please choose at least one event' }),
+  }
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -13,42 +13,34 @@ import { messagesQuery } from './messages-query.ts'
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const queryClient = useQueryClient()
   const requestKey = useRequestKey()
-  const form = useForm({
-    subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
-    message: '',
-  })
-  const send = useMutation({
-    mutationFn: (body: typeof form.fields) =>
+  const sent = useSentForm({
+    initial: {
+      subject: message.subject.toLowerCase().startsWith('re:') ? message.subject : `Re: ${message.subject}`,
+      message: '',
+    },
+    problemsOf: (fields) => ({
+      ...(fields.subject.trim() === '' && { subject: 'Please enter a subject' }),
+      ...(fields.message.trim() === '' && { message: 'Please enter a message' }),
+    }),
+    send: (body) =>
       api.post('/api/contact/submissions/:id/reply', {
         params: { id: message.id },
         body,
         headers: { 'Idempotency-Key': requestKey(body) },
       }),
-    onSuccess: () => {
+    onSent: () => {
       toastSuccess(`Your email to ${message.name} is on its way.`)
       onClose()
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    onError: (error) => {
-      toastFailure(`Failed to send the email: ${failureWords(error)}`)
-      form.refuseAs(error)
-    },
+    wordsFor: (error) => `Failed to send the email: ${failureWords(error)}`,
   })
-  const submit = () => {
-    const { fields } = form
-    const problems = {
-      ...(fields.subject.trim() === '' && { subject: 'Please enter a subject' }),
-      ...(fields.message.trim() === '' && { message: 'Please enter a message' }),
-    }
-    if (!form.check(problems) && !send.isPending) send.mutate(fields)
-  }
+  const { form } = sent
   return (
     <EditDialog
       title={`Reply to ${message.name}`}
       description={`The email goes to ${message.email}, with the message quoted below yours.`}
-      form={form}
-      submit={submit}
-      isSaving={send.isPending}
+      {...sent}
       saveLabel="Send Email"
       savingLabel="Sending..."
       onClose={onClose}

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
-import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
-import { useForm } from '#app/admin/forms/use-form.ts'
+import { toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -19,29 +19,21 @@ type InviteDialogProps = { onClose: () => void; onInvited: (link: string) => voi
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const queryClient = useQueryClient()
-  const form = useForm<Fields>({ email: '', role: 'office' })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: Fields) => api.post('/api/admin/invitations', { body }),
-    onSuccess: ({ email, link }) => {
+  const sent = useSentForm<Fields, { email: string; link: string }>({
+    initial: { email: '', role: 'office' },
+    problemsOf: ({ email }) => (email.trim() === '' ? { email: 'Invalid email address' } : {}),
+    send: (body) => api.post('/api/admin/invitations', { body }),
+    onSent: ({ email, link }) => {
       queryClient.invalidateQueries(invitationsQuery)
       toastSuccess(`An invitation is on its way to ${email}`)
       onClose()
       onInvited(link)
     },
-    onError: (error) => {
-      toastFailure(failureWords(error))
-      form.refuseAs(error)
-    },
   })
-  const submit = () => {
-    const found = form.fields.email.trim() === '' ? { email: 'Invalid email address' } : {}
-    if (!form.check(found) && !isPending) mutate(form.fields)
-  }
+  const { form } = sent
   return (
     <EditDialog
-      form={form}
-      submit={submit}
-      isSaving={isPending}
+      {...sent}
       title="Invite Somebody"
       description="They get a mail with a link, and choose a username and a password themselves."
       size="md"
