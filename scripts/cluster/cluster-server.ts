@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type ClusterServer = {
   readonly url: string
+  readonly pid: number
   /** Resolves when the process is gone: true if it was told to go. */
   readonly ended: Promise<boolean>
   /** SIGTERM: requests under way are answered first. */
@@ -26,7 +27,7 @@ export async function startClusterServer(env: Record<string, string>): Promise<C
     child.kill(signal)
     await ended
   }
-  return { url, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { url, pid: child.pid ?? 0, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 /** Passes on what else the server says, such as the first administrator's password. */

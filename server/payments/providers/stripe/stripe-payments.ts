@@ -73,21 +73,30 @@ export function stripePayments(config: StripeConfig, stopping?: AbortSignal): Pa
 
     refundsOf: (intentId) =>
       asking(async () => {
-        const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE })
-        return data.map(refundOf)
+        const list = await stripe.refunds.list({ payment_intent: intentId, limit: PAGE })
+        expectObject('list', list)
+        return list.data.map(refundOf)
       }),
 
     disputesOf: (intentId) =>
       asking(async () => {
-        const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE })
-        return data.map(({ id, amount, status, reason }) => ({ id, amountCents: amount, status, reason }))
+        const list = await stripe.disputes.list({ payment_intent: intentId, limit: PAGE })
+        expectObject('list', list)
+        return list.data.map(({ id, amount, status, reason }) => ({
+          id,
+          amountCents: amount,
+          status,
+          reason,
+        }))
       }),
 
     listIntents: (since, cursor) =>
       asking(async () => {
         const created = { gte: Math.floor(since.getTime() / 1000) }
         const after = cursor === null ? {} : { starting_after: cursor }
-        const { data, has_more } = await stripe.paymentIntents.list({ created, limit: PAGE, ...after })
+        const list = await stripe.paymentIntents.list({ created, limit: PAGE, ...after })
+        expectObject('list', list)
+        const { data, has_more } = list
         return { intents: data.map(intentOf), cursor: has_more ? (data.at(-1)?.id ?? null) : null }
       }),
 
@@ -126,7 +135,13 @@ function isMissing(cause: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing'
 }
 
+/** A gateway in front of Stripe may respond with JSON that is none of Stripe's, which its library passes on. */
+function expectObject(kind: string, response: { object?: unknown }): void {
+  if (response.object !== kind) throw new ProviderDown(`Stripe's response is no ${kind}`)
+}
+
 function intentOf(intent: Stripe.PaymentIntent): Intent {
+  expectObject('payment_intent', intent)
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -145,7 +160,9 @@ const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
   canceled: 'failed',
 }
 
-function refundOf({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund {
+function refundOf(refund: Stripe.Refund): ProviderRefund {
+  expectObject('refund', refund)
+  const { id, amount, status, metadata } = refund
   return {
     id,
     amountCents: amount,

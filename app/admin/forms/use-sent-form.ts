@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureWords, toastFailure } from './failure-words.ts'
+import type { Problems } from './form-inputs.ts'
+import { type Form, useForm } from './use-form.ts'
+
+type SentFormOptions<Fields, Sent> = {
+  initial: Fields
+  /** What is wrong with the fields before they are sent; without it nothing is checked here. */
+  problemsOf?: (fields: Fields) => Problems<Fields>
+  send: (fields: Fields) => Promise<Sent>
+  onSent: (sent: Sent, form: Form<Fields>) => unknown
+  /** The sentence of the toast about a failure. */
+  wordsFor?: (error: unknown) => string
+}
+
+/**
+ * A form that is sent as a whole and then done with. Returns what `EditDialog` and `SettingsForm` need. A failure
+ * keeps what was entered, is told in a toast, and stands beside the fields that the server named.
+ */
+export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
+  const { initial, problemsOf, send, onSent, wordsFor = failureWords } = options
+  const form = useForm(initial)
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: (sent) => onSent(sent, form),
+    onError: (error) => {
+      toastFailure(wordsFor(error))
+      form.refuseAs(error)
+    },
+  })
+  const submit = () => {
+    if (!form.check(problemsOf?.(form.fields) ?? {}) && !isPending) mutate(form.fields)
+  }
+  return { form, submit, isSaving: isPending }
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { embeddedAddress } from '#server/database/embedded/cluster.ts'
+import { ADMIN } from '#test/test-context.ts'
+import { type ClusterServer, startClusterServer } from '../../scripts/cluster/cluster-server.ts'
+import { descendants } from './processes.ts'
+
+const CREDENTIALS = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
+export const AUTHORIZATION = { Authorization: `Basic ${CREDENTIALS}` }
+
+export type FaultySite = {
+  readonly url: string
+  readonly dataDir: string
+  readonly connectionString: string
+  /** Of the processes that the server has started, those whose command line matches. */
+  processes(command: RegExp): number[]
+  /** SIGKILL, and the next start on the same port. */
+  killAndRestart(): Promise<void>
+  /** References of all bookings that are stored. */
+  references(): Promise<string[]>
+  stop(): Promise<void>
+}
+
+/** The built site as `npm start` runs it, with its own PostgreSQL and enough room for many parties. */
+export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'teepee-faults-'))
+  const port = String(await freePort())
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: port,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  }
+  let server: ClusterServer = await startClusterServer(settings)
+  const { url } = server
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
+  const connectionString = embeddedAddress(password, join(dataDir, 'postgres'))
+  await makeRoom(connectionString)
+  return {
+    url,
+    dataDir,
+    connectionString,
+    processes: (command) => descendants(server.pid, command),
+    async killAndRestart() {
+      await server.kill()
+      server = await startClusterServer(settings)
+    },
+    async references() {
+      const response = await fetch(`${url}/api/bookings`, { headers: AUTHORIZATION })
+      const bookings = (await response.json()) as { bookingId: string }[]
+      return bookings.map(({ bookingId }) => bookingId)
+    },
+    async stop() {
+      await server.stop()
+      if (dataDir !== env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** However many bookings a fault takes, no day becomes full. */
+async function makeRoom(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query('UPDATE site_settings SET max_parties_per_day = 10000, teepee_stock = 10000')
+  await client.query('UPDATE themes SET teepee_stock = 10000')
+  await client.end()
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

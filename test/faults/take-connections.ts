@@ -1,0 +1,26 @@
+import { Client } from 'pg'
+
+/** Takes every connection the database has left, those of the site too. Returns them, to be ended. */
+export async function takeConnections(connectionString: string): Promise<Client[]> {
+  const taken: Client[] = []
+  const takeOne = async () => {
+    const client = new Client({ connectionString })
+    // The fault under test may end it from the other side.
+    client.on('error', () => undefined)
+    await client.connect()
+    taken.push(client)
+  }
+  const takeAll = async () => {
+    try {
+      for (;;) await takeOne()
+    } catch (error) {
+      if (!/connection slots|too many clients/.test(String(error))) throw error
+    }
+  }
+  await takeAll()
+  await taken[0]?.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'moonlit%'`,
+  )
+  await takeAll()
+  return taken
+}
