@@ -3,6 +3,7 @@ import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
 import { endpoint } from './endpoint.ts'
 import {
   amount,
+  asksAboutBookedDays,
   decimal,
   FREE_TEXT_MAX,
   idParams,
@@ -66,7 +67,7 @@ export const NewAddon = addonFields.extend({
   featured: z.boolean().default(false),
   stock: addonFields.shape.stock.default(null),
 })
-export const AddonChange = addonFields.extend({ version: z.int() }).partial()
+export const AddonChange = addonFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
 
 const tag = 'Add-ons'
 export const listAddons = endpoint({

@@ -13,6 +13,12 @@ export const ID_MAX = 2_147_483_647
 export type NumberOrText = number | string
 
 /** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
+/** For changes of what there is to rent. */
+export const asksAboutBookedDays = z.boolean().meta({
+  description:
+    'False: a change that would leave booked days with too little is refused as breaks_bookings. Missing or true: it is saved',
+})
+
 export function text({
   required = 'This field is required',
   min = 1,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HEX_COLOR } from '#domain/contrast.ts'
 import { TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
 import { endpoint } from './endpoint.ts'
-import { email, imagePath, text, wholeNumber } from './fields.ts'
+import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from './fields.ts'
 import { Picture } from './pictures.ts'
 
 export const ContactInfo = z
@@ -100,6 +100,7 @@ export const SettingsChange = z
     collectOnClosedDays: z.boolean(),
     teepeeSpace: TeepeeSpace,
     version: z.int(),
+    force: asksAboutBookedDays,
   })
   .partial()
 export type SettingsChange = z.input<typeof SettingsChange>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
   amount,
+  asksAboutBookedDays,
   decimal,
   FREE_TEXT_MAX,
   idParams,
@@ -56,7 +57,7 @@ const newTheme = themeFields.partial({ displayOrder: true }).extend({
   featured: z.boolean().default(false),
   teepeeStock: themeFields.shape.teepeeStock.default(10),
 })
-const themeChange = themeFields.extend({ version: z.int() }).partial()
+const themeChange = themeFields.extend({ version: z.int(), force: asksAboutBookedDays }).partial()
 
 type Priced = { pricePerTeepee?: string | number | undefined }
 /** A body that may say `pricePerDay` for `pricePerTeepee`: there is one price. */

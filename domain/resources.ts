@@ -121,6 +121,12 @@ export function stockOf(
   return { name, quantity: stock, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
 }
 
+/** The parties that can be set up on one day as a resource. */
+export function partiesOf(quantity: number, themeIds: readonly number[]): Resource {
+  const requirements = themeIds.map((themeId) => ({ themeId, per: 'booking', count: 1 }) as const)
+  return { name: 'parties', quantity, daysBefore: 0, daysAfter: 0, changes: [], requirements }
+}
+
 /** The teepees of some themes as a resource. */
 export function teepeesOf(
   {

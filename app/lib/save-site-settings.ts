@@ -21,7 +21,8 @@ export async function saveSiteSettings(
   ])
   const shown = publicPart(saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
-  queryClient.setQueryData(siteSettingsQuery.queryKey, shown)
+  // What only the public call tells, such as the pictures' sizes, stays.
+  queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   mirror(shown)
   return saved
 }

@@ -9,7 +9,10 @@ import { type AuditEntry, audit } from './audit.ts'
 import { describeChange } from './describe-change.ts'
 
 type Row = Readonly<Record<string, unknown>>
-type Change = { readonly version?: number | undefined } & Readonly<Record<string, unknown>>
+type Change = {
+  readonly version?: number | undefined
+  readonly force?: boolean | undefined
+} & Readonly<Record<string, unknown>>
 
 /** A kind of thing that staff add, change and delete: its table, and the sentences that are its own. */
 export type StaffKind = {
@@ -29,6 +32,12 @@ export type StaffKind = {
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Why a row cannot be stored as it would become. */
   readonly refusalOf?: (after: Row) => Refusal | undefined
+  /** Called before a change that says `force: false`; what it returns is called after it, and may refuse. */
+  readonly watch?: (
+    tx: Transaction,
+    ctx: Context,
+    change: Change,
+  ) => Promise<(() => Promise<Refusal | undefined>) | undefined>
 }
 
 /** Returns the new row's number. */
@@ -53,7 +62,7 @@ export async function changeForStaff(
   ctx: Context,
   kind: StaffKind,
   id: number,
-  { version, ...change }: Change,
+  { version, force, ...change }: Change,
   admin: Admin,
 ): Promise<number | Refusal> {
   return commit(ctx, kind, async (tx) => {
@@ -66,10 +75,13 @@ export async function changeForStaff(
     if (refusal) return refusal
     const details = describeChange(row, change)
     if (details === '') return id
+    const refusalAfter = force === false ? await kind.watch?.(tx, ctx, change) : undefined
     await tx
       .update(kind.table)
       .set({ ...change, version: Number(row.version) + 1, updatedAt: ctx.now() })
       .where(eq(kind.table.id, id))
+    const broken = await refusalAfter?.()
+    if (broken) return broken
     await note(tx, kind, { actor: admin.username, action: 'changed', id, details })
     return id
   })

@@ -6,6 +6,7 @@ import {
   type BookedDemand,
   brokenBy,
   type Collections,
+  partiesOf,
   type Resource,
   stockOf,
   teepeesOf,
@@ -78,22 +79,45 @@ export async function storedCollections(tx: Transaction): Promise<Collections> {
   return collectionsIn(await storedCollectionDays(tx))
 }
 
-/** All that there is only so much of, as resources: teepees, in all and of each theme, stocks of add-ons, and the rest. */
-export async function limitedThings(tx: Transaction): Promise<Resource[]> {
-  const { teepeeStock, turnaroundDays } = await readSettings(tx)
+/**
+ * All that booked days take, as resources: parties a day, teepees in all and of each theme, add-ons (of which there may
+ * be any number), and what else we own.
+ */
+export async function ownedThings(tx: Transaction): Promise<Resource[]> {
+  const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
   const themeIds = allThemes.map(({ id }) => id)
   return [
+    partiesOf(maxPartiesPerDay, themeIds),
     teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays),
     ...allThemes.map(({ id, name, teepeeStock: quantity }) =>
       teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays),
     ),
-    ...allAddons.flatMap(({ id, name, stock }) =>
-      stock === null ? [] : [stockOf({ id, name, stock }, turnaroundDays)],
+    ...allAddons.map(({ id, name, stock }) =>
+      stockOf({ id, name, stock: stock ?? Number.POSITIVE_INFINITY }, turnaroundDays),
     ),
     ...(await findResources(tx)),
   ]
+}
+
+/**
+ * Remembers what there is. The function returned refuses a change, made since then in this transaction, that leaves
+ * booked days with too little. To be called under the lock of the capacity rules.
+ */
+export async function watchBookedDays(
+  tx: Transaction,
+  now: Date,
+): Promise<() => Promise<DetailedRefusal | undefined>> {
+  const plans = async () => {
+    const collections = await storedCollections(tx)
+    return (await ownedThings(tx)).map((resource) => ({ resource, collections }))
+  }
+  const before = await plans()
+  return async () => {
+    const changes = (await plans()).map((after, index) => ({ before: before[index] ?? after, after }))
+    return breaksBookings(changes, await bookedThings(tx, now), partyDayAt(now))
+  }
 }
 
 type Plan = Parameters<typeof brokenBy>[0]

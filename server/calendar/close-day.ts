@@ -11,12 +11,11 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
-
 import {
   bookedThings,
   breaksBookings,
   closedDays,
-  limitedThings,
+  ownedThings,
   storedCollectionDays,
 } from './broken-bookings.ts'
 
@@ -49,7 +48,7 @@ async function brokenByClosing(
 ): Promise<Refusal | undefined> {
   if (before.collectOnClosedDays) return undefined
   const after = { ...before, unavailable: await closedDays(tx) }
-  const changes = (await limitedThings(tx)).map((resource) => ({
+  const changes = (await ownedThings(tx)).map((resource) => ({
     before: { resource, collections: collectionsIn(before) },
     after: { resource, collections: collectionsIn(after) },
   }))

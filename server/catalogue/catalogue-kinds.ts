@@ -1,6 +1,7 @@
 import { centsOf } from '#contract/decimal.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
+import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
@@ -20,6 +21,8 @@ export const THEME = {
   lockBefore: async (tx, change) => {
     if (change.teepeeStock !== undefined) await lockCapacityRules(tx)
   },
+  watch: async (tx, ctx, change) =>
+    change.teepeeStock === undefined ? undefined : watchBookedDays(tx, ctx.now()),
   hold: (tx, after, before) => holdPictures(tx, picturesOfTheme(after), picturesOfTheme(before)),
 } satisfies StaffKind
 
@@ -38,6 +41,7 @@ export const ADDON = {
   lockBefore: async (tx, change) => {
     if (change.stock !== undefined) await lockCapacityRules(tx)
   },
+  watch: async (tx, ctx, change) => (change.stock === undefined ? undefined : watchBookedDays(tx, ctx.now())),
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
 

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
+import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
@@ -14,10 +15,10 @@ import { readSettings, type SettingsRow, staffSettings } from './settings-querie
 
 export async function changeSettings(
   ctx: Context,
-  { version, socialLinks, ...change }: z.output<typeof SettingsChange>,
+  { version, force, socialLinks, ...change }: z.output<typeof SettingsChange>,
   admin: Admin,
 ): Promise<StaffSettings | Refusal> {
-  const saved = await save(ctx, version, admin, (settings) => ({
+  const saved = await save(ctx, { version, force, admin }, (settings) => ({
     ...change,
     ...(socialLinks && { socialLinks: { ...settings.socialLinks, ...withoutUndefined(socialLinks) } }),
   }))
@@ -29,16 +30,22 @@ export async function changeContactInfo(
   { version, ...contactInfo }: z.output<typeof ContactInfoChange>,
   admin: Admin,
 ): Promise<ContactInfo | Refusal> {
-  const saved = await save(ctx, version, admin, () => ({ contactInfo }))
+  const saved = await save(ctx, { version, admin }, () => ({ contactInfo }))
   return isRefusal(saved) ? saved : saved.contactInfo
 }
 
 type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | undefined }
 
+type Saving = {
+  readonly version: number | undefined
+  /** False: what would break booked days is refused. */
+  readonly force?: boolean | undefined
+  readonly admin: Admin
+}
+
 async function save(
   ctx: Context,
-  version: number | undefined,
-  admin: Admin,
+  { version, force, admin }: Saving,
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
@@ -50,12 +57,15 @@ async function save(
     const change = changeFor(settings)
     const gone = await holdPictures(tx, picturesOf(change), picturesOf(settings))
     if (gone) return gone
+    const brokenDays = force === false ? await watchBookedDays(tx, ctx.now()) : undefined
     const [row] = await tx
       .update(siteSettings)
       .set({ ...change, version: settings.version + 1, updatedAt: ctx.now() })
       .where(eq(siteSettings.id, settings.id))
       .returning()
     if (!row) throw new Error('The site settings row is missing')
+    const broken = await brokenDays?.()
+    if (broken) return broken
     const details = describeChange(settings, change)
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
     return row

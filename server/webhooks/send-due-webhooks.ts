@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
+import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from './post-webhook.ts'
@@ -9,6 +10,9 @@ import { reachOf } from './reach-of.ts'
 const LEASE_MINUTES = 1
 /** The pauses after each failed try, in minutes: three days in all. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1440, 2160]
+
+/** By Standard Webhooks the receiver says with it that it wants no more. */
+const GONE = 410
 
 type Claimed = typeof webhookDeliveries.$inferSelect
 
@@ -54,7 +58,9 @@ async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
   if (!endpoint) return false
   const outcome = await post(ctx, endpoint, delivery)
   const hasArrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300
-  const pause = hasArrived ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
+  const isGone = outcome.lastStatus === GONE
+  if (isGone) await switchOff(ctx, endpoint)
+  const pause = hasArrived || isGone ? undefined : PAUSES_MINUTES[delivery.attempts - 1]
   await ctx.db
     .update(webhookDeliveries)
     .set({
@@ -65,6 +71,26 @@ async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
     })
     .where(isStillOurs(delivery))
   return hasArrived
+}
+
+/** Nothing more is queued for it; staff can switch it on again. */
+async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inferSelect): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(webhookEndpoints)
+      .set({ isActive: false })
+      .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.isActive, true)))
+      .returning()
+    const details = `${url} answered ${GONE}`
+    if (row)
+      await audit(tx, {
+        actor: 'system',
+        action: 'switched off a webhook',
+        subject: 'integration',
+        subjectId: id,
+        details,
+      })
+  })
 }
 
 type Outcome = { readonly lastStatus: number | null; readonly lastFailure: string | null }

@@ -137,6 +137,21 @@ describe('a delivery that is not taken', () => {
     expect((await deliveries())[0]).toMatchObject({ status: 'failed', attempts: 9, nextAttemptAt: null })
   })
 
+  it('is told no more to an endpoint that answers 410, until it is switched on again', async () => {
+    const { id } = await add(EVERYTHING)
+    await phoneBooking()
+    answer = 410
+    expect(await sendDueWebhooks(ctx)).toBe(0)
+    expect((await deliveries())[0]).toMatchObject({ status: 'failed', lastStatus: 410, nextAttemptAt: null })
+    const [endpoint] = (await ctx.staff('GET', '/api/admin/webhooks')).body
+    expect(endpoint.isActive).toBe(false)
+    await phoneBooking()
+    expect(await deliveries()).toHaveLength(1)
+    await ctx.staff('PATCH', `/api/admin/webhooks/${id}`, { isActive: true })
+    await phoneBooking()
+    expect(await deliveries()).toHaveLength(2)
+  })
+
   it('is not sent where a redirect leads', async () => {
     await add(['booking.created'])
     await phoneBooking()

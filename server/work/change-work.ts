@@ -13,7 +13,7 @@ import {
   type BookedThing,
   bookedThings,
   breaksThese,
-  limitedThings,
+  ownedThings,
   storedCollectionDays,
 } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
@@ -92,7 +92,7 @@ async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays
   const after = await storedCollectionDays(tx)
   const booked = await bookedThings(tx, now)
   const today = partyDayAt(now)
-  const late = (await limitedThings(tx)).flatMap((resource) =>
+  const late = (await ownedThings(tx)).flatMap((resource) =>
     brokenBy(
       { resource, collections: collectionsIn(before) },
       { resource, collections: collectionsIn(after) },

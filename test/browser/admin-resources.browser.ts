@@ -72,3 +72,35 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
     await api('DELETE', `/api/bookings/${booking.id}`)
   })
 }
+
+test('a theme’s stock below what is booked is asked about first', async ({ adminPage: page, api }) => {
+  const name = unique('Scarce theme')
+  const day = addDays(partyDayAt(new Date()), 30)
+  const theme = await api<{ id: number }>('POST', '/api/themes', {
+    name,
+    description: 'Only for one test.',
+    pricePerTeepee: '80.00',
+    mainImage: '/uploads/images/boho-blossom-room.jpg',
+    teepeeStock: 2,
+  })
+  const party = {
+    bookingDate: day,
+    themeId: theme.id,
+    numberOfTeepees: 2,
+    bookingStatus: 'confirmed',
+  } as const
+  const booking = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(unique('Scarce'), party))
+  await page.goto('/admin/themes')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Theme' })
+  await dialog.getByLabel('Teepees in stock').fill('1')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  const question = page.getByRole('alertdialog', { name: 'This breaks booked days' })
+  await expect(question.getByRole('listitem')).toHaveText([`#${booking.id} ${formatLong(day)}`])
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Do Not Save' }).click()
+  await expect(dialog.getByLabel('Teepees in stock')).toHaveValue('1')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await question.getByRole('button', { name: 'Save Anyway' }).click()
+  await expectToast(page, 'Theme updated successfully.')
+})

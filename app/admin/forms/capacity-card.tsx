@@ -1,9 +1,11 @@
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
+import { BrokenBookings } from './broken-bookings.tsx'
 import { FieldRow } from './field-row.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { useInsisting } from './use-broken-bookings.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const FIELDS = [
@@ -36,6 +38,7 @@ const FIELDS = [
 type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
+  const { takeForce, asksAbout, questionFor } = useInsisting()
   const capacity = useSettingsForm<Capacity>({
     settings,
     fieldsOf: ({
@@ -58,7 +61,9 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       turnaroundDays: Number(fields.turnaroundDays),
       minimumNoticeDays: Number(fields.minimumNoticeDays),
       collectOnClosedDays: fields.collectOnClosedDays,
+      force: takeForce(),
     }),
+    asksAbout,
     problemsOf: capacityProblemsOf,
   })
   return (
@@ -88,6 +93,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
           {...capacity.form.tick('collectOnClosedDays')}
         />
       </SettingsForm>
+      <BrokenBookings {...questionFor(capacity)} />
     </SettingsCard>
   )
 }

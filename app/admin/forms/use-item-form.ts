@@ -21,6 +21,8 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
+  /** Whether somebody is asked about a failed save, so that no toast tells it. */
+  asksAbout?(error: unknown): boolean
   onSaved(): void
 }
 
@@ -28,7 +30,8 @@ export type ItemFormOptions<Stored extends Item, Fields extends object> = {
 export function useItemForm<Stored extends Item, Fields extends object>(
   options: ItemFormOptions<Stored, Fields>,
 ): VersionedForm<Fields> {
-  const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved } = options
+  const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved, asksAbout } =
+    options
   const queryClient = useQueryClient()
   return useVersionedForm({
     stored: item,
@@ -46,7 +49,9 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       onSaved()
       return queryClient.invalidateQueries({ queryKey: list.queryKey })
     },
-    onFailed: (error) => toastFailure(failed(item ? 'update' : 'create', error)),
+    onFailed: (error) => {
+      if (!asksAbout?.(error)) toastFailure(failed(item ? 'update' : 'create', error))
+    },
   })
 }
 

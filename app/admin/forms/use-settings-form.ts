@@ -11,6 +11,8 @@ type SettingsFormOptions<Fields> = {
   fieldsOf(settings: StaffSettings): Fields
   changeOf(fields: Fields): SettingsChange
   problemsOf?(fields: Fields): Problems<Fields>
+  /** Whether somebody is asked about a failed save, so that no toast tells it. */
+  asksAbout?(error: unknown): boolean
 }
 
 export const SAVE_FAILED = 'Failed to save settings. Please try again.'
@@ -19,7 +21,7 @@ export const SAVE_FAILED = 'Failed to save settings. Please try again.'
 export function useSettingsForm<Fields extends object>(
   options: SettingsFormOptions<Fields>,
 ): VersionedForm<Fields> {
-  const { settings, fieldsOf, changeOf, problemsOf = () => ({}) } = options
+  const { settings, fieldsOf, changeOf, problemsOf = () => ({}), asksAbout } = options
   const queryClient = useQueryClient()
   return useVersionedForm<StaffSettings, Fields>({
     stored: settings,
@@ -28,7 +30,9 @@ export function useSettingsForm<Fields extends object>(
     save: (fields, version) => saveSiteSettings(queryClient, { ...changeOf(fields), version }),
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
-    onFailed: () => toastFailure(SAVE_FAILED),
+    onFailed: (error) => {
+      if (!asksAbout?.(error)) toastFailure(SAVE_FAILED)
+    },
   })
 }
 

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
-import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { loadQuery } from '#app/lib/api-query.ts'
@@ -64,15 +63,13 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
   const changed = useResourcesChanged()
-  const { asksAbout, broken } = useBrokenBookings()
-  const insists = useRef(false)
+  const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useVersionedForm<Resource, ResourceFields>({
     stored: resource,
     fieldsOf: resourceFieldsOf,
     problemsOf: resourceProblemsOf,
     save: (fields, version) => {
-      const force = insists.current || undefined
-      insists.current = false
+      const force = takeForce()
       const body = resourceBodyOf(fields)
       if (!resource) return api.post('/api/admin/resources', { body })
       return api.patch('/api/admin/resources/:id', {
@@ -87,12 +84,8 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
       return changed()
     },
     onFailed: (error) => {
-      if (!asksAbout(error, insist)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  const insist = () => {
-    insists.current = true
-    item.submit()
-  }
-  return { ...item, broken }
+  return { ...item, broken: questionFor(item) }
 }

@@ -1,8 +1,10 @@
 import { AmountField } from '#app/admin/forms/amount-field.tsx'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { FreeTextArea } from '#app/admin/forms/free-text-area.tsx'
+import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
@@ -19,29 +21,37 @@ import { type ThemeFields, themeBodyOf, themeFieldsOf, themeProblemsOf } from '.
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useItemForm({
     list: themesQuery,
     item: theme,
     fieldsOf: themeFieldsOf,
     create: (fields) => api.post('/api/themes', { body: themeBodyOf(fields) }),
     change: (id, fields, version) =>
-      api.patch('/api/themes/:id', { params: { id }, body: { ...themeBodyOf(fields), version } }),
+      api.patch('/api/themes/:id', {
+        params: { id },
+        body: { ...themeBodyOf(fields), version, force: takeForce() },
+      }),
     problemsOf: themeProblemsOf,
     incomplete: () => 'Please fill in all required fields including uploading an image.',
     saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
     failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
     onSaved: onClose,
+    asksAbout,
   })
   return (
-    <EditDialog
-      {...item}
-      title={theme ? 'Edit Theme' : 'Create New Theme'}
-      description={theme ? undefined : 'All fields are required.'}
-      saveLabel={theme ? 'Save Changes' : 'Create Theme'}
-      onClose={onClose}
-    >
-      <ThemeInputs form={item.form} pictures={theme?.pictures} />
-    </EditDialog>
+    <>
+      <EditDialog
+        {...item}
+        title={theme ? 'Edit Theme' : 'Create New Theme'}
+        description={theme ? undefined : 'All fields are required.'}
+        saveLabel={theme ? 'Save Changes' : 'Create Theme'}
+        onClose={onClose}
+      >
+        <ThemeInputs form={item.form} pictures={theme?.pictures} />
+      </EditDialog>
+      <BrokenBookings {...questionFor(item)} />
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
-import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
+import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -116,15 +115,13 @@ function Week({ form }: { form: Form<WorkFields> }) {
 function useWorkForm(work: Work) {
   const queryClient = useQueryClient()
   const changed = useWorkChanged()
-  const { asksAbout, broken } = useBrokenBookings()
-  const insists = useRef(false)
+  const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useVersionedForm<Work, WorkFields>({
     stored: work,
     fieldsOf: (stored) => workFieldsOf(stored ?? work),
     problemsOf: workProblemsOf,
     save: async (fields, version) => {
-      const force = insists.current || undefined
-      insists.current = false
+      const force = takeForce()
       const saved = await api.put('/api/admin/work', { body: { ...workChangeOf(fields), version, force } })
       queryClient.setQueryData(workQuery.queryKey, saved)
       return saved
@@ -135,12 +132,8 @@ function useWorkForm(work: Work) {
       return changed()
     },
     onFailed: (error) => {
-      if (!asksAbout(error, insist)) toastFailure(failureWords(error))
+      if (!asksAbout(error)) toastFailure(failureWords(error))
     },
   })
-  const insist = () => {
-    insists.current = true
-    item.submit()
-  }
-  return { ...item, broken }
+  return { ...item, broken: questionFor(item) }
 }

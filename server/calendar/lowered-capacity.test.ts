@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const DAY = '2027-02-13'
+const addonId = 1
+const booked: { id: number; bookingDate: string }[] = []
+
+/** Each takes from two parties on one day, with three teepees and four of an add-on each, what they need. */
+const CASES = [
+  { what: 'parties per day', path: '/api/site-settings', method: 'PUT', body: { maxPartiesPerDay: 1 } },
+  { what: 'teepees in all', path: '/api/site-settings', method: 'PUT', body: { teepeeStock: 5 } },
+  { what: 'teepees of a theme', path: '/api/themes/1', method: 'PATCH', body: { teepeeStock: 5 } },
+  { what: 'how many of an add-on', path: `/api/addons/${addonId}`, method: 'PATCH', body: { stock: 7 } },
+] as const
+
+beforeAll(async () => {
+  const addons = [{ addonId, quantity: 4 }]
+  for (let party = 0; party < 2; party++) {
+    const request = bookingRequest({ bookingDate: DAY, numberOfTeepees: 3, addons })
+    const { body } = await ctx.call('POST', '/api/bookings', request)
+    booked.push({ id: body.id, bookingDate: DAY })
+  }
+})
+
+describe.each(CASES)('$what', ({ path, method, body }) => {
+  it('409 breaks_bookings: asked with force: false, and nothing is changed', async () => {
+    const before = await ctx.call('GET', path)
+    const refused = await ctx.staff(method, path, { ...body, force: false })
+    expect([refused.status, refused.body.code, refused.body.bookings]).toEqual([
+      409,
+      'breaks_bookings',
+      booked,
+    ])
+    expect(refused.body.message).toMatch(/^This would leave too little for booking #\d+ on .* and 1 more\./)
+    expect((await ctx.call('GET', path)).body).toEqual(before.body)
+  })
+
+  it('200: as ever without asking, and with force: true', async () => {
+    expect((await ctx.staff(method, path, { ...body, force: true })).body).toMatchObject(body)
+    expect((await ctx.staff(method, path, body)).body).toMatchObject(body)
+  })
+
+  it('200: what is broken already is not asked about again, and neither is more', async () => {
+    expect((await ctx.staff(method, path, { ...body, force: false })).status).toBe(200)
+    const more = Object.fromEntries(Object.keys(body).map((name) => [name, 100]))
+    expect((await ctx.staff(method, path, { ...more, force: false })).body).toMatchObject(more)
+  })
+})
+
+it('200: days to collect, where nobody comes after the party', async () => {
+  const { status } = await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 3, force: false })
+  expect(status).toBe(200)
+})
