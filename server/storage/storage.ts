@@ -53,6 +53,15 @@ export function bucketStorage(settings: NonNullable<Config['s3']>): Storage {
   return { ...diskStorage(disk), name: 's3' }
 }
 
+/** Without them a bucket that takes a request and stays silent would keep an upload waiting for as long as it likes. */
+const BUCKET_PATIENCE = {
+  connectionTimeout: 5_000,
+  requestTimeout: 15_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 15_000,
+}
+const BUCKET_ATTEMPTS = 2
+
 /** Loaded only where it is used: the client is larger than the rest of the server. */
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
@@ -68,6 +77,8 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: BUCKET_PATIENCE,
+      maxAttempts: BUCKET_ATTEMPTS,
     }),
   )
 }
