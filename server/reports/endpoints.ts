@@ -12,14 +12,21 @@ import { readLeadTime } from './lead-time.ts'
 import { readRevenue } from './revenue.ts'
 import { readSalesTax } from './sales-tax.ts'
 
+/** What takes several queries adds up only if all of them see the same books. */
+const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
 export function reportEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readRevenue, ({ ctx, query }) => readRevenue(ctx.db, query))
+  serve(app, contract.readRevenue, ({ ctx, query }) =>
+    ctx.db.transaction((tx) => readRevenue(tx, query), ONE_VIEW),
+  )
   serve(app, contract.readFullness, ({ ctx, query }) => readFullness(ctx.db, query, ctx.now()))
   serve(app, contract.readLeadTime, ({ ctx, query }) => readLeadTime(ctx.db, query))
   serve(app, contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
   serve(app, contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
   serve(app, contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
-  serve(app, contract.readJournal, ({ ctx, query }) => readJournal(ctx.db, query))
+  serve(app, contract.readJournal, ({ ctx, query }) =>
+    ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
+  )
   serve(app, contract.readJournalAccounts, async ({ ctx }) =>
     journalAccountsResponse(await readJournalAccounts(ctx.db)),
   )

@@ -7,7 +7,7 @@ import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { journalSettings } from '#server/database/schema/all-tables.ts'
 
@@ -17,7 +17,7 @@ type NamedAccounts = {
 }
 
 /** The bookkeeper's names, or those of a new site as version 0. */
-export async function readJournalAccounts(db: Database): Promise<NamedAccounts> {
+export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
   const [row] = await db.select().from(journalSettings)
   return { accounts: { ...DEFAULT_ACCOUNTS, ...row?.accounts }, version: row?.version ?? 0 }
 }

@@ -1,7 +1,7 @@
 import type { Journal, ReportRange } from '#contract/reports.ts'
 import { toDecimal } from '#domain/money.ts'
 import { type AccountOf, type JournalEntry, journalEntryOf } from '#domain/reports/journal.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { readJournalAccounts } from './journal-accounts.ts'
 import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
 import { type PaidBooking, paidBookings } from './paid-bookings.ts'
@@ -9,7 +9,7 @@ import { type PaidBooking, paidBookings } from './paid-bookings.ts'
 type Described = JournalEntry & { readonly description: string }
 
 /** An entry for every payment and refund of the range, in the order of their days. They add up to all of them. */
-export async function readJournal(db: Database, range: ReportRange): Promise<Journal> {
+export async function readJournal(db: Transaction, range: ReportRange): Promise<Journal> {
   const { accounts } = await readJournalAccounts(db)
   const entries: Described[] = []
   let money: MoneyMoved = NO_MONEY

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type Allocation, allocateMovements, type SoldLine } from '#domain/reports/allocation.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { cents, dayOf, isForParty, isWithin } from './report-sql.ts'
 
 /** So many bookings are held in memory at a time. */
@@ -32,7 +32,7 @@ export type PaidBooking = {
  * Every booking of which money moved in the range. What a movement was for depends on those before it, so each booking's
  * whole history is read; it is spread over the booking as it stands now.
  */
-export async function* paidBookings(db: Database, range: ReportRange): AsyncGenerator<PaidBooking> {
+export async function* paidBookings(db: Transaction, range: ReportRange): AsyncGenerator<PaidBooking> {
   const ids = await touchedBookings(db, range)
   for (let start = 0; start < ids.length; start += CHUNK) {
     for (const row of await readHistories(db, ids.slice(start, start + CHUNK)))
@@ -45,7 +45,7 @@ export async function* paidBookings(db: Database, range: ReportRange): AsyncGene
   }))
 }
 
-async function touchedBookings(db: Database, range: ReportRange): Promise<number[]> {
+async function touchedBookings(db: Transaction, range: ReportRange): Promise<number[]> {
   const result = await db.execute<{ id: number }>(sql`
     SELECT booking_id AS id FROM payments WHERE booking_id IS NOT NULL AND ${isWithin(sql`created_at`, range)}
     UNION
@@ -74,7 +74,7 @@ const MOVEMENTS = sql`
   SELECT payment.booking_id, 'refund', refund.id, refund.amount, payment.method, refund.created_at, ${isForParty}
   FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id WHERE refund.status <> 'failed'`
 
-async function readHistories(db: Database, ids: readonly number[]): Promise<History[]> {
+async function readHistories(db: Transaction, ids: readonly number[]): Promise<History[]> {
   const result = await db.execute<History>(sql`
     SELECT booking.id, booking.reference, booking.customer_name AS "customerName", themes.name AS "themeName",
       ${cents(sql`total_amount`)} AS "totalCents", ${cents(sql`discount_amount`)} AS "discountCents",
@@ -91,7 +91,7 @@ async function readHistories(db: Database, ids: readonly number[]): Promise<Hist
   return result.rows
 }
 
-async function readUnbooked(db: Database, range: ReportRange): Promise<ReadMovement[]> {
+async function readUnbooked(db: Transaction, range: ReportRange): Promise<ReadMovement[]> {
   const result = await db.execute<ReadMovement>(sql`
     SELECT kind, movement.id, ${cents(sql`amount`)} AS "amountCents", method,
       ${dayOf(sql`movement.created_at`)}::text AS day, is_for_party AS "isForParty"

@@ -1,5 +1,5 @@
 import type { ReportRange, RevenueReport } from '#contract/reports.ts'
-import type { Database } from '#server/database/client.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
 import { paidBookings } from './paid-bookings.ts'
 
@@ -9,7 +9,7 @@ type Named = Pick<Item, 'kind' | 'name'>
 const KINDS: readonly Item['kind'][] = ['theme', 'addon', 'delivery', 'tax', 'beyond', 'unbooked']
 
 /** What the money of a range was for, by kind and the largest first. Every movement is in it once, to the cent. */
-export async function readRevenueItems(db: Database, range: ReportRange): Promise<Item[]> {
+export async function readRevenueItems(db: Transaction, range: ReportRange): Promise<Item[]> {
   const items = new Map<string, Named & { money: MoneyMoved }>()
   const add = ({ kind, name }: Named, cents: number) => {
     if (cents === 0) return
