@@ -12,8 +12,7 @@ const WORDS = {
   exempt: 'Tax exempt',
   exemptHint: 'For a school or another customer with a certificate of exemption. Keep a copy of it.',
   certificate: 'Certificate number',
-  until: 'Valid until',
-  untilHint: 'Empty for one without an end.',
+  until: 'Valid until (if it ends)',
 }
 
 const NO_CERTIFICATE = { certificate: '', until: '' }
@@ -47,7 +46,6 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
           />
           <TextField
             label={WORDS.until}
-            hint={WORDS.untilHint}
             type="date"
             value={taxExemption.until}
             onChange={(event) => change({ until: event.target.value })}

@@ -47,7 +47,12 @@ export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
           <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.rule} />
         ))}
         {columns.map(({ key, label, value, note, isCurrent }, index) => (
-          <g key={key} data-current={isCurrent} className={styles.column}>
+          <g
+            key={key}
+            data-current={isCurrent}
+            data-odd={(index / everyLabel) % 2 === 1}
+            className={styles.column}
+          >
             <rect
               x={`${step * (index + 0.19)}%`}
               y={yOf(value)}

@@ -3,7 +3,8 @@ import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { FullnessReport as Fullness } from '#contract/reports.ts'
-import type { ReportRange } from '#domain/reports/report-range.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
@@ -25,6 +26,8 @@ const COLUMNS: ReportColumn<Period>[] = [
 ]
 
 export function FullnessReport({ range }: { range: ReportRange }) {
+  const today = partyDayAt(new Date())
+  const hasNotes = periodOf(range) === 'month'
   const query = useQuery(apiQuery('/api/admin/reports/fullness', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
@@ -45,6 +48,8 @@ export function FullnessReport({ range }: { range: ReportRange }) {
                 key: row.period,
                 label: periodWords(row.period, 'short'),
                 value: percentOf(row),
+                note: hasNotes && row.parties > 0 ? `${percentOf(row)}%` : undefined,
+                isCurrent: today.startsWith(row.period),
               }))}
             />
           )}

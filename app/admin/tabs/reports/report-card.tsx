@@ -22,14 +22,16 @@ type ReportCardProps<Row> = {
   /** Said instead of a chart without anything on it. */
   none?: string
   /** Given the figures in words. */
-  chart?: (summary: string) => ReactNode
+  chart: (summary: string) => ReactNode
+  /** Where the table is what people come for. */
+  isTableOpen?: boolean
   /** More about the figures, over the chart. */
   children?: ReactNode
 }
 
-/** One report: its chart, the table behind it, and the same rows as a file. Without a chart the table stands open. */
+/** One report: its chart, the table behind it, and the same rows as a file. */
 export function ReportCard<Row>(props: ReportCardProps<Row>) {
-  const { title, hint, range, fileName, columns, rows, rowKey, none, chart, children } = props
+  const { title, hint, range, fileName, columns, rows, rowKey, none, chart, isTableOpen } = props
   const isEmpty = none !== undefined && rows.length === 0
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (
@@ -50,9 +52,11 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
         )
       }
     >
-      {children}
+      {props.children}
       {isEmpty && <p className={styles.none}>{none}</p>}
-      {!isEmpty && (chart ? <ChartTable chart={chart(summaryOf(columns, rows))} table={table} /> : table)}
+      {!isEmpty && (
+        <ChartTable chart={chart(summaryOf(columns, rows))} table={table} isOpen={isTableOpen ?? false} />
+      )}
     </SettingsCard>
   )
 }

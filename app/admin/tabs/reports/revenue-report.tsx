@@ -5,6 +5,7 @@ import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import type { RevenueReport as Revenue } from '#contract/reports.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { moneyColumns, type ReportColumn } from './report-columns.ts'
@@ -92,6 +93,7 @@ export function RevenueReport({ range }: { range: ReportRange }) {
 }
 
 function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) {
+  const today = partyDayAt(new Date())
   return (
     <ReportCard
       title={WORDS.revenue.time}
@@ -109,6 +111,7 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
             key: period,
             label: periodWords(period, 'short'),
             value: Number(netAmount),
+            isCurrent: today.startsWith(period),
           }))}
         />
       )}

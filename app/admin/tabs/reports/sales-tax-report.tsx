@@ -43,6 +43,7 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
           rows={rows}
           rowKey={(row) => `${row.month} ${countyOf(row)}`}
           none={WORDS.salesTax.none}
+          isTableOpen
           chart={(summary) => <BarList summary={summary} bars={barsOf(rows)} />}
         >
           {rows.length > 0 && (
