@@ -13,9 +13,23 @@ export function exemptionWords({ certificate, until }: TaxExemption): string {
 }
 
 /**
+ * Why a certificate does not hold for a party: it ends before. The seller has to hold one that is valid on the day
+ * (Florida Administrative Code, rule 12A-1.038).
+ */
+export function exemptionRefusal(
+  exemption: TaxExemption | undefined,
+  bookingDate: PartyDay,
+): Refusal | undefined {
+  if (!exemption?.until || exemption.until >= bookingDate) return undefined
+  return refuse(
+    'conflict',
+    `The certificate of exemption ends on ${formatLong(exemption.until)}, before the party. A newer one has to be shown first.`,
+  )
+}
+
+/**
  * Returns the terms with what staff say about the customer's certificate: undefined keeps what the terms have, null
- * takes it away. Refused where there is no tax to be exempt from, and where the certificate ends before the party
- * (the seller has to hold one that is valid on the day: Florida Administrative Code, rule 12A-1.038).
+ * takes it away. Refused where there is no tax to be exempt from, and where the certificate does not hold.
  */
 export function withExemption(
   terms: PriceTerms,
@@ -25,11 +39,8 @@ export function withExemption(
   const { tax } = terms
   if (!tax) return wanted ? NO_TAX : terms
   const exemption = wanted === undefined ? tax.exemption : (wanted ?? undefined)
-  if (exemption?.until && exemption.until < bookingDate)
-    return refuse(
-      'conflict',
-      `The certificate of exemption ends on ${formatLong(exemption.until)}, before the party. Please ask for a newer one.`,
-    )
+  const refusal = exemptionRefusal(exemption, bookingDate)
+  if (refusal) return refusal
   const { exemption: _, ...charged } = tax
   return { ...terms, tax: exemption ? { ...charged, exemption } : charged }
 }

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -85,6 +86,18 @@ describe('an exempt customer', () => {
     ])
     const { id } = await book({ taxExemption: { ...taxExemption, until: '2027-02-14' } })
     expect((await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-02-15' })).status).toBe(409)
+  })
+
+  it('409: its own family moves the party beyond the certificate', async () => {
+    const booking = await book({ taxExemption: { ...taxExemption, until: '2027-02-20' }, isDeposit: false })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '150.00', method: 'cash' })
+    const at = await ownLinkOf(ctx, booking)
+    const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+    expect(await move('2027-02-21')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A newer one has to be shown first') },
+    })
+    expect((await move('2027-02-20')).status).toBe(200)
   })
 
   it.each([

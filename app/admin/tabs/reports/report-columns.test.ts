@@ -21,3 +21,12 @@ it('tells the same in words', () => {
     'Bar chart. Boho, "Blossom", Bookings 1,200, Net $1,249.00; =1+1, Bookings 1, Net -$35.00',
   )
 })
+
+it('leaves a long list to the table', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    name: `Row ${index}`,
+    bookings: 1,
+    amount: '1.00',
+  }))
+  expect(summaryOf(COLUMNS, rows)).toMatch(/Row 30, Bookings 1, Net \$1\.00; and 9 more in the table$/)
+})

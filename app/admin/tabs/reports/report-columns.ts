@@ -1,6 +1,7 @@
 import { type CsvCell, csvLine } from '#app/lib/csv.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import type { Column as TableColumn } from '#app/ui/table.tsx'
+import { WORDS } from './report-words.ts'
 
 /** A column of a table and of its file. */
 export type ReportColumn<Row> = {
@@ -54,12 +55,16 @@ export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly
   return [header, ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row))))].join('\n')
 }
 
-/** All figures of a table in one sentence, for those who do not see its chart. */
+/** So many rows are listened to; more are better read in the table, which can be walked through. */
+const TOLD_MOST = 31
+
+/** The figures of a table in one sentence, for those who do not see its chart. */
 export function summaryOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
-  const told = rows.map((row) =>
+  const told = rows.slice(0, TOLD_MOST).map((row) =>
     tableColumns(columns)
       .map(({ header, cell }, index) => (index === 0 ? cell(row) : `${header} ${cell(row)}`))
       .join(', '),
   )
-  return `Bar chart. ${told.join('; ')}`
+  const left = rows.length - told.length
+  return `Bar chart. ${told.join('; ')}${left > 0 ? `; ${WORDS.more(left)}` : ''}`
 }

@@ -12,6 +12,7 @@ export const WORDS = {
   failed: 'Failed to load the report',
   download: 'Download CSV',
   total: 'Total',
+  more: (rows: number) => `and ${rows} more in the table`,
 
   tabs: {
     revenue: 'Revenue',
