@@ -9,6 +9,7 @@ import { memory } from './memory.ts'
 import { pageWork } from './page-work.ts'
 import { pictures } from './pictures.ts'
 import { openDataFolder, startProduct } from './product.ts'
+import { reports } from './reports.ts'
 import { type Row, row } from './row.ts'
 
 // Every number is a ratio of two things measured in this run, so that machines and days can be compared.
@@ -25,7 +26,16 @@ const rows: Row[] = [
   }),
 ]
 try {
-  for (const measure of [homePage, pageWork, bookingCreation, availability, bookingsTab, memory, pictures])
+  for (const measure of [
+    homePage,
+    pageWork,
+    bookingCreation,
+    availability,
+    bookingsTab,
+    reports,
+    memory,
+    pictures,
+  ])
     rows.push(...(await measure(product)))
 } finally {
   await product.stop()

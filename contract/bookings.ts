@@ -5,6 +5,7 @@ import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, decimal, instant } from './fields.ts'
+import { TaxExemption } from './tax-exemption.ts'
 import { agreedVersion } from './terms-of-service.ts'
 
 export const BookingStatus = z.enum(BOOKING_STATUSES)
@@ -105,6 +106,7 @@ export const Booking = CustomerBooking.extend({
   stripePaymentId: z.string().nullable(),
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
+  taxExemption: TaxExemption.optional().meta({ description: 'Missing for whoever pays sales tax' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })

@@ -23,6 +23,7 @@ import * as overview from './overview.ts'
 import * as ownBooking from './own-booking.ts'
 import * as payments from './payments.ts'
 import * as pricing from './pricing.ts'
+import * as reports from './reports.ts'
 import * as ownedResources from './resources.ts'
 import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
@@ -56,6 +57,7 @@ const resources = [
   audit,
   payments,
   money,
+  reports,
   ownBooking,
   calendarFeed,
   coupons,

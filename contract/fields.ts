@@ -91,6 +91,12 @@ export const decimal = z
   .regex(/^\d+\.\d{2}$/)
   .meta({ description: 'US dollars', example: '249.00' })
 
+/** The same for one that can be below zero. */
+export const signedDecimal = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .meta({ description: 'US dollars, below zero where more went back than came', example: '249.00' })
+
 export function partyDay(message = 'Please select a date') {
   return z
     .string({ error: message })

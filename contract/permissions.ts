@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   /** Closed days, resources and the waiting list. */
   calendar: OFFICE,
   coupons: OFFICE,
+  /** Revenue, sales tax and the journal for the bookkeeper. */
+  reports: OFFICE,
   /** Messages of visitors and testimonials. */
   messages: OFFICE,
   settings: OFFICE,

@@ -4,6 +4,7 @@ import { addonLine, bookingDetails, couponCode, holdDays, newOrder } from './boo
 import { Booking, BookingStatus, Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, pageNumber, pageSize, partyDay, text } from './fields.ts'
+import { newTaxExemption } from './tax-exemption.ts'
 
 const bookingFilters = z.object({
   status: BookingStatus.optional(),
@@ -37,6 +38,7 @@ export const BookingChange = z
     addons: z.array(addonLine).max(200),
     couponCode,
     isDeposit: z.boolean(),
+    taxExemption: newTaxExemption,
     version: z.int(),
     overrideCapacity,
   })
@@ -50,6 +52,9 @@ export const OrderChange = BookingChange.pick({
   addons: true,
   couponCode: true,
   isDeposit: true,
+  taxExemption: true,
+  zipCode: true,
+  bookingDate: true,
 })
 export type OrderChange = z.output<typeof OrderChange>
 
@@ -60,6 +65,7 @@ export const PhoneBooking = z
     ...newOrder,
     bookingStatus: z.enum(['pending', 'confirmed']).default('confirmed'),
     holdDays: holdDays.optional(),
+    taxExemption: newTaxExemption,
     sendPaymentLink: z.boolean().default(false).meta({
       description: 'Mail the customer a link to pay what is due now by card',
     }),
@@ -131,7 +137,12 @@ export const quoteOrder = endpoint({
   summary: 'What a new booking would cost today',
   tag,
   staff: 'bookings:read',
-  body: z.object(newOrder),
+  body: z.object({
+    ...newOrder,
+    zipCode: bookingDetails.zipCode.nullish(),
+    bookingDate: bookingDetails.bookingDate.nullish(),
+    taxExemption: newTaxExemption,
+  }),
   responses: { 200: Quote },
   refusals: [400, 409],
 })

@@ -38,6 +38,7 @@ import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
 import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
+import { reportEndpoints } from './reports/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
@@ -75,6 +76,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   auditLogEndpoints(api)
   paymentEndpoints(api)
   moneyEndpoints(api)
+  reportEndpoints(api)
   ownBookingEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)

@@ -27,6 +27,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'coupons', label: 'Coupons', icon: 'tag', needs: 'coupons' },
   { id: 'messages', label: 'Messages', icon: 'mail', needs: 'messages', isFrequent: true },
   { id: 'testimonials', label: 'Testimonials', icon: 'star', needs: 'messages' },
+  { id: 'reports', label: 'Reports', icon: 'chart', needs: 'reports' },
   { id: 'outbox', label: 'Outbox', icon: 'clock', needs: 'outbox' },
   { id: 'audit-log', label: 'Audit Log', icon: 'eye', needs: 'audit-log' },
   { id: 'settings', label: 'Settings', icon: 'settings', needs: 'settings' },

@@ -7,6 +7,7 @@ export type IconName =
   | 'box'
   | 'calendar'
   | 'card'
+  | 'chart'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'

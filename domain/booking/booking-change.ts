@@ -1,6 +1,6 @@
 import { type PartyDay, partyDayAt } from '../party-day.ts'
 import { zipAreaCode } from '../pricing/delivery-area.ts'
-import type { PriceTerms } from '../pricing/types.ts'
+import type { PriceTerms, TaxExemption } from '../pricing/types.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type BookingStatus, type HeldBooking, holdsCapacity } from './status.ts'
 
@@ -16,9 +16,11 @@ export type WantedChange = {
   readonly zipCode?: string | undefined
   readonly bookingDate?: PartyDay | undefined
   readonly bookingStatus?: BookingStatus | undefined
+  /** Null takes the exemption away. */
+  readonly taxExemption?: TaxExemption | null | undefined
 }
 
-const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
+const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit', 'taxExemption'] as const
 
 /** Whether a change is to be priced anew: its order changes, or it moves a party whose price depends on the place. */
 export function touchesPrice(

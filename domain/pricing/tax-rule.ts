@@ -2,6 +2,7 @@ import { type Cents, percentOf, percentWords } from '../money.ts'
 import { depositOf } from './deposit-rule.ts'
 import { discountOf } from './discount-of.ts'
 import { sum } from './sum.ts'
+import { exemptLabel } from './tax-exemption.ts'
 import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
 
 /**
@@ -11,6 +12,8 @@ import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
 export const taxRule: PricingRule = (order, terms, before) => {
   const { tax } = terms
   if (!tax) return []
+  if (tax.exemption)
+    return [{ kind: 'tax', part: 'total', label: exemptLabel(tax.exemption), amountCents: 0 }]
   return [
     {
       kind: 'tax',
@@ -21,8 +24,12 @@ export const taxRule: PricingRule = (order, terms, before) => {
   ]
 }
 
-/** What of the lines of the total is taxable, less the coupon where the owner's settings say so. Never negative. */
+/**
+ * What of the lines of the total is taxable, less the coupon where the owner's settings say so. Never negative, and
+ * nothing for an exempt customer.
+ */
 export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLine[]): Cents {
+  if (terms.tax?.exemption) return 0
   const untaxed = lines.filter(({ part, kind }) => part === 'total' && kind !== 'tax')
   const taxable = sum(untaxed.filter(({ kind }) => kind !== 'delivery' || terms.tax?.deliveryTaxable))
   return Math.max(0, taxable - couponShare(order, terms, untaxed))

@@ -1,5 +1,6 @@
 import type { Discount } from '../coupon.ts'
 import type { Cents } from '../money.ts'
+import type { PartyDay } from '../party-day.ts'
 
 export type PaymentOption = 'deposit' | 'full'
 
@@ -40,6 +41,15 @@ export type TaxTerms = {
   readonly countyPercent: number
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
+  /** Whoever holds this certificate pays no tax. */
+  readonly exemption?: TaxExemption | undefined
+}
+
+/** A certificate of exemption, such as a school's (Florida Department of Revenue, form DR-14). */
+export type TaxExemption = {
+  readonly certificate: string
+  /** The last party date that it holds for; without one it has no end. */
+  readonly until?: PartyDay | null | undefined
 }
 
 /** One row of every summary, receipt, mail and response; they all render these and compute nothing. */

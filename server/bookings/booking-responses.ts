@@ -66,9 +66,16 @@ export function staffResponse(booking: FullBooking): Booking {
     stripePaymentId: booking.stripePaymentId,
     owedAmount: toDecimal(owedCents(booking)),
     ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
+    ...exemptionOf(booking),
     disputeNote: booking.disputeNote,
     version: booking.version,
   }
+}
+
+function exemptionOf({ priceTerms }: FullBooking) {
+  const exemption = priceTerms?.tax?.exemption
+  if (!exemption) return {}
+  return { taxExemption: { certificate: exemption.certificate, until: exemption.until ?? null } }
 }
 
 export function quoteResponse(quote: Quote): QuoteResponse {

@@ -8,15 +8,16 @@ import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { mergeAddons } from '#domain/pricing/merge-addons.ts'
 import { amountTooLarge, amountTooSmall } from '#domain/pricing/payable.ts'
 import { type ClaimedAmounts, priceChanged } from '#domain/pricing/price-changed.ts'
-import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
+import type { PricingSettings, RefundStep } from '#domain/pricing/pricing-settings.ts'
 import { quote } from '#domain/pricing/quote.ts'
-import type { OrderedAddon, PriceTerms, Quote } from '#domain/pricing/types.ts'
+import { withExemption } from '#domain/pricing/tax-exemption.ts'
+import type { OrderedAddon, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
-import { keptTerms, priceTermsFor } from '#server/pricing/price-terms.ts'
+import { keptTerms, type PlacedTerms, priceTermsFor } from '#server/pricing/price-terms.ts'
 import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { quoteResponse } from './booking-responses.ts'
 
@@ -55,6 +56,8 @@ type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDep
   readonly zipCode?: string | null | undefined
   /** Decides about the tax rates; today where it is missing. */
   readonly bookingDate?: PartyDay | null | undefined
+  /** What staff say about the customer's certificate: undefined keeps what was sold, null takes it away. */
+  readonly taxExemption?: TaxExemption | null | undefined
 }
 
 /** What the booking in question has already, where there is one. */
@@ -86,11 +89,9 @@ export async function priceOrder(
   if (isRefusal(ordered)) return ordered
   const discount = discountOf(code, coupon, sold)
   if (isRefusal(discount)) return discount
-  const { zipCode } = wanted
-  const place = { zipCode, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
-  const { area, terms } = sold
-    ? keptTerms(sold, { ...place, zipCode: zipCode ?? sold.zipCode }, pricing)
-    : priceTermsFor(place, pricing)
+  const placed = placedTerms({ ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }, sold, pricing)
+  if (isRefusal(placed)) return placed
+  const { area, terms } = placed
   const priced = quote(
     {
       theme,
@@ -117,6 +118,19 @@ export async function priceOrder(
     terms,
     refundSteps: pricing.policy.refundSteps,
   }
+}
+
+/** What decides about the price beside the catalogue and a coupon. */
+function placedTerms(
+  { zipCode, bookingDate, taxExemption }: Wanted & { readonly bookingDate: PartyDay },
+  sold: SoldOrder | undefined,
+  pricing: PricingSettings,
+): PlacedTerms | Refusal {
+  const { area, terms: charged } = sold
+    ? keptTerms(sold, { zipCode: zipCode ?? sold.zipCode, bookingDate }, pricing)
+    : priceTermsFor({ zipCode, bookingDate }, pricing)
+  const terms = withExemption(charged, taxExemption, bookingDate)
+  return isRefusal(terms) ? terms : { area, terms }
 }
 
 /** The columns of a booking that follow from its price. */

@@ -1,5 +1,6 @@
 import type { PartyOrder } from '#contract/bookings.ts'
 import type { ClaimedAmounts } from '#domain/pricing/price-changed.ts'
+import type { TaxExemption } from '#domain/pricing/types.ts'
 
 export type BookingRequest = {
   readonly order: PartyOrder
@@ -29,4 +30,5 @@ export type StaffEntry = {
   /** For how many days the date is kept unpaid; without a limit where it is missing. */
   readonly holdDays?: number | undefined
   readonly sendPaymentLink: boolean
+  readonly taxExemption?: TaxExemption | null | undefined
 }

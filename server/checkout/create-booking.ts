@@ -24,7 +24,7 @@ export async function createBooking(
   ctx: Context,
   request: BookingRequest,
 ): Promise<FullBooking | DetailedRefusal> {
-  const { order, claimed, reference, intentId } = request
+  const { order, claimed, reference, intentId, enteredBy } = request
 
   // Gather: a repeated request, the booking to revise, today's prices.
   const keyHash = keyHashOf(request)
@@ -33,7 +33,8 @@ export async function createBooking(
   const own = reference ? await findRevisable(ctx, reference) : undefined
   if (isRefusal(own)) return own
   const heldCouponId = own && heldCoupon(own)
-  const priced = await priceOrder(ctx.db, order, ctx.now(), { heldCouponId })
+  const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), { heldCouponId })
   if (isRefusal(priced)) return priced
 
   // Decide: whether we drive there, and whether the customer read this price.

@@ -1,6 +1,7 @@
 import type { BookingChange } from '#contract/staff-bookings.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
 import { toDecimal } from '#domain/money.ts'
+import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
@@ -33,15 +34,17 @@ export function overruleWords({ fact }: DateRefusal): string {
 function amountsOf(
   priced: Pick<
     BookingRow,
-    'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents' | 'couponCode'
+    'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents' | 'couponCode' | 'priceTerms'
   >,
 ) {
+  const exemption = priced.priceTerms?.tax?.exemption
   return {
     totalAmount: toDecimal(priced.totalCents),
     depositAmount: toDecimal(priced.depositCents),
     discountAmount: toDecimal(priced.discountCents),
     finalAmount: toDecimal(priced.finalAmountCents),
     couponCode: priced.couponCode,
+    taxExemption: exemption ? exemptionWords(exemption) : '',
   }
 }
 

@@ -1,17 +1,14 @@
 import type { OrderChange } from '#contract/staff-bookings.ts'
-import type { PartyDay } from '#domain/party-day.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 
-type Moved = { readonly zipCode?: string | undefined; readonly bookingDate?: PartyDay | undefined }
-
 /** What a booking costs after a change: what stays keeps the price it was sold at, what is new takes today's. */
 export function repriceBooking(
   ctx: Context,
   booking: FullBooking,
-  change: OrderChange & Moved,
+  change: OrderChange,
 ): Promise<PricedOrder | Refusal> {
   const wanted = {
     themeId: change.themeId ?? booking.themeId,
@@ -21,6 +18,7 @@ export function repriceBooking(
     couponCode: change.couponCode === undefined ? booking.couponCode : change.couponCode,
     zipCode: change.zipCode ?? booking.zipCode,
     bookingDate: change.bookingDate ?? booking.bookingDate,
+    taxExemption: change.taxExemption,
   }
   const addonPriceCents = new Map(
     booking.bookedAddons.map(({ addonId, priceCents }) => [addonId, priceCents]),

@@ -48,11 +48,25 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.createPhoneBooking, async ({ ctx, body, admin, c }) => {
-    const { bookingStatus, overrideCapacity = false, holdDays, sendPaymentLink, ...order } = body
+    const {
+      bookingStatus,
+      overrideCapacity = false,
+      holdDays,
+      sendPaymentLink,
+      taxExemption,
+      ...order
+    } = body
     const booking = await createBooking(ctx, {
       order,
       idempotencyKey: c.req.header('idempotency-key'),
-      enteredBy: { actor: admin.username, bookingStatus, overrideCapacity, holdDays, sendPaymentLink },
+      enteredBy: {
+        actor: admin.username,
+        bookingStatus,
+        overrideCapacity,
+        holdDays,
+        sendPaymentLink,
+        taxExemption,
+      },
     })
     return isRefusal(booking) ? booking : staffResponse(booking)
   })

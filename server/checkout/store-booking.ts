@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
+import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -137,10 +138,11 @@ async function recordStaffEntry(
   ctx: Context,
   { id, entry, overruled }: StaffBooking,
 ): Promise<void> {
-  const { actor, sendPaymentLink } = entry
+  const { actor, sendPaymentLink, taxExemption } = entry
   const details = [
     'by phone',
     ...(sendPaymentLink ? ['with a payment link by mail'] : []),
+    ...(taxExemption ? [`tax exempt: ${exemptionWords(taxExemption)}`] : []),
     ...(overruled ? [overruleWords(overruled)] : []),
   ].join(', ')
   await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })

@@ -181,6 +181,8 @@ describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
     it('400, 401, 404', async () => {
       const { body: uploaded } = await upload(await aPhoto())
       const path = `/api/uploads/${uploaded.id}`
+      const tiny = await ctx.staff('PATCH', path, { focal: { x: 0.1, y: 5e-324 } })
+      expect(tiny).toMatchObject({ status: 200, body: { picture: { focal: { x: 0.1, y: 0 } } } })
       expect((await ctx.staff('PATCH', path, { focal: { x: 2, y: 0 } })).status).toBe(400)
       expect((await ctx.call('PATCH', path, { focal: { x: 0, y: 0 } })).status).toBe(401)
       expect((await ctx.staff('PATCH', '/api/uploads/999999', { focal: { x: 0, y: 0 } })).status).toBe(404)

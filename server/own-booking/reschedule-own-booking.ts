@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { exemptionRefusal } from '#domain/pricing/tax-exemption.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -30,7 +31,9 @@ export async function rescheduleOwnBooking(
         bookingDate: booking.bookingDate,
         newPartyDay: newDay,
         today: partyDayAt(ctx.now()),
-      }) ?? (await dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now()))
+      }) ??
+      exemptionRefusal(booking.priceTerms?.tax?.exemption, newDay) ??
+      (await dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now()))
     if (refusal) return refusal
     const version = booking.version + 1
     await tx

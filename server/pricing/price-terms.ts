@@ -26,7 +26,7 @@ type SoldPlace = {
 
 /**
  * The terms of a booking that staff change: those it was sold under, unless it moves. To another ZIP code it takes
- * today's delivery and tax; to another date, today's rates where it was taxed.
+ * today's delivery and tax; to another date, today's rates where it was taxed. An exempt customer stays exempt.
  */
 export function keptTerms(
   sold: SoldPlace,
@@ -35,9 +35,14 @@ export function keptTerms(
 ): PlacedTerms {
   const kept = sold.priceTerms ?? {}
   const today = priceTermsFor({ zipCode, bookingDate }, settings)
+  const tax = stillExempt(today.terms.tax, kept.tax)
   const { depositPercent } = kept
   if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
-    return { area: today.area, terms: { ...today.terms, depositPercent } }
+    return { area: today.area, terms: { ...today.terms, tax, depositPercent } }
   if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
-  return { area: 'inside', terms: { ...kept, tax: today.terms.tax } }
+  return { area: 'inside', terms: { ...kept, tax } }
+}
+
+function stillExempt(today: PriceTerms['tax'], kept: PriceTerms['tax']): PriceTerms['tax'] {
+  return today && kept?.exemption ? { ...today, exemption: kept.exemption } : today
 }

@@ -13,6 +13,7 @@ import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { agreementWords } from './agreement-words.ts'
 import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
@@ -148,6 +149,7 @@ function Details(props: BookingProps) {
           <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}
         {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
+        {booking.taxExemption && <Fact name="Tax exempt by">{exemptionWords(booking.taxExemption)}</Fact>}
         {agreement && <Fact name="Terms of service">{agreement}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>

@@ -24,6 +24,8 @@ export type BookingFields = {
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
+  /** The certificate of a customer who pays no sales tax; null for everybody else. */
+  taxExemption: { readonly certificate: string; readonly until: string } | null
   /** Only asked for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
@@ -46,6 +48,7 @@ const NEW_BOOKING: BookingFields = {
   addons: [],
   couponCode: '',
   isDeposit: true,
+  taxExemption: null,
   holdDays: '',
   sendPaymentLink: true,
 }
@@ -53,7 +56,7 @@ const NEW_BOOKING: BookingFields = {
 export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
   if (!booking) return NEW_BOOKING
   const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
-  const { city, state, zipCode, isDeposit } = booking
+  const { city, state, zipCode, isDeposit, taxExemption } = booking
   return {
     bookingDate,
     partyStartTime: booking.partyStartTime,
@@ -65,6 +68,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
     state,
     zipCode,
     isDeposit,
+    taxExemption: taxExemption ? { ...taxExemption, until: taxExemption.until ?? '' } : null,
     holdDays: '',
     sendPaymentLink: false,
     themeId: String(booking.themeId),
@@ -98,15 +102,32 @@ export function newBookingOf({ holdDays, ...fields }: BookingFields) {
     : { ...fields, bookingStatus: 'pending' as const, holdDays }
 }
 
-const ORDER_FIELDS = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit'] as const
+const ORDER_FIELDS = [
+  'themeId',
+  'numberOfTeepees',
+  'addons',
+  'couponCode',
+  'isDeposit',
+  'zipCode',
+  'bookingDate',
+  'taxExemption',
+] as const
 
 type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
 
-/** The part of a change that decides about the price. */
+/** The part of a change that decides about the price, without what is still being typed. */
 export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
-    ORDER_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+    ORDER_FIELDS.flatMap((name) =>
+      fields[name] === undefined || isUnfinished(name, fields) ? [] : [[name, fields[name]]],
+    ),
   )
+}
+
+function isUnfinished(name: keyof Order, { zipCode, bookingDate, taxExemption }: Partial<BookingFields>) {
+  if (name === 'zipCode') return detailsProblem('zipCode', zipCode ?? '') !== undefined
+  if (name === 'bookingDate') return bookingDate === ''
+  return name === 'taxExemption' && taxExemption?.certificate.trim() === ''
 }
 
 const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
@@ -125,6 +146,8 @@ export function bookingProblemsOf(fields: Partial<BookingFields>): Problems<Book
   if (fields.themeId === '') problems.themeId = 'Please select a theme'
   if (fields.bookingDate === '') problems.bookingDate = 'Please select a date'
   if (fields.customerName?.trim() === '') problems.customerName = 'Please enter the customer’s name'
+  if (fields.taxExemption?.certificate.trim() === '')
+    problems.taxExemption = 'Please enter the number of the certificate'
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
     const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined

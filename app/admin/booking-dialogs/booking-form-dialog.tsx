@@ -19,6 +19,7 @@ import { CapacityQuestion } from './capacity-question.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
 import { QuotePreview } from './quote-preview.tsx'
+import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
 type BookingFormDialogProps = {
@@ -84,6 +85,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
           <TextField label="Guests" type="number" required min={1} max={20} {...form.text('guestCount')} />
         </FieldRow>
         <OrderFields form={form} booking={booking} />
+        <TaxExemptionFields form={form} booking={booking} />
         <TextFields form={form} isNew={!booking} />
         {!booking && <PhoneBookingFields form={form} />}
         <QuotePreview booking={booking} toSend={toSend} />

@@ -64,6 +64,7 @@ export const payments = pgTable(
     check('payments_amount_positive', sql`${table.amountCents} > 0`),
     check('payments_provider', sql`(${table.provider} is null) = (${table.intentId} is null)`),
     index('payments_by_booking').on(table.bookingId),
+    index('payments_by_time').on(table.createdAt),
   ],
 )
 
@@ -92,6 +93,7 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
     index('refunds_by_payment').on(table.paymentId),
+    index('refunds_by_time').on(table.createdAt),
     index('refunds_open').on(table.status),
   ],
 )

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#app/lib/api-query.ts'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Booking } from '#contract/bookings.ts'
+import { detailsProblem } from '#domain/booking/details-rules.ts'
+import { FieldRow } from '../forms/field-row.tsx'
+import type { Form } from '../forms/use-form.ts'
+import type { BookingFields } from './booking-fields.ts'
+
+const WORDS = {
+  exempt: 'Tax exempt',
+  exemptHint: 'For a school or another customer with a certificate of exemption. Keep a copy of it.',
+  certificate: 'Certificate number',
+  until: 'Valid until (if it ends)',
+}
+
+const NO_CERTIFICATE = { certificate: '', until: '' }
+
+type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
+
+/** Asked for only where there is a tax to be exempt from. */
+export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
+  const { taxExemption } = form.fields
+  const isTaxed = useIsTaxed(form.fields, booking)
+  if (!isTaxed && !taxExemption) return null
+  const change = (part: Partial<typeof NO_CERTIFICATE>) =>
+    form.set('taxExemption', { ...(taxExemption ?? NO_CERTIFICATE), ...part })
+  return (
+    <>
+      <Switch
+        label={WORDS.exempt}
+        hint={WORDS.exemptHint}
+        checked={taxExemption !== null}
+        onChange={(event) => form.set('taxExemption', event.target.checked ? NO_CERTIFICATE : null)}
+      />
+      {taxExemption && (
+        <FieldRow>
+          <TextField
+            label={WORDS.certificate}
+            required
+            maxLength={40}
+            value={taxExemption.certificate}
+            error={form.problems.taxExemption}
+            onChange={(event) => change({ certificate: event.target.value })}
+          />
+          <TextField
+            label={WORDS.until}
+            type="date"
+            value={taxExemption.until}
+            onChange={(event) => change({ until: event.target.value })}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}
+
+/** A booking that was made says so itself; a new one is taxed where today's terms for its ZIP code say so. */
+function useIsTaxed({ zipCode }: BookingFields, booking: Booking | undefined): boolean {
+  const isAsked = !booking && detailsProblem('zipCode', zipCode) === undefined
+  const { data: terms } = useQuery(
+    apiQuery('/api/price-terms', { query: { zipCode: zipCode.trim() }, enabled: isAsked }),
+  )
+  return booking ? booking.lines.some(({ kind }) => kind === 'tax') : isAsked && terms?.tax != null
+}

@@ -1,0 +1,40 @@
+import styles from './bar-list.module.css'
+
+export type Bar = {
+  key: string
+  label: string
+  /** Drawn as nothing below zero: the words beside it have the figure. */
+  value: number
+  words: string
+}
+
+type BarListProps = {
+  /** All figures in words, for those who do not see the drawing. */
+  summary: string
+  bars: readonly Bar[]
+}
+
+/** Bars below each other, for what has names rather than a time. */
+export function BarList({ summary, bars }: BarListProps) {
+  const largest = Math.max(0, ...bars.map(({ value }) => value))
+  return (
+    <div role="img" aria-label={summary} className={styles.bars}>
+      {bars.map(({ key, label, value, words }) => (
+        <div key={key} className={styles.bar}>
+          <span className={styles.label}>{label}</span>
+          <svg height={BAR} aria-hidden="true" className={styles.track}>
+            <rect width="100%" height={BAR} rx={BAR / 2} className={styles.ground} />
+            <rect width={widthOf(value, largest)} height={BAR} rx={BAR / 2} className={styles.length} />
+          </svg>
+          <span className={styles.words}>{words}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const BAR = 12
+
+function widthOf(value: number, largest: number): string {
+  return largest > 0 ? `${(Math.max(0, value) / largest) * 100}%` : '0'
+}

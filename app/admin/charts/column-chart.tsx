@@ -1,0 +1,88 @@
+import { chartScale } from './chart-scale.ts'
+import styles from './column-chart.module.css'
+
+export type Column = {
+  key: string
+  /** Under the column; some are left out where there are many. */
+  label: string
+  /** Drawn as nothing below zero: the table has the figure. */
+  value: number
+  /** Over the column. */
+  note?: string | undefined
+  isCurrent?: boolean
+}
+
+type ColumnChartProps = {
+  /** All figures in words, for those who do not see the drawing. */
+  summary: string
+  columns: readonly Column[]
+  tickWords: (value: number) => string
+}
+
+const HEIGHT = 240
+const BOTTOM = 36
+const TOP = 24
+/** Where the axis ends and the columns begin, in pixels. */
+const AXIS = 60
+/** So many labels have room beside each other on a phone. */
+const LABELS_MOST = 12
+
+/** Columns over time. The drawing takes whatever width there is, and its words keep their size. */
+export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
+  const { top, ticks } = chartScale(Math.max(0, ...columns.map(({ value }) => value)))
+  const yOf = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)
+  const step = 100 / columns.length
+  const everyLabel = Math.ceil(columns.length / LABELS_MOST)
+  return (
+    <div role="img" aria-label={summary} className={styles.chart}>
+      <svg width={AXIS} height={HEIGHT} aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick} x={AXIS - 8} y={yOf(tick) + 4} textAnchor="end" className={styles.label}>
+            {tickWords(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg height={HEIGHT} aria-hidden="true" className={styles.plot}>
+        {ticks.map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.rule} />
+        ))}
+        {columns.map(({ key, label, value, note, isCurrent }, index) => (
+          <g
+            key={key}
+            data-current={isCurrent}
+            data-odd={(index / everyLabel) % 2 === 1}
+            className={styles.column}
+          >
+            <rect
+              x={`${step * (index + 0.19)}%`}
+              y={yOf(value)}
+              width={`${step * 0.62}%`}
+              height={HEIGHT - BOTTOM - yOf(value)}
+              rx={columns.length > LABELS_MOST ? 2 : 6}
+            />
+            {note !== undefined && (
+              <text
+                x={`${step * (index + 0.5)}%`}
+                y={yOf(value) - 7}
+                textAnchor="middle"
+                className={styles.note}
+              >
+                {note}
+              </text>
+            )}
+            {index % everyLabel === 0 && (
+              <text
+                x={`${step * (index + 0.5)}%`}
+                y={HEIGHT - BOTTOM + 20}
+                textAnchor="middle"
+                className={styles.label}
+              >
+                {label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { FieldRow } from '#app/admin/forms/field-row.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { JournalAccounts } from '#contract/reports.ts'
+import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
+import { ACCOUNT_WORDS, WORDS } from './report-words.ts'
+
+const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
+
+const ROWS: readonly (readonly AccountOf[])[] = [
+  ['card', 'cash'],
+  ['zelle', 'cheque'],
+  ['theme', 'addon'],
+  ['delivery', 'tax'],
+  ['beyond'],
+]
+
+/** How the bookkeeper calls the accounts. */
+export function JournalAccountsCard() {
+  const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)
+  return (
+    <SettingsCard title={WORDS.journal.accounts} hint={WORDS.journal.accountsHint}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !accounts && (
+        <LoadFailure words={WORDS.failed} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {accounts && <AccountsForm accounts={accounts} />}
+    </SettingsCard>
+  )
+}
+
+type AccountFields = Record<AccountOf, string>
+
+function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
+  const queryClient = useQueryClient()
+  const form = useVersionedForm<JournalAccounts, AccountFields>({
+    stored: accounts,
+    fieldsOf: (stored = accounts) => fieldsOf(stored),
+    problemsOf: () => ({}),
+    save: async (fields, version) => {
+      const body = { ...fields, ...(version !== undefined && { version }) }
+      const saved = await api.put('/api/admin/reports/journal-accounts', { body })
+      queryClient.setQueryData(accountsQuery.queryKey, saved)
+      return saved
+    },
+    reload: () => queryClient.fetchQuery({ ...accountsQuery, staleTime: 0 }),
+    onSaved: () => {
+      toastSaved()
+      return queryClient.invalidateQueries(queriesAt('/api/admin/reports/journal'))
+    },
+    onFailed: (error) => toastFailure(failureWords(error)),
+  })
+  return (
+    <SettingsForm {...form} saveLabel={WORDS.journal.save}>
+      {ROWS.map((row) => (
+        <FieldRow key={row.join(' ')}>
+          {row.map((account) => (
+            <TextField
+              key={account}
+              label={ACCOUNT_WORDS[account]}
+              placeholder={DEFAULT_ACCOUNTS[account]}
+              maxLength={100}
+              {...form.form.text(account)}
+            />
+          ))}
+        </FieldRow>
+      ))}
+    </SettingsForm>
+  )
+}
+
+function fieldsOf({ version: _, ...names }: JournalAccounts): AccountFields {
+  return names
+}

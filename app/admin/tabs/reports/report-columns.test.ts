@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { amountColumn, countColumn, csvOf, type ReportColumn, summaryOf } from './report-columns.ts'
+
+type Row = { readonly name: string; readonly bookings: number; readonly amount: string }
+const COLUMNS: ReportColumn<Row>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  countColumn('Bookings', ({ bookings }) => bookings),
+  amountColumn('Net', ({ amount }) => amount),
+]
+const ROWS: Row[] = [
+  { name: 'Boho, "Blossom"', bookings: 1_200, amount: '1249.00' },
+  { name: '=1+1', bookings: 1, amount: '-35.00' },
+]
+
+it('writes figures that spreadsheets can add up, and names that they do not run', () => {
+  expect(csvOf(COLUMNS, ROWS)).toBe('Name,Bookings,Net\n"Boho, ""Blossom""",1200,1249.00\n\'=1+1,1,-35.00')
+})
+
+it('tells the same in words', () => {
+  expect(summaryOf(COLUMNS, ROWS)).toBe(
+    'Bar chart. Boho, "Blossom", Bookings 1,200, Net $1,249.00; =1+1, Bookings 1, Net -$35.00',
+  )
+})
+
+it('leaves a long list to the table', () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    name: `Row ${index}`,
+    bookings: 1,
+    amount: '1.00',
+  }))
+  expect(summaryOf(COLUMNS, rows)).toMatch(/Row 30, Bookings 1, Net \$1\.00; and 9 more in the table$/)
+})

@@ -1,0 +1,70 @@
+import { type CsvCell, csvLine } from '#app/lib/csv.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import type { Column as TableColumn } from '#app/ui/table.tsx'
+import { WORDS } from './report-words.ts'
+
+/** A column of a table and of its file. */
+export type ReportColumn<Row> = {
+  readonly header: string
+  /** What the file has. */
+  readonly cell: (row: Row) => CsvCell
+  /** What people read, where it differs. */
+  readonly words?: (row: Row) => string
+  readonly isNumber?: boolean
+}
+
+export function amountColumn<Row>(header: string, amount: (row: Row) => string): ReportColumn<Row> {
+  return {
+    header,
+    cell: (row) => ({ amount: amount(row) }),
+    words: (row) => dollars(amount(row)),
+    isNumber: true,
+  }
+}
+
+export function countColumn<Row>(header: string, count: (row: Row) => number): ReportColumn<Row> {
+  return { header, cell: count, words: (row) => count(row).toLocaleString('en-US'), isNumber: true }
+}
+
+type Money = { readonly takenAmount: string; readonly backAmount: string; readonly netAmount: string }
+
+/** Taken, sent back and net. */
+export function moneyColumns<Row extends Money>(words: {
+  readonly taken: string
+  readonly back: string
+  readonly net: string
+}): ReportColumn<Row>[] {
+  return [
+    amountColumn(words.taken, ({ takenAmount }) => takenAmount),
+    amountColumn(words.back, ({ backAmount }) => backAmount),
+    amountColumn(words.net, ({ netAmount }) => netAmount),
+  ]
+}
+
+export function tableColumns<Row>(columns: readonly ReportColumn<Row>[]): TableColumn<Row>[] {
+  return columns.map(({ header, cell, words, isNumber = false }) => ({
+    header,
+    isNumber,
+    cell: words ?? ((row) => String(cell(row))),
+  }))
+}
+
+/** A header and a line for each row. */
+export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
+  const header = csvLine(columns.map((column) => column.header))
+  return [header, ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row))))].join('\n')
+}
+
+/** So many rows are listened to; more are better read in the table, which can be walked through. */
+const TOLD_MOST = 31
+
+/** The figures of a table in one sentence, for those who do not see its chart. */
+export function summaryOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
+  const told = rows.slice(0, TOLD_MOST).map((row) =>
+    tableColumns(columns)
+      .map(({ header, cell }, index) => (index === 0 ? cell(row) : `${header} ${cell(row)}`))
+      .join(', '),
+  )
+  const left = rows.length - told.length
+  return `Bar chart. ${told.join('; ')}${left > 0 ? `; ${WORDS.more(left)}` : ''}`
+}

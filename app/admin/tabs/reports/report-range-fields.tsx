@@ -1,0 +1,66 @@
+import { DateRange } from '#app/admin/lists/date-range.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { daysBetween, isPartyDay, type PartyDay } from '#domain/party-day.ts'
+import {
+  RANGE_PRESETS,
+  type RangePreset,
+  REPORT_DAYS_MAX,
+  type ReportRange,
+  rangeOf,
+} from '#domain/reports/report-range.ts'
+import styles from './report-range-fields.module.css'
+import { PRESET_WORDS, WORDS } from './report-words.ts'
+
+/** What was chosen; `from` and `to` are the last range that could be used, or what is typed. */
+export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
+
+export function firstRange(today: PartyDay): ChosenRange {
+  return { preset: 'last-12-months', ...rangeOf('last-12-months', today) }
+}
+
+/** The range as it can be asked for; nothing while it is half typed. */
+export function usableRange({ from, to }: ChosenRange): ReportRange | undefined {
+  const isUsable = isPartyDay(from) && isPartyDay(to) && from <= to && daysBetween(from, to) < REPORT_DAYS_MAX
+  return isUsable ? { from, to } : undefined
+}
+
+type ReportRangeFieldsProps = {
+  chosen: ChosenRange
+  today: PartyDay
+  onChange: (chosen: ChosenRange) => void
+}
+
+/** Own dates begin with those of the preset before. */
+export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
+  const choose = (preset: ChosenRange['preset']) =>
+    onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...rangeOf(preset, today) })
+  return (
+    <>
+      <search className={styles.range}>
+        <SelectField
+          label={WORDS.range}
+          value={chosen.preset}
+          onChange={(event) => choose(event.target.value as ChosenRange['preset'])}
+        >
+          {([...RANGE_PRESETS, 'own'] as const).map((preset) => (
+            <option key={preset} value={preset}>
+              {PRESET_WORDS[preset]}
+            </option>
+          ))}
+        </SelectField>
+        {chosen.preset === 'own' && (
+          <DateRange
+            from={chosen.from}
+            to={chosen.to}
+            onChange={(change) => onChange({ ...chosen, ...change })}
+          />
+        )}
+      </search>
+      {!usableRange(chosen) && (
+        <p role="alert" className={styles.problem}>
+          {WORDS.noRange}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './report-card.module.css'
+import { WORDS } from './report-words.ts'
+
+/** Figures of money are read anew each time; those of the range before stay on view until then. */
+export const FRESH = { staleTime: 0, placeholderData: keepPreviousData }
+
+type ReportResultProps<Report> = {
+  query: UseQueryResult<Report>
+  children: (report: Report) => ReactNode
+}
+
+/** A report on its way, failed, or there. */
+export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  if (isPending) return <Skeleton shape="box" height="28rem" />
+  if (!data) return <LoadFailure words={WORDS.failed} isRetrying={isFetching} onRetry={refetch} />
+  return (
+    <div className={styles.stack} aria-busy={isPlaceholderData}>
+      {children(data)}
+    </div>
+  )
+}
+
+/** The sums over a chart. */
+export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { Pool } from 'pg'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { bookYears } from './many-bookings.ts'
+import { median } from './median.ts'
+import { administrator, type Product } from './product.ts'
+import { type Row, row } from './row.ts'
+
+const REPORTS = ['revenue', 'fullness', 'lead-time', 'coupons', 'balances', 'sales-tax', 'journal']
+const ROUNDS = 21
+
+/** All reports about the last thirty days, with 100,000 paid bookings in the books, against 1,000. */
+export async function reports(product: Product): Promise<Row[]> {
+  const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
+  const baseline = await millisecondsWith(pool, product, 1_000)
+  const ours = await millisecondsWith(pool, product, 100_000)
+  await pool.query('TRUNCATE bookings CASCADE')
+  await pool.end()
+  return [
+    row('a month of reports, 100,000 bookings to 1,000', { ours, baseline, unit: 'ms', aim: 'under 2' }),
+  ]
+}
+
+async function millisecondsWith(pool: Pool, product: Product, bookings: number): Promise<number> {
+  await bookYears(pool, bookings)
+  await pool.query(
+    `INSERT INTO payments (booking_id, method, amount, created_at) SELECT id, 'cash', final_amount, created_at FROM bookings`,
+  )
+  await pool.query('ANALYZE payments')
+  const today = partyDayAt(new Date())
+  const range = `from=${addDays(today, -29)}&to=${today}`
+  const headers = { Authorization: `Basic ${await signIn(product)}` }
+  const ask = async () => {
+    for (const name of REPORTS) {
+      const response = await fetch(`${product.url}/api/admin/reports/${name}?${range}`, { headers })
+      if (!response.ok) throw new Error(await response.text())
+      await response.arrayBuffer()
+    }
+  }
+  for (let warm = 0; warm < 3; warm++) await ask()
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now()
+    await ask()
+    rounds.push(performance.now() - started)
+  }
+  return median(rounds)
+}
+
+/** A session, as a browser has it: checking a password would take longer than a report. */
+async function signIn({ url }: Product): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const { credential } = await response.json()
+  return credential
+}

@@ -1,0 +1,51 @@
+import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { PriceTerms, TaxExemption } from './types.ts'
+
+/** The line that stands in every summary, receipt and mail where the tax would. */
+export function exemptLabel({ certificate }: TaxExemption): string {
+  return `Tax exempt, certificate ${certificate}`
+}
+
+/** For staff, who also have to know how long it holds. */
+export function exemptionWords({ certificate, until }: TaxExemption): string {
+  return until ? `certificate ${certificate}, until ${formatShort(until)}` : `certificate ${certificate}`
+}
+
+/**
+ * Why a certificate does not hold for a party: it ends before. The seller has to hold one that is valid on the day
+ * (Florida Administrative Code, rule 12A-1.038).
+ */
+export function exemptionRefusal(
+  exemption: TaxExemption | undefined,
+  bookingDate: PartyDay,
+): Refusal | undefined {
+  if (!exemption?.until || exemption.until >= bookingDate) return undefined
+  return refuse(
+    'conflict',
+    `The certificate of exemption ends on ${formatLong(exemption.until)}, before the party. A newer one has to be shown first.`,
+  )
+}
+
+/**
+ * Returns the terms with what staff say about the customer's certificate: undefined keeps what the terms have, null
+ * takes it away. Refused where there is no tax to be exempt from, and where the certificate does not hold.
+ */
+export function withExemption(
+  terms: PriceTerms,
+  wanted: TaxExemption | null | undefined,
+  bookingDate: PartyDay,
+): PriceTerms | Refusal {
+  const { tax } = terms
+  if (!tax) return wanted ? NO_TAX : terms
+  const exemption = wanted === undefined ? tax.exemption : (wanted ?? undefined)
+  const refusal = exemptionRefusal(exemption, bookingDate)
+  if (refusal) return refusal
+  const { exemption: _, ...charged } = tax
+  return { ...terms, tax: exemption ? { ...charged, exemption } : charged }
+}
+
+const NO_TAX = refuse(
+  'conflict',
+  'No sales tax is charged for this party, so nobody has to be exempt from it.',
+)

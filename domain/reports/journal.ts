@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '../booking/payment-method.ts'
+import type { Cents } from '../money.ts'
+import type { PartyDay } from '../party-day.ts'
+import type { Allocation, SoldLine } from './allocation.ts'
+
+/** Where money goes and what it came for: by method, by kind of line, and what no line of a booking explains. */
+export type AccountOf = PaymentMethod | SoldLine['kind'] | 'beyond'
+
+/** Names as a new company in QuickBooks Online could have them; the bookkeeper's own are in the settings. */
+export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
+  card: 'Card Payments Clearing',
+  cash: 'Undeposited Funds',
+  zelle: 'Checking',
+  cheque: 'Undeposited Funds',
+  theme: 'Rental Income',
+  addon: 'Add-on Income',
+  delivery: 'Delivery Income',
+  tax: 'Sales Tax Payable',
+  beyond: 'Customer Deposits',
+}
+
+export const ACCOUNTS_OF = Object.keys(DEFAULT_ACCOUNTS) as AccountOf[]
+
+/** One movement of money, and what it was for. */
+export type JournalMovement = {
+  readonly kind: 'payment' | 'refund'
+  readonly id: number
+  readonly method: PaymentMethod
+  readonly amountCents: Cents
+  readonly day: PartyDay
+  readonly lines: readonly SoldLine[]
+  readonly allocation: Allocation
+}
+
+export type JournalLine = {
+  readonly account: AccountOf
+  readonly debitCents: Cents
+  readonly creditCents: Cents
+}
+
+/** Its debits are its credits, and both are the amount of the movement. */
+export type JournalEntry = {
+  /** Unique among payments and refunds, and the same in every export: `P12`, `R7`. */
+  readonly journalNo: string
+  readonly day: PartyDay
+  readonly lines: readonly JournalLine[]
+}
+
+/**
+ * Books a movement when the money moves (cash basis): a payment debits where the money went and credits what it was for,
+ * a refund the other way round. The account of the money is the first line.
+ */
+export function journalEntryOf(movement: JournalMovement): JournalEntry {
+  const { kind, id, method, amountCents, day, lines, allocation } = movement
+  const isPayment = kind === 'payment'
+  const credits = new Map<AccountOf, Cents>()
+  const credit = (account: AccountOf, cents: Cents) =>
+    credits.set(account, (credits.get(account) ?? 0) + cents)
+  lines.forEach((line, index) => {
+    credit(line.kind, allocation.parts[index] ?? 0)
+  })
+  credit('beyond', allocation.beyondCents)
+  return {
+    journalNo: `${isPayment ? 'P' : 'R'}${id}`,
+    day,
+    lines: [
+      lineOf(method, isPayment ? -amountCents : amountCents),
+      ...[...credits].filter(([, cents]) => cents !== 0).map(([account, cents]) => lineOf(account, cents)),
+    ],
+  }
+}
+
+/** A negative credit is a debit. */
+function lineOf(account: AccountOf, creditCents: Cents): JournalLine {
+  return { account, debitCents: Math.max(0, -creditCents), creditCents: Math.max(0, creditCents) }
+}

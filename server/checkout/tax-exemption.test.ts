@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { ownLinkOf } from '#test/journeys/own-link.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const taxExemption = { certificate: '85-8012345678C-1', until: '2027-12-31' }
+const LABEL = 'Tax exempt, certificate 85-8012345678C-1'
+
+const order = (changes: Record<string, unknown> = {}) =>
+  bookingRequest({ zipCode: '33139', overrideCapacity: true, ...changes })
+const book = async (changes: Record<string, unknown> = {}) =>
+  (await ctx.staff('POST', '/api/admin/bookings', order(changes))).body
+const labelsOf = ({ lines }: { lines: { label: string }[] }) => lines.map(({ label }) => label)
+const detailsOfLast = async () =>
+  (await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]?.details
+const charge = (enabled: boolean) =>
+  ctx.staff('PUT', '/api/admin/pricing', {
+    tax: { enabled, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
+  })
+
+describe('while tax is off', () => {
+  it('409: there is nothing to be exempt from', async () => {
+    const { status, body } = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption }))
+    expect([status, body.message]).toEqual([409, expect.stringContaining('No sales tax is charged')])
+  })
+
+  it('leaves every response as it is', async () => {
+    const booking = await book({ taxExemption: null })
+    expect(booking).not.toHaveProperty('taxExemption')
+    expect(booking.lines.some(({ kind }: { kind: string }) => kind === 'tax')).toBe(false)
+  })
+})
+
+describe('an exempt customer', () => {
+  beforeAll(() => charge(true))
+
+  it('201: pays no tax, and every paper says by which certificate', async () => {
+    const { body: quoted } = await ctx.staff('POST', '/api/admin/quote', {
+      ...order(),
+      taxExemption,
+    })
+    expect([quoted.taxAmount, quoted.totalAmount, labelsOf(quoted)[1]]).toEqual(['0.00', '150.00', LABEL])
+    const booking = await book({ taxExemption, sendPaymentLink: true })
+    expect(booking).toMatchObject({ taxExemption, taxAmount: '0.00', totalAmount: '150.00' })
+    expect(labelsOf(booking)).toContain(LABEL)
+    expect(await detailsOfLast()).toContain('tax exempt: certificate 85-8012345678C-1, until Dec 31, 2027')
+    const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
+    expect(mail?.text).toContain(LABEL)
+    expect(mail?.html).toContain(LABEL)
+    const { body: own } = await ctx.call('GET', `/api/bookings/${booking.bookingId}`)
+    expect(own).not.toHaveProperty('taxExemption')
+    expect(labelsOf(own)).toContain(LABEL)
+  })
+
+  it('200: is marked later, keeps it while the booking changes and moves, and can be charged again', async () => {
+    const { id, taxAmount } = await book()
+    expect(taxAmount).toBe('10.50')
+    const patch = async (change: object) => (await ctx.staff('PATCH', `/api/bookings/${id}`, change)).body
+    const { certificate } = taxExemption
+    expect(await patch({ taxExemption: { certificate, until: '' } })).toMatchObject({
+      taxExemption: { certificate, until: null },
+      totalAmount: '150.00',
+    })
+    expect(await detailsOfLast()).toContain(`taxExemption:  → certificate ${certificate}`)
+    expect(await patch({ numberOfTeepees: 3 })).toMatchObject({ taxAmount: '0.00', totalAmount: '225.00' })
+    expect(await patch({ zipCode: '33101' })).toMatchObject({
+      taxExemption: { certificate },
+      taxAmount: '0.00',
+    })
+    expect(await patch({ bookingDate: '2027-03-06' })).toMatchObject({ taxAmount: '0.00' })
+    const charged = await patch({ zipCode: '33139', taxExemption: null })
+    expect(charged).toMatchObject({ taxAmount: '15.75', totalAmount: '240.75' })
+    expect(charged).not.toHaveProperty('taxExemption')
+    expect(await detailsOfLast()).toContain(`taxExemption: certificate ${certificate} → `)
+  })
+
+  it('409: a certificate that ends before the party, now or after it moves', async () => {
+    const early = { ...taxExemption, until: '2027-02-12' }
+    const refused = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption: early }))
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('ends on Friday, February 12, 2027, before the party'),
+    ])
+    const { id } = await book({ taxExemption: { ...taxExemption, until: '2027-02-14' } })
+    expect((await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingDate: '2027-02-15' })).status).toBe(409)
+  })
+
+  it('409: its own family moves the party beyond the certificate', async () => {
+    const booking = await book({ taxExemption: { ...taxExemption, until: '2027-02-20' }, isDeposit: false })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '150.00', method: 'cash' })
+    const at = await ownLinkOf(ctx, booking)
+    const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+    expect(await move('2027-02-21')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A newer one has to be shown first') },
+    })
+    expect((await move('2027-02-20')).status).toBe(200)
+  })
+
+  it.each([
+    [{ certificate: ' ' }],
+    [{}],
+    [{ certificate: 'x'.repeat(41) }],
+    [{ certificate: 'A', until: 'soon' }],
+  ])('400: %j', async (wrong) => {
+    const { status, body } = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption: wrong }))
+    expect([status, body.errors[0].path]).toEqual([400, expect.stringContaining('taxExemption')])
+  })
+
+  it('is nobody who only says so: visitors are charged', async () => {
+    const { body } = await ctx.call(
+      'POST',
+      '/api/bookings',
+      order({ taxExemption, bookingDate: '2027-04-03' }),
+    )
+    expect(body.taxAmount).toBe('10.50')
+  })
+})

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import type { AccountOf } from '#domain/reports/journal.ts'
+import { createdAt, updatedAt, version } from './columns.ts'
+
+/** One row at most, with id 1; names that are not in it are those of domain/reports/journal.ts. */
+export const journalSettings = pgTable(
+  'journal_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    accounts: jsonb('accounts').$type<Readonly<Partial<Record<AccountOf, string>>>>().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('journal_settings_single_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { BalanceReport, ReportRange } from '#contract/reports.ts'
+import { BALANCE_DUE_DAYS } from '#domain/booking/balance.ts'
+import { type Cents, toDecimal } from '#domain/money.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import type { Database } from '#server/database/client.ts'
+import { cents, dayOf, isSold, paidForParty } from './report-sql.ts'
+
+type Owed = {
+  readonly bookingDate: PartyDay
+  readonly bookings: number
+  readonly owedCents: Cents
+  readonly overdueCents: Cents
+}
+
+/** What is left to pay of the parties of a range, by their day; overdue by the rule of balanceDueDay. */
+export async function readBalances(
+  db: Database,
+  range: ReportRange,
+  today: PartyDay,
+): Promise<BalanceReport> {
+  const result = await db.execute<Owed>(sql`
+    SELECT booking_date::text AS "bookingDate", count(*)::int AS bookings, ${cents(sql`sum(owed)`)} AS "owedCents",
+      ${cents(sql`sum(owed) FILTER (WHERE due_day < ${today}::date)`)} AS "overdueCents"
+    FROM bookings AS booking
+    CROSS JOIN LATERAL (SELECT total_amount - discount_amount - ${paidForParty} AS owed,
+      greatest(booking_date - ${sql.raw(String(BALANCE_DUE_DAYS))}, ${dayOf(sql`booking.created_at`)}) AS due_day) AS account
+    WHERE ${isSold} AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date AND owed > 0
+    GROUP BY booking_date ORDER BY booking_date`)
+  const sumOf = (part: 'owedCents' | 'overdueCents') =>
+    toDecimal(result.rows.reduce((sum, row) => sum + row[part], 0))
+  return {
+    owedAmount: sumOf('owedCents'),
+    overdueAmount: sumOf('overdueCents'),
+    days: result.rows.map(({ owedCents, overdueCents, ...day }) => ({
+      ...day,
+      owedAmount: toDecimal(owedCents),
+      overdueAmount: toDecimal(overdueCents),
+    })),
+  }
+}

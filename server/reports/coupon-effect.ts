@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { CouponReport, ReportRange } from '#contract/reports.ts'
+import { type Cents, toDecimal } from '#domain/money.ts'
+import type { Database } from '#server/database/client.ts'
+import { cents, isSold, isWithin, paidForParty } from './report-sql.ts'
+
+type Used = {
+  readonly code: string | null
+  readonly bookings: number
+  readonly discountCents: Cents
+  readonly revenueCents: Cents
+}
+
+/** What the bookings of a range got off by coupon, and what they have paid since; those without one come last. */
+export async function readCouponEffect(db: Database, range: ReportRange): Promise<CouponReport> {
+  const result = await db.execute<Used>(sql`
+    SELECT coupon_code AS code, count(*)::int AS bookings, ${cents(sql`sum(discount_amount)`)} AS "discountCents",
+      ${cents(sql`sum(paid)`)} AS "revenueCents"
+    FROM bookings AS booking CROSS JOIN LATERAL (SELECT ${paidForParty} AS paid) AS account
+    WHERE ${isSold} AND ${isWithin(sql`booking.created_at`, range)}
+    GROUP BY coupon_code ORDER BY coupon_code IS NULL, sum(paid) DESC, coupon_code`)
+  return {
+    coupons: result.rows.map(({ discountCents, revenueCents, ...used }) => ({
+      ...used,
+      discountAmount: toDecimal(discountCents),
+      revenueAmount: toDecimal(revenueCents),
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/reports.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { readBalances } from './balances.ts'
+import { readCouponEffect } from './coupon-effect.ts'
+import { readFullness } from './fullness.ts'
+import { readJournal } from './journal.ts'
+import { changeJournalAccounts, journalAccountsResponse, readJournalAccounts } from './journal-accounts.ts'
+import { readLeadTime } from './lead-time.ts'
+import { readRevenue } from './revenue.ts'
+import { readSalesTax } from './sales-tax.ts'
+
+/** What takes several queries adds up only if all of them see the same books. */
+const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+export function reportEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.readRevenue, ({ ctx, query }) =>
+    ctx.db.transaction((tx) => readRevenue(tx, query), ONE_VIEW),
+  )
+  serve(app, contract.readFullness, ({ ctx, query }) => readFullness(ctx.db, query, ctx.now()))
+  serve(app, contract.readLeadTime, ({ ctx, query }) => readLeadTime(ctx.db, query))
+  serve(app, contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
+  serve(app, contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
+  serve(app, contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
+  serve(app, contract.readJournal, ({ ctx, query }) =>
+    ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
+  )
+  serve(app, contract.readJournalAccounts, async ({ ctx }) =>
+    journalAccountsResponse(await readJournalAccounts(ctx.db)),
+  )
+  serve(app, contract.changeJournalAccounts, ({ ctx, body, admin }) =>
+    changeJournalAccounts(ctx, body, admin),
+  )
+}

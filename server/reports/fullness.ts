@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { FullnessReport, ReportRange } from '#contract/reports.ts'
+import type { Database } from '#server/database/client.ts'
+import { periodAt } from './report-sql.ts'
+
+/**
+ * Places used of places there were. How many there were is worked out by today's settings, which keep no history. A
+ * closed day has none; where more parties took place than there was room for, there were as many places as parties.
+ */
+export async function readFullness(db: Database, range: ReportRange, now: Date): Promise<FullnessReport> {
+  const result = await db.execute<FullnessReport['periods'][number]>(sql`
+    WITH used AS (
+      SELECT booking_date, count(*) AS parties, sum(number_of_teepees) AS teepees FROM bookings
+      WHERE booking_status <> 'cancelled' AND booking_date BETWEEN ${range.from}::date AND ${range.to}::date
+        AND (booking_status <> 'pending' OR is_paid OR hold_expires_at IS NULL OR hold_expires_at > ${now})
+      GROUP BY booking_date),
+    days AS (
+      SELECT day, coalesce(parties, 0) AS parties, coalesce(teepees, 0) AS teepees,
+        NOT EXISTS (SELECT FROM unavailable_dates WHERE unavailable_dates.date = day) AS is_open
+      FROM (SELECT generate_series(${range.from}::date, ${range.to}::date, interval '1 day')::date AS day) AS calendar
+      LEFT JOIN used ON booking_date = day)
+    SELECT ${periodAt(sql`day`, range)} AS period, (count(*) FILTER (WHERE is_open))::int AS "openDays",
+      sum(parties)::int AS parties, sum(teepees)::int AS teepees,
+      sum(greatest(parties, CASE WHEN is_open THEN max_parties_per_day ELSE 0 END))::int AS places
+    FROM days CROSS JOIN site_settings GROUP BY 1 ORDER BY 1`)
+  return { periods: result.rows }
+}

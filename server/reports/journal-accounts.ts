@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { JournalAccounts, JournalAccountsChange } from '#contract/reports.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import type { AccountOf } from '#domain/reports/journal.ts'
+import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { journalSettings } from '#server/database/schema/all-tables.ts'
+
+type NamedAccounts = {
+  readonly accounts: Readonly<Record<AccountOf, string>>
+  readonly version: number
+}
+
+/** The bookkeeper's names, or those of a new site as version 0. */
+export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
+  const [row] = await db.select().from(journalSettings)
+  return { accounts: { ...DEFAULT_ACCOUNTS, ...row?.accounts }, version: row?.version ?? 0 }
+}
+
+export function journalAccountsResponse({ accounts, version }: NamedAccounts): JournalAccounts {
+  return { ...accounts, version }
+}
+
+/** Renames accounts; the next export uses the new names for every day. */
+export async function changeJournalAccounts(
+  ctx: Context,
+  { version, ...names }: JournalAccountsChange,
+  admin: Admin,
+): Promise<JournalAccounts | Refusal> {
+  const saved = await commitUnlessRefused(ctx.db, async (tx) => {
+    // The row that two changes wait for has to be there first.
+    await tx.insert(journalSettings).values({ accounts: {}, version: 0 }).onConflictDoNothing()
+    const [row] = await tx.select().from(journalSettings).for('update')
+    if (!row) throw new Error('The journal settings were not stored')
+    const newer = newerVersion('the accounts', row.version, version)
+    if (newer) return newer
+    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
+    const accounts = { ...row.accounts, ...given }
+    await tx
+      .update(journalSettings)
+      .set({ accounts, version: row.version + 1, updatedAt: ctx.now() })
+      .where(eq(journalSettings.id, row.id))
+    const details = describeChange({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    return null
+  })
+  return isRefusal(saved) ? saved : journalAccountsResponse(await readJournalAccounts(ctx.db))
+}

@@ -1,0 +1,51 @@
+import type { Journal, ReportRange } from '#contract/reports.ts'
+import { toDecimal } from '#domain/money.ts'
+import { type AccountOf, type JournalEntry, journalEntryOf } from '#domain/reports/journal.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { readJournalAccounts } from './journal-accounts.ts'
+import { type MoneyMoved, moneyResponse, moved, NO_MONEY } from './money-moved.ts'
+import { type PaidBooking, paidBookings } from './paid-bookings.ts'
+
+type Described = JournalEntry & { readonly description: string }
+
+/** An entry for every payment and refund of the range, in the order of their days. They add up to all of them. */
+export async function readJournal(db: Transaction, range: ReportRange): Promise<Journal> {
+  const { accounts } = await readJournalAccounts(db)
+  const entries: Described[] = []
+  let money: MoneyMoved = NO_MONEY
+  for await (const { booking, lines, movements } of paidBookings(db, range)) {
+    for (const movement of movements) {
+      const { kind, amountCents } = movement
+      money = moved(money, kind === 'payment' ? amountCents : -amountCents)
+      entries.push({ ...journalEntryOf({ ...movement, lines }), description: descriptionOf(kind, booking) })
+    }
+  }
+  entries.sort((one, other) => one.day.localeCompare(other.day) || compareNumbers(one, other))
+  return { ...moneyResponse(money), entries: entries.map((entry) => entryResponse(entry, accounts)) }
+}
+
+function descriptionOf(kind: 'payment' | 'refund', booking: PaidBooking['booking']): string {
+  const what = kind === 'payment' ? 'Payment' : 'Refund'
+  if (!booking) return `${what} without a booking`
+  return `${what}, booking #${booking.id} (${booking.reference}), ${booking.customerName}`
+}
+
+function compareNumbers({ journalNo: one }: Described, { journalNo: other }: Described): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
+function entryResponse(
+  { journalNo, day, description, lines }: Described,
+  accounts: Readonly<Record<AccountOf, string>>,
+): Journal['entries'][number] {
+  return {
+    journalNo,
+    day,
+    description,
+    lines: lines.map(({ account, debitCents, creditCents }) => ({
+      account: accounts[account],
+      debitAmount: toDecimal(debitCents),
+      creditAmount: toDecimal(creditCents),
+    })),
+  }
+}

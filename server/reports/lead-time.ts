@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { LeadTimeReport, ReportRange } from '#contract/reports.ts'
+import { LEAD_TIME_FROM } from '#domain/reports/lead-time.ts'
+import type { Database } from '#server/database/client.ts'
+import { dayOf, isSold, isWithin } from './report-sql.ts'
+
+type Counted = {
+  readonly group: number | null
+  readonly bookings: number
+  readonly medianDays: number | null
+}
+
+/** Days between booking and party, of the bookings that were made in the range. The row without a group is about all. */
+export async function readLeadTime(db: Database, range: ReportRange): Promise<LeadTimeReport> {
+  const result = await db.execute<Counted>(sql`
+    SELECT width_bucket(days, ${sql.param([...LEAD_TIME_FROM])}::int[]) AS group, count(*)::int AS bookings,
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY days) AS "medianDays"
+    FROM (SELECT greatest(0, booking_date - ${dayOf(sql`created_at`)}) AS days
+      FROM bookings WHERE ${isSold} AND ${isWithin(sql`created_at`, range)}) AS booked
+    GROUP BY GROUPING SETS ((1), ())`)
+  const countOf = new Map(result.rows.map(({ group, bookings }) => [group, bookings]))
+  return {
+    medianDays: result.rows.find(({ group }) => group === null)?.medianDays ?? null,
+    groups: LEAD_TIME_FROM.map((fromDays, index) => ({ fromDays, bookings: countOf.get(index + 1) ?? 0 })),
+  }
+}

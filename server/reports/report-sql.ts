@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/party-day.ts'
+import { PARTY_PURPOSES } from '#domain/reports/party-money.ts'
+import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+
+/** Whole cents of an amount, as a number that JavaScript keeps exactly. */
+export const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::float8`
+
+/** Whether an instant lies in a range of days of the business; an index on the column answers it. */
+export function isWithin(instant: SQL, { from, to }: ReportRange): SQL {
+  return sql`${instant} >= ${dayBegins(from)} AND ${instant} < ${dayBegins(addDays(to, 1))}`
+}
+
+/** The day of the business at an instant. */
+export const dayOf = (instant: SQL) =>
+  sql`(${instant} AT TIME ZONE ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)})::date`
+
+/** The day or the month of a date, as a report of this range counts. */
+export function periodAt(day: SQL, range: ReportRange): SQL {
+  return sql`to_char(${day}, ${sql.raw(periodOf(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
+}
+
+/** A booking that is a sale: paid or said yes to, and not cancelled. A checkout under way is none yet. */
+export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
+
+export const isForParty = sql`payment.purpose::text IN (${sql.join(
+  PARTY_PURPOSES.map((purpose) => sql`${purpose}`),
+  sql`, `,
+)})`
+
+/** What was paid for the party of a row `booking`, less what went back or is on its way back. */
+export const paidForParty = sql`(
+  SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
+    WHERE refund.payment_id = payment.id AND refund.status <> 'failed'), 0)), 0)
+  FROM payments AS payment WHERE payment.booking_id = booking.id AND ${isForParty})`
+
+/** Every payment and refund of a range that is about a party; what went back counts on the day it was sent. */
+export function partyMovements(range: ReportRange): SQL {
+  return sql`
+    SELECT payment.booking_id, payment.created_at, payment.amount AS taken, 0 AS back
+    FROM payments AS payment WHERE ${isForParty} AND ${isWithin(sql`payment.created_at`, range)}
+    UNION ALL
+    SELECT payment.booking_id, refund.created_at, 0, refund.amount
+    FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+    WHERE refund.status <> 'failed' AND ${isForParty} AND ${isWithin(sql`refund.created_at`, range)}`
+}

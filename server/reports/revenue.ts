@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ReportRange, RevenueReport } from '#contract/reports.ts'
+import { periodsOf } from '#domain/reports/report-range.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { type MoneyMoved, moneyResponse, NO_MONEY, sumOfMoney } from './money-moved.ts'
+import { cents, dayOf, partyMovements, periodAt } from './report-sql.ts'
+import { readRevenueItems } from './revenue-items.ts'
+
+/** Money really taken less money sent back, by when it moved, where the party is, and what it was for. */
+export async function readRevenue(db: Transaction, range: ReportRange): Promise<RevenueReport> {
+  const byPeriod = await readSums(db, range, periodAt(dayOf(sql`movement.created_at`), range))
+  const byZip = await readSums(db, range, sql`substring(zip_code, '^[0-9]{5}')`)
+  const items = await readRevenueItems(db, range)
+  const moneyOf = new Map(byPeriod.map(({ name, ...money }) => [name, money]))
+  return {
+    ...moneyResponse(sumOfMoney(byPeriod)),
+    periods: periodsOf(range).map((period) => ({
+      period,
+      ...moneyResponse(moneyOf.get(period) ?? NO_MONEY),
+    })),
+    zips: byZip.map(({ name, ...money }) => ({ zipCode: name, ...moneyResponse(money) })),
+    items,
+  }
+}
+
+type Sums = MoneyMoved & { readonly name: string | null }
+
+/** The largest first; null is money without a booking. */
+async function readSums(db: Transaction, range: ReportRange, name: SQL): Promise<Sums[]> {
+  const result = await db.execute<Sums>(sql`
+    SELECT ${name} AS name, ${cents(sql`sum(taken)`)} AS "takenCents", ${cents(sql`sum(back)`)} AS "backCents"
+    FROM (${partyMovements(range)}) AS movement LEFT JOIN bookings AS booking ON booking.id = movement.booking_id
+    GROUP BY 1 ORDER BY sum(taken) - sum(back) DESC, 1`)
+  return result.rows
+}

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { A_PARTY } from '#test/factories/booking-request.ts'
+import { DESKTOP, expectToast, PHONE } from './admin-visit.ts'
+import { enterPassword } from './colleague.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { test } from './fresh-site.ts'
+import { administrator, authorization } from './server.ts'
+
+const PARTY_DAY = addDays(partyDayAt(new Date()), 60)
+const CERTIFICATE = '85-8012345678C-1'
+
+test.describe.configure({ mode: 'serial' })
+
+/** $150.00 to 33139, delivery $40.00 and 7 % of both: $203.30, all of it paid; and a school that has paid nothing yet. */
+test.beforeAll(async ({ site, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: authorization })
+  const send = async (method: string, path: string, data: unknown) => {
+    const response = await request.fetch(path, { method, data })
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+    return response.json()
+  }
+  await send('PUT', '/api/admin/pricing', {
+    delivery: { enabled: true, zipFees: { '33139': '40.00' } },
+    tax: { enabled: true, counties: [{ county: 'Miami-Dade', percent: '1', from: '2024-01-01' }] },
+  })
+  const party = { ...A_PARTY, bookingDate: PARTY_DAY, zipCode: '33139', isDeposit: false }
+  const { id } = await send('POST', '/api/admin/bookings', party)
+  await send('POST', `/api/bookings/${id}/payments`, { amount: '203.30', method: 'cash' })
+  const school = { ...party, customerName: 'Palm School', taxExemption: { certificate: CERTIFICATE } }
+  await send('POST', '/api/admin/bookings', school)
+  await request.dispose()
+})
+
+async function openReports(page: Page): Promise<void> {
+  await enterPassword(page, administrator.username, administrator.password)
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  await page.goto('/admin/reports')
+}
+
+async function downloaded(page: Page, button: Locator): Promise<string> {
+  const waiting = page.waitForEvent('download')
+  await button.click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^[a-z-]+-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/)
+  return readFile(await download.path(), 'utf8')
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`reads the reports and takes them along, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openReports(page)
+    const revenue = page.getByRole('region', { name: 'What it was for' })
+    await expect(revenue.getByRole('img', { name: /^Bar chart\. Theme, Name Boho Blossom/ })).toBeVisible()
+    await revenue.getByText('Show as a table').focus()
+    await page.keyboard.press('Enter')
+    const paidFor = revenue.getByRole('table', { name: 'What it was for' })
+    await expect(paidFor.getByRole('row', { name: /Sales tax.*\$13\.30/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const file = await downloaded(page, revenue.getByRole('button', { name: 'Download CSV' }))
+    expect(file.split('\n').slice(1)).toEqual([
+      'Theme,Boho Blossom,150.00,0.00,150.00',
+      'Delivery,,40.00,0.00,40.00',
+      'Sales tax,,13.30,0.00,13.30',
+    ])
+
+    await page.getByRole('tab', { name: 'Revenue' }).focus()
+    for (const [name, region] of [
+      ['How full', 'How full the days are'],
+      ['Lead time', 'How early families book'],
+      ['Coupons', 'What coupons do'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tab', { name })).toBeFocused()
+      await expect(page.getByRole('region', { name: region }).getByRole('img')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+
+    await page.getByLabel('Range').selectOption('Next 12 months')
+    await page.getByRole('tab', { name: 'Balances' }).click()
+    await expect(page.getByText('$190.00').first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Sales tax' }).click()
+    const tax = page.getByRole('region', { name: 'Sales tax by county' })
+    const county = tax.getByRole('row', { name: /Miami-Dade/ })
+    for (const amount of ['$190.00', '$11.40', '$1.90', '$13.30'])
+      await expect(county.getByText(amount).first()).toBeVisible()
+    await expect(tax.getByText('This is not legal advice')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('asks for a range that makes sense, and keeps what was typed', async ({ page }) => {
+  await openReports(page)
+  await page.getByLabel('Range').selectOption('Own dates')
+  await page.getByLabel('From').fill('2027-02-13')
+  await page.getByLabel('To').fill('2027-02-01')
+  const problem = page.getByText('Please enter a first and a last day')
+  await expect(problem).toBeVisible()
+  await expect(page.getByLabel('From')).toHaveValue('2027-02-13')
+  await page.getByLabel('To').fill('2027-02-20')
+  await expect(problem).toHaveCount(0)
+  await expect(page.getByText('No money moved in this range.').first()).toBeVisible()
+})
+
+test('exports a journal under the bookkeeper’s own names', async ({ page }) => {
+  await openReports(page)
+  await page.getByRole('tab', { name: 'Journal' }).click()
+  await page.getByLabel('Cash is kept in').fill('')
+  await page.getByRole('button', { name: 'Save Accounts' }).click()
+  await expect(page.getByText('Please enter the name of the account')).toBeVisible()
+  await page.getByLabel('Cash is kept in').fill('Till')
+  await page.getByRole('button', { name: 'Save Accounts' }).click()
+  await expectToast(page, 'Settings Saved')
+  const journal = page.getByRole('region', { name: 'Journal for QuickBooks' })
+  await expect(journal.getByRole('row', { name: /Till/ })).toBeVisible()
+  await expectAccessible(page)
+  const [header, ...lines] = (
+    await downloaded(page, journal.getByRole('button', { name: 'Download CSV' }))
+  ).split('\n')
+  expect(header).toContain('JournalNo,JournalDate,AccountName,Debits,Credits,Description,Name')
+  expect(lines.map((line) => line.split(',').slice(2, 5).join(','))).toEqual([
+    'Till,203.30,',
+    'Rental Income,,150.00',
+    'Delivery Income,,40.00',
+    'Sales Tax Payable,,13.30',
+  ])
+})
+
+test('marks a school as tax exempt, and every place says by which certificate', async ({ page }) => {
+  await openReports(page)
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Booking' })
+  await expect(dialog.getByRole('switch', { name: 'Tax exempt' })).toHaveCount(0)
+  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption({ index: 1 })
+  await dialog.getByLabel('ZIP').fill('33139')
+  await expect(dialog.getByText('Total $123.05')).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Tax exempt' }).click()
+  await dialog.getByRole('button', { name: 'Create Booking' }).click()
+  await expect(dialog.getByText('Please enter the number of the certificate')).toBeVisible()
+  await dialog.getByLabel('Certificate number').fill(CERTIFICATE)
+  await expect(dialog.getByText(`Tax exempt, certificate ${CERTIFICATE}`)).toBeAttached()
+  await expect(dialog.getByText('Total $115.00')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'View details of booking #2' }).click()
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details.getByText(`certificate ${CERTIFICATE}`, { exact: true })).toBeVisible()
+  await expect(details.getByText(`Tax exempt, certificate ${CERTIFICATE}`)).toBeVisible()
+})
