@@ -16,6 +16,7 @@ import * as doctor from './doctor.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import * as health from './health.ts'
 import * as images from './images.ts'
+import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as money from './money.ts'
 import * as outbox from './outbox.ts'
@@ -57,6 +58,7 @@ const resources = [
   payments,
   money,
   ownBooking,
+  invoices,
   calendarFeed,
   coupons,
   pricing,

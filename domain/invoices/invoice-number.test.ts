@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { INVOICE_NUMBER, INVOICE_PREFIX, INVOICE_SERIES, invoiceNumber, seriesOf } from './invoice-number.ts'
+import {
+  INVOICE_NUMBER,
+  INVOICE_PREFIX,
+  INVOICE_SERIES,
+  invoiceFilename,
+  invoiceNumber,
+  seriesOf,
+} from './invoice-number.ts'
 
 describe('the number of an invoice', () => {
   it.each([
@@ -12,6 +19,11 @@ describe('the number of an invoice', () => {
     expect(invoiceNumber(parts)).toBe(number)
     expect(number).toMatch(INVOICE_NUMBER)
     expect(seriesOf(number)).toBe(parts.series)
+  })
+
+  it('names the file', () => {
+    expect(invoiceFilename('MT-2027-0001')).toBe('invoice-MT-2027-0001.pdf')
+    expect(invoiceFilename('CN-2027-0001')).toBe('credit-note-CN-2027-0001.pdf')
   })
 
   it.each(['', 'MT', 'MT-', 'A1-2-', 'CN', 'CNX-'])('takes the prefix "%s"', (prefix) => {

@@ -31,3 +31,8 @@ export function invoiceNumber({
 export function seriesOf(number: string): InvoiceSeries {
   return /CN-\d{4}-\d+$/.test(number) ? 'creditNote' : 'invoice'
 }
+
+/** Returns the name of the file that is handed out. */
+export function invoiceFilename(number: string): string {
+  return `${seriesOf(number) === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`
+}

@@ -30,11 +30,10 @@ export const INVOICE_TEXTS = {
   left: 'Left to pay',
 }
 
-/** Names the papers that are attached to a mail. */
+/** Names the papers that come with a mail: "With this mail comes your invoice 2027-0001." */
 export function attachedSentence(numbers: readonly string[]): string {
   const named = numbers.map(
     (number) => `your ${INVOICE_TEXTS.names[seriesOf(number)].toLowerCase()} ${number}`,
   )
-  const listed = named.join(' and ')
-  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} ${named.length === 1 ? 'is' : 'are'} attached to this mail.`
+  return `With this mail ${named.length === 1 ? 'comes' : 'come'} ${named.join(' and ')}.`
 }
