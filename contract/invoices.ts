@@ -12,16 +12,14 @@ export const Invoice = z
     issuedOn: z.string().meta({ description: 'The day in Miami', example: '2027-01-04' }),
     issuedAt: instant,
     bookingId: z.string().meta({ description: 'The reference of the booking, which may be deleted by now' }),
+    bookingNumber: z.int().nullable().meta({ description: 'Null once the booking is deleted' }),
     customerName: z.string(),
     amount: decimal.meta({ description: 'Taken by an invoice, sent back by a credit note' }),
     includedTax: decimal.meta({ description: 'What of the amount is sales tax' }),
     method: z.enum(PAYMENT_METHODS),
-    takesBack: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The invoice of a credit note; the credit note of an invoice that takes it back',
-      }),
+    takesBack: z.string().nullable().meta({
+      description: 'The invoice of a credit note; the credit note of an invoice that takes it back',
+    }),
   })
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>

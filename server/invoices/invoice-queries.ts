@@ -2,12 +2,19 @@ import { and, asc, count, desc, eq, isNull, ne, notExists, sql } from 'drizzle-o
 import type { BookingInvoices, Invoice, InvoicePage } from '#contract/invoices.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
-import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
 
 export async function findInvoice(db: Database, number: string): Promise<InvoiceRow | undefined> {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.number, number))
   return invoice
+}
+
+function selectInvoices(db: Database) {
+  return db
+    .select({ invoice: invoices, bookingNumber: bookings.id })
+    .from(invoices)
+    .leftJoin(bookings, eq(bookings.reference, invoices.bookingReference))
 }
 
 /** One page of all invoices and credit notes, or of those of a year. */
@@ -18,9 +25,7 @@ export async function findInvoicePage(
   const where = year === undefined ? undefined : eq(invoices.year, year)
   const [[counted], rows, years] = await Promise.all([
     db.select({ total: count() }).from(invoices).where(where),
-    db
-      .select()
-      .from(invoices)
+    selectInvoices(db)
       .where(where)
       .orderBy(desc(invoices.issuedAt), desc(invoices.series), desc(invoices.sequence))
       .limit(pageSize)
@@ -38,9 +43,7 @@ export async function findInvoicePage(
 
 export async function readBookingInvoices(db: Database, reference: string): Promise<BookingInvoices> {
   const [rows, before] = await Promise.all([
-    db
-      .select()
-      .from(invoices)
+    selectInvoices(db)
       .where(eq(invoices.bookingReference, reference))
       .orderBy(asc(invoices.issuedAt), asc(invoices.series), asc(invoices.sequence)),
     db.select({ id: payments.id }).from(payments).where(paidBeforeInvoices(db, reference)).limit(1),
@@ -72,7 +75,9 @@ function paidBeforeInvoices(db: Database, reference: string) {
   )
 }
 
-function invoiceResponse(invoice: InvoiceRow): Invoice {
+type SelectedInvoice = { readonly invoice: InvoiceRow; readonly bookingNumber: number | null }
+
+function invoiceResponse({ invoice, bookingNumber }: SelectedInvoice): Invoice {
   const { number, series, issuedOn, takesBack } = invoice
   return {
     number,
@@ -80,6 +85,7 @@ function invoiceResponse(invoice: InvoiceRow): Invoice {
     issuedOn,
     issuedAt: invoice.issuedAt.toISOString(),
     bookingId: invoice.bookingReference,
+    bookingNumber,
     customerName: invoice.content.buyer.name,
     amount: toDecimal(invoice.amountCents),
     includedTax: toDecimal(invoice.includedTaxCents),

@@ -12,6 +12,8 @@ beforeAll(async () => {
   credential = (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
   await run('UPDATE site_settings SET max_parties_per_day = 1000, teepee_stock = 10000')
   await run('UPDATE themes SET teepee_stock = 10000')
+  // Alone they would make failures of double numbers, which are then tried again: here the counter has to prevent them.
+  await run('ALTER TABLE invoices DROP CONSTRAINT invoices_sequence, DROP CONSTRAINT invoices_pkey')
   // A part of all transactions fails in its last moment, long after it has taken its number.
   await run(`CREATE FUNCTION fail_sometimes() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF random() < 0.1 THEN RAISE EXCEPTION 'simulated failure'; END IF; RETURN NULL; END $$`)
@@ -29,13 +31,13 @@ describe(`${AT_ONCE} payments at once on two servers that are killed again and a
     await run(
       `CREATE TRIGGER counts_carelessly BEFORE INSERT ON invoices FOR EACH ROW EXECUTE FUNCTION count_carelessly()`,
     )
-    const bookings = await makeBookings(100, 'careless')
+    const bookings = await makeBookings(60, 'careless')
     await withTwoServers((servers) => Promise.all(bookings.map((id) => pay(servers, id))))
     const taken = await sequencesOf('invoice')
     await run('DROP TRIGGER counts_carelessly ON invoices')
     await run('TRUNCATE invoices, invoice_counters, refunds, payments, bookings CASCADE')
-    expect(taken).toHaveLength(100)
-    expect(taken).not.toEqual(range(100))
+    expect(taken).toHaveLength(60)
+    expect(taken).not.toEqual(range(60))
   })
 
   it('leaves no gap and gives no number twice, to invoices and to credit notes', {
@@ -69,7 +71,7 @@ async function withTwoServers(work: (servers: ServerProcess[]) => Promise<unknow
   let kills = 0
   const killing = (async () => {
     for (let turn = 0; !isDone; turn = 1 - turn) {
-      await paidMore(5, () => isDone)
+      await paidMore(20, () => isDone)
       if (isDone) return
       await servers[turn]?.kill()
       kills += 1

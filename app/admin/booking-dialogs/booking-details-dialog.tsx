@@ -17,6 +17,7 @@ import { agreementWords } from './agreement-words.ts'
 import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
+import { BookingInvoices } from './booking-invoices.tsx'
 import { bookingQuery } from './booking-query.ts'
 import { BookingStatement } from './booking-statement.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
@@ -151,6 +152,7 @@ function Details(props: BookingProps) {
         {agreement && <Fact name="Terms of service">{agreement}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>
+      <BookingInvoices id={booking.id} />
       <BookingHistory id={booking.id} />
       <BookingStatement booking={booking} />
     </div>

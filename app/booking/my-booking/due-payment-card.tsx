@@ -14,7 +14,7 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
+import { OWN_BOOKING, type OwnLink, placesOf } from './own-link.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -118,7 +118,7 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
-    await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
+    await queryClient.invalidateQueries(OWN_BOOKING)
     setBusy(false)
   }
   return { pay, isBusy, failure, agreement }

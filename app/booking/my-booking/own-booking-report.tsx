@@ -13,6 +13,7 @@ import { Facts } from '../success/facts.tsx'
 import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
+import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
@@ -31,6 +32,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
         </div>
         <div className={styles.sections}>
           <PaymentHistory own={own} />
+          <OwnInvoices link={link} />
           <Downloads own={own} link={link} />
           <Help className={styles.help} />
         </div>

@@ -1,8 +1,9 @@
+import { type CsvColumn, headerLine, rowLines } from '#app/admin/lists/csv.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
-type Column = [header: string, cell: (booking: Booking) => string | number | null]
+type Column = CsvColumn<Booking>
 
 /** The columns up to the special requests are fixed; whatever else families tell follows them. */
 const COLUMNS: readonly Column[] = [
@@ -23,22 +24,13 @@ const COLUMNS: readonly Column[] = [
   ...BOOKING_TEXT_NAMES.map((name): Column => [BOOKING_TEXTS[name].column, (booking) => booking[name]]),
 ]
 
-export const csvHeader = COLUMNS.map(([header]) => header).join(',')
+export const csvHeader = headerLine(COLUMNS)
 
 /** What stands under the header, each row on a new line. */
 export function csvRows(bookings: readonly Booking[]): string {
-  return bookings
-    .map((booking) => `\n${COLUMNS.map(([, cell]) => cellText(cell(booking) ?? '')).join(',')}`)
-    .join('')
+  return rowLines(COLUMNS, bookings)
 }
 
 export function csvFileName(today: PartyDay): string {
   return `bookings-${today}.csv`
-}
-
-/** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */
-function cellText(value: string | number): string {
-  const text = String(value)
-  const harmless = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

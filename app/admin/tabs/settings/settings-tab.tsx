@@ -10,6 +10,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
+import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
@@ -53,6 +54,7 @@ export default function SettingsTab() {
             <CapacityCard settings={settings} />
             {may('pricing') && <PricingCard />}
             {may('pricing') && <TermsCard />}
+            <InvoiceDetailsCard settings={settings} />
             <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
           </div>
