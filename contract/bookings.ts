@@ -105,6 +105,9 @@ export const Booking = CustomerBooking.extend({
   stripePaymentId: z.string().nullable(),
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
+  tipAmount: decimal
+    .optional()
+    .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })

@@ -16,6 +16,7 @@ import { ownerBooking, ownerChange, ownerReleased } from '#server/mail/templates
 import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
+import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
@@ -107,6 +108,22 @@ export async function queueReceiptMail(tx: Transaction, ctx: Context, received: 
     dedupeKey: `receipt-${paymentId}`,
     bookingId,
     invoiceNumbers,
+  })
+}
+
+/** Thanks the customer for a tip. */
+export async function queueTipMail(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, paymentId, amountCents }: Omit<Returned, 'message' | 'invoiceNumbers'>,
+): Promise<void> {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
+    kind: 'tip-thanks',
+    recipient: party.customerEmail,
+    content: tipThanks(party, amountCents),
+    dedupeKey: `tip-${paymentId}`,
+    bookingId,
   })
 }
 

@@ -97,7 +97,7 @@ async function refundPayments(
   const rows = await tx
     .select()
     .from(payments)
-    .where(eq(payments.bookingId, bookingId))
+    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
   const refundIds: number[] = []
   let byHandCents = 0

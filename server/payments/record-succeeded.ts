@@ -15,6 +15,7 @@ import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { issuePapers } from '#server/invoices/issue-papers.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { markPaid } from './mark-paid.ts'
+import { recordTip } from './record-tip.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { sendRefund } from './send-refund.ts'
@@ -37,6 +38,10 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
   const { receivedCents } = intent
+  if (tied.purpose === 'tip') {
+    await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
+    return { refundId: undefined }
+  }
   const settlement =
     tied.purpose === 'balance'
       ? settleBalance(booking, receivedCents)

@@ -25,3 +25,6 @@ export const OWN_BOOKING = queriesAt(
   '/api/my-bookings/:reference/availability',
   '/api/my-bookings/:reference/invoices',
 )
+
+/** The papers of what was paid and sent back. */
+export const OWN_INVOICES = queriesAt('/api/my-bookings/:reference/invoices')
