@@ -14,6 +14,8 @@ export const TIP_TEXTS = {
   ownAmount: 'Your amount in dollars',
   start: (amount: string) => `Tip ${amount} by card`,
   pay: (amount: string) => `Pay a tip of ${amount}`,
+  choose: 'Tip by card',
+  change: 'Choose another amount',
   form: 'Card payment of the tip',
   thanksTitle: 'Thank you!',
   thanks: 'The crew has your tip.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -145,6 +146,7 @@ function Details(props: BookingProps) {
         {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
         <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
+        {booking.tipAmount && <Fact name={TIP_WORDS.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
           <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}

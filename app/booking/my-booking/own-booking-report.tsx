@@ -17,6 +17,7 @@ import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
+import { TipCard } from './tip-card.tsx'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -27,6 +28,7 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       <div className={styles.columns}>
         <div className={styles.sections}>
           <DuePaymentCard own={own} link={link} />
+          <TipCard own={own} link={link} />
           <PartyFacts own={own} />
           <Changes own={own} link={link} />
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CapacityCard } from '#app/admin/forms/capacity-card.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -49,6 +50,12 @@ export default function SettingsTab() {
                 name="confirmPaidBookings"
                 label="Confirm paid bookings automatically"
                 hint="Otherwise a paid booking stays pending until one of you confirms it."
+              />
+              <SettingsSwitch
+                settings={settings}
+                name="offersTips"
+                label={TIP_WORDS.offer}
+                hint={TIP_WORDS.offerHint}
               />
             </SettingsCard>
             <CapacityCard settings={settings} />
