@@ -113,7 +113,7 @@ describe('the receipt as PDF', () => {
     expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
   })
 
-  it.each(['李小龍', '陳美玲 & Carlos', '黃の女の子', '「王」（先生）'])(
+  it.each(['李小龍', '陳美玲 & Carlos', '黃の女の子', '們別場', '「王」（先生）'])(
     'writes the name %s in the letters of another font',
     async (customerName) => {
       const text = await readOn(own({ customerName, lines: [line(customerName)] }))

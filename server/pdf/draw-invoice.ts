@@ -4,10 +4,10 @@ import { formatDollars, percentWords } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
 import { drawBanner, letterPaper, MARGIN, SOFT, WIDTH, write } from './letter-paper.ts'
-import { drawFacts, drawFoot, drawHeading, drawRow } from './letter-parts.ts'
+import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter-parts.ts'
 
 const STRONG = { face: 'strong' } as const
-const QUIET = { color: SOFT }
+const FACTS_WIDTH = 330
 
 /** An invoice or a credit note on US Letter paper, the same to the byte whenever it is drawn. */
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
@@ -17,21 +17,21 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   return letterPaper(paper, (document) => {
     drawBanner(document, { siteTitle: company.name, name, detail: invoice.number })
     drawCompany(document, invoice)
-    drawFacts(document, factsOf(invoice))
+    drawFacts(document, factsOf(invoice), FACTS_WIDTH)
     drawParty(document, invoice)
     drawMoney(document, invoice)
     drawFoot(document, { siteTitle: company.name, ...company })
   })
 }
 
+/** Beside the facts, and the pen stays above them. */
 function drawCompany(document: PDFKit.PDFDocument, { content: { company } }: InvoiceRow): void {
-  const lines = [
-    company.name,
-    company.address,
-    ...(company.taxNumber ? [TEXTS.taxNumber(company.taxNumber)] : []),
-  ]
-  write(document, lines.join('\n'), { x: MARGIN, y: document.y, width: WIDTH }, { color: SOFT, size: 10 })
-  document.y += 16
+  const { y } = document
+  const taxNumber = company.taxNumber ? [TEXTS.taxNumber(company.taxNumber)] : []
+  const place = { x: MARGIN + FACTS_WIDTH + 16, y, width: WIDTH - FACTS_WIDTH - 16 }
+  const lines = [company.name, company.address, ...taxNumber].join('\n')
+  write(document, lines, place, { color: SOFT, size: 10, align: 'right' })
+  document.y = y
 }
 
 function factsOf(invoice: InvoiceRow): [string, string][] {
@@ -64,9 +64,9 @@ function drawParty(document: PDFKit.PDFDocument, { content }: InvoiceRow): void 
   if (tax && content.taxCents > 0) {
     const { county, statePercent, countyPercent, taxableCents, stateCents, countyCents } = tax
     const state = TEXTS.stateTax(percentWords(statePercent), formatDollars(taxableCents))
-    drawRow(document, state, formatDollars(stateCents), QUIET)
+    drawPartRow(document, state, formatDollars(stateCents))
     const surtax = TEXTS.countyTax(county, percentWords(countyPercent))
-    if (countyPercent > 0) drawRow(document, surtax, formatDollars(countyCents), QUIET)
+    if (countyPercent > 0) drawPartRow(document, surtax, formatDollars(countyCents))
   }
   drawRow(document, TEXTS.total, formatDollars(totalCents), STRONG)
   if (discountCents === 0) return
@@ -84,7 +84,7 @@ function drawMoney(document: PDFKit.PDFDocument, invoice: InvoiceRow): void {
   if (paidBeforeCents > 0) drawRow(document, TEXTS.paidBefore, formatDollars(paidBeforeCents))
   if (series === 'invoice') drawRow(document, taken, formatDollars(amountCents), STRONG)
   else drawRow(document, TEXTS.sentBack(way), formatDollars(0 - amountCents), STRONG)
-  if (includedTaxCents > 0) drawRow(document, TEXTS.includedTax, formatDollars(includedTaxCents), QUIET)
+  if (includedTaxCents > 0) drawPartRow(document, TEXTS.includedTax, formatDollars(includedTaxCents))
   drawRow(document, TEXTS.paidAfter, formatDollars(paidAfterCents))
   drawRow(document, TEXTS.left, formatDollars(leftCents), STRONG)
 }

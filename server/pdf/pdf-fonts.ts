@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import { eastAsianFile } from './east-asian-files.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * The typefaces of what is handed out as PDF. Each comes in files for groups of letters, and only WOFF: what PDFs need of a font
@@ -20,8 +22,8 @@ const GROUPS: Readonly<Record<Typeface, readonly string[]>> = {
   strong: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
 }
 
-type HasLetter = (codePoint: number) => boolean
-const opened = new Map<string, HasLetter>()
+type Opened = { readonly font: fontkit.Font; readonly bytes: Buffer }
+const opened = new Map<string, Opened>()
 
 /** `font` is the path of the file that can draw `text`. */
 export type Run = { readonly font: string; readonly text: string }
@@ -48,16 +50,23 @@ function drawable(text: string, typeface: Typeface): string {
   return drawn.length === letters.length ? drawn.join('') : drawn.join('').replace(/ {2,}/g, ' ').trim()
 }
 
+/** How far the letters of a typeface rise above their line, in parts of their size: every run of a line stands on the same. */
+export function ascentOf(typeface: Typeface): number {
+  const { font } = open(fontPath(typeface, 'latin'))
+  return font.ascent / font.unitsPerEm
+}
+
 function fontOf(letter: string, typeface: Typeface): string | undefined {
-  const codePoint = letter.codePointAt(0) ?? 0
-  const own = GROUPS[typeface].map((group) => fontPath(typeface, group)).find((path) => open(path)(codePoint))
+  const own = GROUPS[typeface]
+    .map((group) => fontPath(typeface, group))
+    .find((path) => hasLetter(path, letter))
   return own ?? eastAsianFontOf(letter, TYPEFACES[typeface].weight)
 }
 
 /** Chinese and Japanese letters: a hundred files of which one is opened for each letter's group. */
 function eastAsianFontOf(letter: string, weight: number): string | undefined {
   const path = eastAsianFile(letter, weight)
-  return path !== undefined && open(path)(letter.codePointAt(0) ?? 0) ? path : undefined
+  return path !== undefined && hasLetter(path, letter) ? path : undefined
 }
 
 function fontPath(typeface: Typeface, group: string): string {
@@ -65,17 +74,23 @@ function fontPath(typeface: Typeface, group: string): string {
   return fileURLToPath(import.meta.resolve(`${files}-${group}-${weight}-normal.woff`))
 }
 
-/** Read once, when the first letter asks for it. */
-function open(path: string): HasLetter {
-  const known = opened.get(path)
-  if (known) return known
-  const has = readLetters(path)
-  opened.set(path, has)
-  return has
+function hasLetter(path: string, letter: string): boolean {
+  return open(path).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
-function readLetters(path: string): HasLetter {
-  const font = fontkit.openSync(path)
+/** What a document draws the letters of a font file with. */
+export function fontBytes(path: string): Buffer {
+  return open(path).bytes
+}
+
+/** Read once, when the first letter asks for it. */
+function open(path: string): Opened {
+  const known = opened.get(path)
+  if (known) return known
+  const bytes = unpackWoff(readFileSync(path))
+  const font = fontkit.create(bytes)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`)
-  return (codePoint) => font.hasGlyphForCodePoint(codePoint)
+  const read = { font, bytes }
+  opened.set(path, read)
+  return read
 }
