@@ -107,6 +107,9 @@ export const Booking = CustomerBooking.extend({
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),
   taxExemption: TaxExemption.optional().meta({ description: 'Missing for whoever pays sales tax' }),
+  tipAmount: decimal
+    .optional()
+    .meta({ description: 'Only where the crew was tipped; no part of what the party costs' }),
   disputeNote: z.string().nullable().meta({ description: 'What a bank says against the payment' }),
   version: z.int(),
 }).meta({ id: 'Booking' })

@@ -16,6 +16,7 @@ import * as doctor from './doctor.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import * as health from './health.ts'
 import * as images from './images.ts'
+import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as money from './money.ts'
 import * as outbox from './outbox.ts'
@@ -59,6 +60,7 @@ const resources = [
   money,
   reports,
   ownBooking,
+  invoices,
   calendarFeed,
   coupons,
   pricing,

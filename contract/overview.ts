@@ -10,6 +10,9 @@ export const Overview = z
     totalRevenue: decimal.meta({
       description: 'Of paid bookings: the deposit where one was paid, else the total',
     }),
+    tips: decimal
+      .optional()
+      .meta({ description: 'For the crew, apart from the revenue; only where there are any' }),
     upcomingBookings: z.int().meta({ description: 'Parties within the next 30 days' }),
     months: z
       .array(

@@ -43,6 +43,8 @@ export const OwnBooking = z
       description:
         'What comes back on which day, where the booking was made under other steps than the usual',
     }),
+    canTip: z.literal(true).optional().meta({ description: 'Only where the crew can be tipped now' }),
+    tipAmount: decimal.optional().meta({ description: 'Only where the crew was tipped' }),
   })
   .meta({ id: 'OwnBooking' })
 export type OwnBooking = z.infer<typeof OwnBooking>
@@ -79,6 +81,15 @@ export const payBalance = endpoint({
     .partial()
     .meta({ description: 'What the customer saw to be due; if something else is due by now, it is refused' })
     .optional(),
+  responses: { 201: PaymentIntent },
+  refusals: [400, 404, 409, 502],
+})
+export const giveTip = endpoint({
+  ...own,
+  method: 'post',
+  path: '/api/my-bookings/:reference/tip',
+  summary: 'Prepare a card payment of a tip for the crew, from the day after the party',
+  body: z.object({ amount: amount() }),
   responses: { 201: PaymentIntent },
   refusals: [400, 404, 409, 502],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEX_COLOR } from '#domain/contrast.ts'
+import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 import { TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
 import { endpoint } from './endpoint.ts'
 import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from './fields.ts'
@@ -22,6 +23,18 @@ export const ContactInfoChange = z.object({
 })
 
 const SocialLinks = z.object({ instagram: z.string(), facebook: z.string(), pinterest: z.string() })
+
+const InvoiceDetails = z
+  .object({
+    companyName: text({ min: 0, max: 200 }),
+    address: text({ min: 0, max: 300 }),
+    taxNumber: text({ min: 0, max: 60 }),
+    prefix: text({ min: 0, max: 10 }).regex(
+      INVOICE_PREFIX,
+      'Please use up to 10 capital letters, digits or hyphens, not ending in CN-',
+    ),
+  })
+  .meta({ id: 'InvoiceDetails', description: 'Empty fields stand for the site’s title and address' })
 
 const feet = (minimum: number) =>
   z.number({ error: 'Please enter feet' }).min(minimum, 'Please enter feet').max(TEEPEE_SPACE_LIMITS.maximum)
@@ -71,6 +84,10 @@ export const StaffSettings = SiteSettings.extend({
   collectOnClosedDays: z.boolean().meta({
     description: 'False: what would be collected on a closed day stays out until the next open one',
   }),
+  /** Only where the owner has said it. */
+  invoiceDetails: InvoiceDetails.optional(),
+  /** Only where families are asked for a tip after their party. */
+  offersTips: z.literal(true).optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })
 export type StaffSettings = z.infer<typeof StaffSettings>
@@ -99,6 +116,8 @@ export const SettingsChange = z
     minimumNoticeDays: wholeNumber('Please enter a whole number of days', { min: 0, max: 365 }),
     collectOnClosedDays: z.boolean(),
     teepeeSpace: TeepeeSpace,
+    invoiceDetails: InvoiceDetails,
+    offersTips: z.boolean(),
     version: z.int(),
     force: asksAboutBookedDays,
   })

@@ -28,6 +28,7 @@ import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { staffOnly } from './http/sign-in-check.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
@@ -78,6 +79,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   moneyEndpoints(api)
   reportEndpoints(api)
   ownBookingEndpoints(api)
+  invoiceEndpoints(api)
   calendarFeedEndpoints(api)
   couponEndpoints(api)
   pricingEndpoints(api)

@@ -20,6 +20,7 @@ export const tabs: readonly AdminTab[] = [
   { id: DASHBOARD, label: 'Dashboard', icon: 'dashboard', needs: 'bookings:read', isFrequent: true },
   { id: 'themes', label: 'Themes', icon: 'teepee', needs: 'catalogue' },
   { id: 'bookings', label: 'Bookings', icon: 'clipboard', needs: 'agenda', isFrequent: true },
+  { id: 'invoices', label: 'Invoices', icon: 'printer', needs: 'bookings:read' },
   { id: 'availability', label: 'Availability', icon: 'calendar', needs: 'calendar', isFrequent: true },
   { id: 'resources', label: 'What we own', icon: 'box', needs: 'calendar' },
   { id: 'work', label: 'Who works', icon: 'truck', needs: 'calendar' },

@@ -1,9 +1,21 @@
 /** Text that people chose, a count, or an amount as the API writes it. */
 export type CsvCell = string | number | { readonly amount: string }
 
+/** A column of a spreadsheet: what stands over it, and what a row says in it. */
+export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvCell | null]
+
 /** One row of a file, without the line's end. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',')
+}
+
+export function headerLine<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return csvLine(columns.map(([header]) => header))
+}
+
+/** What stands under the header, each row on a new line. */
+export function rowLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => `\n${csvLine(columns.map(([, cell]) => cell(row) ?? ''))}`).join('')
 }
 
 /** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */

@@ -1,5 +1,5 @@
 /** Has the browser save what was made on the page as a file. */
-export function saveFile(parts: string[], { name, type }: { name: string; type: string }): void {
+export function saveFile(parts: BlobPart[], { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')
   link.href = address

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
@@ -25,6 +26,7 @@ export async function askForReviews(ctx: Context): Promise<number> {
       ),
     )
     .orderBy(bookings.id)
+  const { offersTips } = await readSettings(ctx.db)
   let asked = 0
   for (const { id } of celebrated) {
     const isNew = await ctx.db.transaction(async (tx) => {
@@ -32,7 +34,7 @@ export async function askForReviews(ctx: Context): Promise<number> {
       return queueMail(tx, ctx, {
         kind: 'review-request',
         recipient: party.customerEmail,
-        content: reviewRequest(party, `${siteUrl(ctx)}/review`),
+        content: reviewRequest(party, `${siteUrl(ctx)}/review`, { offersTips }),
         dedupeKey: `review-request-${id}`,
         bookingId: id,
       })

@@ -16,25 +16,34 @@ import { ownerBooking, ownerChange, ownerReleased } from '#server/mail/templates
 import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
+import { tipThanks } from '#server/mail/templates/tip-thanks.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
+type PaidBooking = {
+  readonly bookingId: number
+  readonly paymentId: number
+  /** Invoices and credit notes to attach. */
+  readonly invoiceNumbers: readonly string[]
+}
+
 /** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
 export async function queueBookingMails(
   tx: Transaction,
   ctx: Context,
-  { bookingId, paymentId }: { bookingId: number; paymentId: number },
+  { bookingId, paymentId, invoiceNumbers }: PaidBooking,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'confirmation',
     recipient: party.customerEmail,
-    content: confirmation(party),
+    content: confirmation(party, invoiceNumbers),
     dedupeKey: `confirmation-${paymentId}`,
     bookingId,
     termsVersion: party.termsVersion,
+    invoiceNumbers,
   })
   await queueMail(tx, ctx, {
     kind: 'owner-booking',
@@ -84,35 +93,48 @@ export async function queueReleasedMails(
   })
 }
 
-type Received = {
-  readonly bookingId: number
-  readonly paymentId: number
+type Received = PaidBooking & {
   readonly amountCents: Cents
   readonly method: PaymentMethod
 }
 
 export async function queueReceiptMail(tx: Transaction, ctx: Context, received: Received): Promise<void> {
-  const { bookingId, paymentId, amountCents, method } = received
+  const { bookingId, paymentId, amountCents, method, invoiceNumbers } = received
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
-    content: paymentReceipt(party, { amountCents, method: METHOD_WORDS[method] }),
+    content: paymentReceipt(party, { amountCents, method: METHOD_WORDS[method], invoiceNumbers }),
     dedupeKey: `receipt-${paymentId}`,
+    bookingId,
+    invoiceNumbers,
+  })
+}
+
+/** Thanks the customer for a tip. */
+export async function queueTipMail(
+  tx: Transaction,
+  ctx: Context,
+  { bookingId, paymentId, amountCents }: Omit<Returned, 'message' | 'invoiceNumbers'>,
+): Promise<void> {
+  const party = await partyFactsOf(tx, ctx, bookingId)
+  await queueMail(tx, ctx, {
+    kind: 'tip-thanks',
+    recipient: party.customerEmail,
+    content: tipThanks(party, amountCents),
+    dedupeKey: `tip-${paymentId}`,
     bookingId,
   })
 }
 
-type Returned = {
-  readonly bookingId: number
-  readonly paymentId: number
+type Returned = PaidBooking & {
   readonly amountCents: Cents
   readonly message: string
 }
 
 /** Tells the customer that a payment came too late, or was too much, and goes back. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
-  const { bookingId, paymentId, amountCents, message } = returned
+  const { bookingId, paymentId, amountCents, message, invoiceNumbers } = returned
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'money-back',
@@ -120,21 +142,23 @@ export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned
     content: moneyBack(party, { amountCents, message }),
     dedupeKey: `money-back-${paymentId}`,
     bookingId,
+    invoiceNumbers,
   })
 }
 
 export async function queueCancelledMails(
   tx: Transaction,
   ctx: Context,
-  { bookingId, refundCents, reason, version }: CancelledParty,
+  { bookingId, refundCents, reason, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
-    content: cancelled(party, { refundCents, reason }),
+    content: cancelled(party, { refundCents, reason, invoiceNumbers }),
     dedupeKey: `cancelled-${bookingId}-${version}`,
     bookingId,
+    invoiceNumbers,
   })
 }
 
@@ -144,6 +168,7 @@ type CancelledParty = {
   readonly reason: string
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
+  readonly invoiceNumbers: readonly string[]
 }
 
 export async function queueRescheduledMail(

@@ -24,22 +24,25 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
   FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
   WHERE ${bookingAddons.bookingId} = ${bookings.id})`
 
-/** Money taken, less money that went back or is on its way back. */
-const paidCents = sql`(
+/** Money taken, less money that went back or is on its way back: of the price, or as a tip. */
+const moneyKept = (kind: SQL) =>
+  sql`(
   SELECT (coalesce(sum(${payments.amountCents} - coalesce((SELECT sum(${refunds.amountCents}) FROM ${refunds}
     WHERE ${refunds.paymentId} = ${payments.id} AND ${refunds.status} <> 'failed'), 0)), 0))::numeric(10,2)
-  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id})`.mapWith(payments.amountCents)
+  FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${kind})`.mapWith(payments.amountCents)
+const paidCents = moneyKept(sql`${payments.purpose} <> 'tip'`)
+const tipCents = moneyKept(sql`${payments.purpose} = 'tip'`)
 
 function selectBookings(db: Reader) {
   return db
-    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents })
+    .select({ booking: bookings, themeName: themes.name, bookedAddons, paidCents, tipCents })
     .from(bookings)
     .innerJoin(themes, eq(themes.id, bookings.themeId))
 }
 
 type SelectedBooking = { booking: typeof bookings.$inferSelect } & Pick<
   FullBooking,
-  'themeName' | 'bookedAddons' | 'paidCents'
+  'themeName' | 'bookedAddons' | 'paidCents' | 'tipCents'
 >
 
 function toFullBooking({ booking, ...rest }: SelectedBooking): FullBooking {

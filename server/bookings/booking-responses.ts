@@ -65,6 +65,7 @@ export function staffResponse(booking: FullBooking): Booking {
     ...customerResponse(booking),
     stripePaymentId: booking.stripePaymentId,
     owedAmount: toDecimal(owedCents(booking)),
+    ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
     ...(booking.termsAddress !== null && { termsAddress: booking.termsAddress }),
     ...exemptionOf(booking),
     disputeNote: booking.disputeNote,

@@ -8,4 +8,6 @@ export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: { addonId: number; name: string; quantity: number; priceCents: Cents }[]
   readonly paidCents: Cents
+  /** What the family gave the crew, apart from everything the party costs. */
+  readonly tipCents: Cents
 }

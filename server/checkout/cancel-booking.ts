@@ -14,6 +14,7 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
 import { sendRefund } from '#server/payments/send-refund.ts'
 
@@ -77,7 +78,9 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     details: `${formatDollars(refundCents)} back (policy: ${formatDollars(policy.refundCents)}). ${reason}`,
   })
   const version = booking.version + 1
-  await queueCancelledMails(tx, ctx, { bookingId: id, refundCents, reason: policy.reason, version })
+  const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds })
+  const told = { bookingId: id, refundCents, reason: policy.reason, version, invoiceNumbers }
+  await queueCancelledMails(tx, ctx, told)
   if (request.by === 'customer')
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: 'cancelled by the customer', version })
   return { refundCents, ...split }
@@ -94,7 +97,7 @@ async function refundPayments(
   const rows = await tx
     .select()
     .from(payments)
-    .where(eq(payments.bookingId, bookingId))
+    .where(and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip')))
     .orderBy(sql`${payments.intentId} IS NULL`, desc(payments.id))
   const refundIds: number[] = []
   let byHandCents = 0
@@ -105,8 +108,8 @@ async function refundPayments(
       cause: 'cancellation',
       reason,
     })
-    if (payment.intentId) refundIds.push(refundId)
-    else {
+    refundIds.push(refundId)
+    if (!payment.intentId) {
       byHandCents += cents
       await tx.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.id, refundId))
     }

@@ -45,5 +45,5 @@ export async function stopOtherIntents(
   bookingId: number,
   keep: string | null | undefined,
 ): Promise<Refusal | undefined> {
-  return stopIntents(ctx, await openIntentsOf(ctx.db, ctx, bookingId, keep), ALREADY_PAID)
+  return stopIntents(ctx, await openIntentsOf(ctx.db, ctx, bookingId, { kind: 'price', keep }), ALREADY_PAID)
 }

@@ -7,7 +7,7 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { forbid, may } from '#server/http/sign-in-check.ts'
-import { termsFilename } from './mail-attachments.ts'
+import { attachmentNamesOf } from './mail-attachments.ts'
 
 const NO_MAIL = refuse('not_found', 'This mail does not exist.')
 
@@ -40,9 +40,9 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     const [mail] = await ctx.db.select().from(outbox).where(eq(outbox.id, params.id))
     if (!mail) return NO_MAIL
     if (OPENS_ACCOUNTS.includes(mail.kind) && !may(admin, 'accounts')) return forbid('accounts')
-    const { text, html, replyTo, termsVersion } = mail
-    const attached = termsVersion !== null && { attachments: [termsFilename(termsVersion)] }
-    return { ...mailResponse(mail), text, html, replyTo, ...attached }
+    const { text, html, replyTo } = mail
+    const attachments = attachmentNamesOf(mail)
+    return { ...mailResponse(mail), text, html, replyTo, ...(attachments.length > 0 && { attachments }) }
   })
 
   serve(app, contract.retryOutboxMail, async ({ ctx, params }) => {

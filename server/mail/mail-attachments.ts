@@ -1,22 +1,58 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 import type { Context } from '#server/context.ts'
-import { type outbox, siteSettings, termsVersions } from '#server/database/schema/all-tables.ts'
+import { invoices, type outbox, siteSettings, termsVersions } from '#server/database/schema/all-tables.ts'
+import { drawInvoice } from '#server/pdf/draw-invoice.ts'
 import { drawTerms } from '#server/pdf/draw-terms.ts'
 import type { MailAttachment } from './mail-transport.ts'
+
+const contentType = 'application/pdf'
 
 export function termsFilename(version: number): string {
   return `terms-of-service-version-${version}.pdf`
 }
 
+type WithFiles = Pick<typeof outbox.$inferSelect, 'invoiceNumbers' | 'termsVersion'>
+
+/** What the files of a mail are called, in their order. */
+export function attachmentNamesOf({ invoiceNumbers, termsVersion }: WithFiles): string[] {
+  return [
+    ...(termsVersion === null ? [] : [termsFilename(termsVersion)]),
+    ...invoiceNumbers.map(invoiceFilename),
+  ]
+}
+
 /** The files of a mail, drawn when it is sent. */
 export async function attachmentsOf(
-  { db }: Context,
-  { termsVersion }: typeof outbox.$inferSelect,
+  ctx: Context,
+  { invoiceNumbers, termsVersion }: WithFiles,
 ): Promise<MailAttachment[]> {
-  if (termsVersion === null) return []
-  const [terms] = await db.select().from(termsVersions).where(eq(termsVersions.version, termsVersion))
+  return [
+    ...(termsVersion === null ? [] : [await drawAgreedTerms(ctx, termsVersion)]),
+    ...(invoiceNumbers.length === 0 ? [] : await drawInvoices(ctx, invoiceNumbers)),
+  ]
+}
+
+async function drawInvoices({ db }: Context, numbers: string[]): Promise<MailAttachment[]> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.number, numbers))
+    .orderBy(asc(invoices.series), asc(invoices.sequence))
+  const files: MailAttachment[] = []
+  for (const invoice of rows)
+    files.push({
+      filename: invoiceFilename(invoice.number),
+      contentType,
+      content: await drawInvoice(invoice),
+    })
+  return files
+}
+
+async function drawAgreedTerms({ db }: Context, version: number): Promise<MailAttachment> {
+  const [terms] = await db.select().from(termsVersions).where(eq(termsVersions.version, version))
   const [settings] = await db.select({ siteTitle: siteSettings.siteTitle }).from(siteSettings)
-  if (!terms || !settings) throw new Error(`Version ${termsVersion} of the terms cannot be drawn`)
+  if (!terms || !settings) throw new Error(`Version ${version} of the terms cannot be drawn`)
   const content = await drawTerms(terms, settings.siteTitle)
-  return [{ filename: termsFilename(termsVersion), contentType: 'application/pdf', content }]
+  return { filename: termsFilename(version), contentType, content }
 }

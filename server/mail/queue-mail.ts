@@ -16,6 +16,8 @@ type NewMail = {
   readonly bookingId?: number
   /** The version of the terms of service to attach. */
   readonly termsVersion?: number | null
+  /** The invoices and credit notes to attach. */
+  readonly invoiceNumbers?: readonly string[]
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one. */
@@ -33,6 +35,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,
       termsVersion: mail.termsVersion ?? null,
+      invoiceNumbers: [...(mail.invoiceNumbers ?? [])],
       nextAttemptAt: ctx.now(),
       createdAt: ctx.now(),
     })

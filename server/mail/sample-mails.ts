@@ -16,6 +16,7 @@ import { paymentReceipt } from './templates/payment-receipt.ts'
 import { rescheduled } from './templates/rescheduled.ts'
 import { reviewRequest } from './templates/review-request.ts'
 import { staffReply } from './templates/staff-reply.ts'
+import { tipThanks } from './templates/tip-thanks.ts'
 import { placeOffered, waitingListJoined } from './templates/waiting-list.ts'
 
 const priced = quote(
@@ -126,6 +127,8 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
     username: 'dana',
     url: 'http://localhost:3000/admin/reset-password#sample',
   }),
+  'tip-thanks': tipThanks(party, 2_000),
+  'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

@@ -10,7 +10,7 @@ import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { readFigures, readMonths, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
+import { readFigures, readMonths, readTips, readUnpaidBalances, UPCOMING_DAYS } from './overview-queries.ts'
 
 const NEXT_PARTIES = 5
 const FULL_DAYS_AHEAD = 90
@@ -20,18 +20,26 @@ export function overviewEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, readOverview, async ({ ctx }) => {
     const now = ctx.now()
     const today = partyDayAt(now)
-    const [{ revenueCents: totalCents, ...figures }, months, unpaidBalances, nearlyFullDays, parties] =
-      await Promise.all([
-        readFigures(ctx.db, today),
-        readMonths(ctx.db, today),
-        readUnpaidBalances(ctx.db, today),
-        readNearlyFullDays(ctx, today),
-        findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
-      ])
+    const [
+      { revenueCents: totalCents, ...figures },
+      tipCents,
+      months,
+      unpaidBalances,
+      nearlyFullDays,
+      parties,
+    ] = await Promise.all([
+      readFigures(ctx.db, today),
+      readTips(ctx.db),
+      readMonths(ctx.db, today),
+      readUnpaidBalances(ctx.db, today),
+      readNearlyFullDays(ctx, today),
+      findParties(ctx.db, { from: today, to: addDays(today, UPCOMING_DAYS), now, most: NEXT_PARTIES }),
+    ])
     const nextParties = await partyResponses(ctx.db, parties, { seesMoney: true })
     return {
       ...figures,
       totalRevenue: toDecimal(totalCents),
+      ...(tipCents > 0 && { tips: toDecimal(tipCents) }),
       months: months.map(({ revenueCents, ...month }) => ({ ...month, revenue: toDecimal(revenueCents) })),
       nextParties,
       unpaidBalances: unpaidBalances.map(({ owedCents, ...unpaid }) => ({

@@ -33,6 +33,16 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
   return figures
 }
 
+/** What families gave the crew, less what went back. It is nobody's revenue. */
+export async function readTips(db: Database): Promise<Cents> {
+  const result = await db.execute<{ tipCents: Cents }>(sql`
+    SELECT ${cents(sql`coalesce(sum(payment.amount - coalesce(
+      (SELECT sum(refund.amount) FROM refunds AS refund WHERE refund.payment_id = payment.id AND refund.status <> 'failed'),
+      0)), 0)`)} AS "tipCents"
+    FROM payments AS payment WHERE payment.purpose = 'tip'`)
+  return result.rows[0]?.tipCents ?? 0
+}
+
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
 
 /** A year around today, by the month of the party; months without parties are there too. */
@@ -71,7 +81,7 @@ export async function readUnpaidBalances(
       SELECT (total_amount - discount_amount - coalesce(sum(payment.amount - coalesce(
         (SELECT sum(refund.amount) FROM refunds AS refund WHERE refund.payment_id = payment.id AND refund.status <> 'failed'),
         0)), 0))::numeric(10,2) AS owed
-      FROM payments AS payment WHERE payment.booking_id = booking.id) AS account
+      FROM payments AS payment WHERE payment.booking_id = booking.id AND payment.purpose <> 'tip') AS account
     WHERE booking_status <> 'cancelled' AND booking_status <> 'completed' AND hold_expires_at IS NULL
       AND booking_date >= ${today}::date AND owed > 0
     ORDER BY booking_date, booking.id LIMIT ${UNPAID_MOST}`)

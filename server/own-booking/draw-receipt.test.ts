@@ -113,8 +113,24 @@ describe('the receipt as PDF', () => {
     expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
   })
 
-  it('says with a question mark that there is a letter it has no drawing of', async () => {
-    expect(await readOn(own({ customerName: 'Li 李' }))).toContain('Li ?')
+  it.each(['李小龍', '陳美玲 & Carlos', '黃の女の子', '們別場', '「王」（先生）'])(
+    'writes the name %s in the letters of another font',
+    async (customerName) => {
+      const text = await readOn(own({ customerName, lines: [line(customerName)] }))
+      expect(text).toContain(`For${customerName}`)
+      expect(text).not.toContain('?')
+    },
+  )
+
+  it.each([
+    ['Ana 🦄 Gomez', 'Ana Gomez'],
+    ['🎉 Zoë 👩‍👩‍👧‍👦❤️', 'Zoë'],
+    ['李 🏮 明', '李 明'],
+    ['🦄', ''],
+  ])('leaves out of %s what it has no drawing of', async (customerName, shown) => {
+    const text = await readOn(own({ customerName }))
+    expect(text).toContain(`For${shown}Party`)
+    expect(text).not.toContain('?')
   })
 
   it('goes on on another page rather than cutting a row in two', async () => {

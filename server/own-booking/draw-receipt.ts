@@ -6,28 +6,8 @@ import { timeInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
-import {
-  drawBanner,
-  FOOT,
-  keepRoom,
-  letterPaper,
-  MARGIN,
-  PAGE,
-  SOFT,
-  WIDTH,
-  write,
-} from '#server/pdf/letter-paper.ts'
-import type { Typeface } from '#server/pdf/pdf-fonts.ts'
-
-type Sender = {
-  readonly siteTitle: string
-  readonly address: string
-  readonly phone: string
-  readonly email: string
-}
-
-const LINE = '#e8dff0'
-const AMOUNT_WIDTH = 110
+import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
+import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
 
 const METHODS = { card: 'card', cash: 'cash', zelle: 'Zelle', cheque: 'cheque' } as const
 
@@ -36,27 +16,21 @@ export function drawReceipt(own: OwnBooking, sender: Sender, today: PartyDay): P
   const paper = { title: `Receipt ${own.booking.bookingId}`, author: sender.siteTitle }
   return letterPaper(paper, (document) => {
     drawBanner(document, { siteTitle: sender.siteTitle, name: 'Receipt', detail: formatShort(today) })
-    drawFacts(document, own)
+    drawParty(document, own)
     drawStatement(document, own)
     drawPayments(document, own)
     drawFoot(document, sender)
   })
 }
 
-function drawFacts(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
+function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
   const facts = [
     ['Booking ID', booking.bookingId],
     ['For', booking.customerName],
     ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}${startOf(booking)}`],
     ['Where', addressOf(booking)],
   ] as const
-  let { y } = document
-  for (const [label, value] of facts) {
-    write(document, label, { x: MARGIN, y, width: 90 }, { color: SOFT })
-    write(document, value, { x: MARGIN + 96, y, width: WIDTH - 96 })
-    y = document.y + 5
-  }
-  document.y = y + 12
+  drawFacts(document, facts)
 }
 
 function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking']): string {
@@ -70,7 +44,8 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking): v
   drawHeading(document, 'Your party')
   for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(booking).rows) {
     const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
-    drawRow(document, `${label}${times}`, formatDollars(amountCents), STRONG.has(kind) ? 'strong' : 'regular')
+    const face = STRONG.has(kind) ? 'strong' : 'regular'
+    drawRow(document, `${label}${times}`, formatDollars(amountCents), { face })
   }
 }
 
@@ -86,41 +61,6 @@ function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking): void {
     const words = status === 'underway' ? `${what} (on its way)` : what
     drawRow(document, words, `${isRefund ? '-' : ''}${dollars(amount)}`)
   }
-}
-
-function drawHeading(document: PDFKit.PDFDocument, title: string): void {
-  keepRoom(document, 60)
-  write(document, title, { x: MARGIN, y: document.y, width: WIDTH }, { face: 'headline', size: 15 })
-  document.y += 6
-}
-
-function drawRow(
-  document: PDFKit.PDFDocument,
-  label: string,
-  value: string,
-  face: Typeface = 'regular',
-): void {
-  keepRoom(document, 40)
-  const { y } = document
-  write(document, label, { x: MARGIN, y: y + 6, width: WIDTH - AMOUNT_WIDTH - 12 }, { face })
-  const under = document.y + 6
-  const amount = { x: PAGE.width - MARGIN - AMOUNT_WIDTH, y: y + 6, width: AMOUNT_WIDTH }
-  write(document, value, amount, { face, align: 'right' })
-  document
-    .moveTo(MARGIN, under)
-    .lineTo(PAGE.width - MARGIN, under)
-    .lineWidth(0.75)
-    .stroke(LINE)
-  document.y = under
-}
-
-function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
-  keepRoom(document, 20)
-  const y = Math.max(document.y + 24, PAGE.height - FOOT)
-  const text = `${siteTitle} · ${address} · ${phone} · ${email}`
-  // Written below the margin, where a new page would begin by itself.
-  document.page.margins.bottom = 0
-  write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 9, color: SOFT })
 }
 
 function dollars(amount: string): string {

@@ -20,6 +20,7 @@ import { termsFilename } from '#server/mail/mail-attachments.ts'
 import { receiveMessage } from '#server/messages/receive-message.ts'
 import { prepareDuePayment } from '#server/payments/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/prepare-payment.ts'
+import { prepareTip } from '#server/payments/prepare-tip.ts'
 import { drawTerms } from '#server/pdf/draw-terms.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
@@ -56,6 +57,18 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
         termsVersion: body?.termsVersion,
         callerAddress: callerAddress(c),
       })
+      return isRefusal(intent) ? intent : intentResponse(intent)
+    },
+    holdsLink,
+  )
+
+  serve(
+    app,
+    contract.giveTip,
+    async ({ ctx, params, query, body }) => {
+      const booking = await findOwnBooking(ctx, params.reference, query.token)
+      if (isRefusal(booking)) return booking
+      const intent = await prepareTip(ctx, booking, centsOf(body.amount))
       return isRefusal(intent) ? intent : intentResponse(intent)
     },
     holdsLink,

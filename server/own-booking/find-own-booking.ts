@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { isActive } from '#domain/booking/status.ts'
+import { tipRefusal } from '#domain/booking/tip.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
@@ -18,6 +19,7 @@ import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
 import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
 
 export const WRONG_LINK = refuse(
   'not_found',
@@ -59,6 +61,7 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     refundAmount: toDecimal(refundCents),
     refundSentence: reason,
     ...ownRefundSteps(booking),
+    ...(await tipResponse(ctx, booking)),
   }
 }
 
@@ -66,6 +69,19 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
 function ownRefundSteps({ refundSteps }: FullBooking): Pick<OwnBooking, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
+}
+
+/** Nothing of tips where none can be given and none was. */
+async function tipResponse(
+  ctx: Context,
+  booking: FullBooking,
+): Promise<Pick<OwnBooking, 'canTip' | 'tipAmount'>> {
+  const { offersTips } = await readSettings(ctx.db)
+  const refusal = tipRefusal(booking, { offersTips, today: partyDayAt(ctx.now()) })
+  return {
+    ...(!refusal && { canTip: true as const }),
+    ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),
+  }
 }
 
 async function dueResponse(ctx: Context, booking: FullBooking) {
@@ -87,16 +103,13 @@ async function dueResponse(ctx: Context, booking: FullBooking) {
 const REFUND_STATUS = { requested: 'underway', succeeded: 'done', failed: 'failed' } as const
 
 async function paymentLines(ctx: Context, bookingId: number): Promise<OwnBooking['payments']> {
-  const paid = await ctx.db
-    .select()
-    .from(payments)
-    .where(eq(payments.bookingId, bookingId))
-    .orderBy(asc(payments.id))
+  const ofPrice = and(eq(payments.bookingId, bookingId), ne(payments.purpose, 'tip'))
+  const paid = await ctx.db.select().from(payments).where(ofPrice).orderBy(asc(payments.id))
   const back = await ctx.db
     .select({ refund: refunds, method: payments.method })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(payments.bookingId, bookingId))
+    .where(ofPrice)
     .orderBy(asc(refunds.id))
   return [
     ...paid.map(({ amountCents, method, createdAt }) => ({

@@ -8,12 +8,18 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
 
+type Paid = {
+  readonly paymentId: number
+  readonly intentId: string | null
+  readonly invoiceNumbers: readonly string[]
+}
+
 /** Writes down that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it. */
 export async function markPaid(
   tx: Transaction,
   ctx: Context,
   booking: BookingRow,
-  { paymentId, intentId }: { paymentId: number; intentId: string | null },
+  { paymentId, intentId, invoiceNumbers }: Paid,
 ): Promise<void> {
   const now = ctx.now()
   const [settings] = await tx.select({ confirm: siteSettings.confirmPaidBookings }).from(siteSettings)
@@ -38,7 +44,7 @@ export async function markPaid(
     .where(eq(bookings.id, booking.id))
   if (intentId) await noteCardPayment(tx, booking, bookingStatus)
   await announceBooking(tx, booking.id, { event: 'booking.paid', now })
-  await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId })
+  await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
 
 /** What staff record by hand is written down where they do it. */

@@ -16,6 +16,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
+import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
@@ -65,10 +66,11 @@ async function record(
     subjectId: id,
     details,
   })
+  const invoiceNumbers = await issuePapers(tx, ctx, { paymentId: payment.id })
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents
-  if (!booking.isPaid && coversDue)
-    await markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: null })
-  else await acceptInPart(tx, ctx, id, { paymentId: payment.id, amountCents, method })
+  const paid = { paymentId: payment.id, invoiceNumbers }
+  if (!booking.isPaid && coversDue) await markPaid(tx, ctx, booking, { ...paid, intentId: null })
+  else await acceptInPart(tx, ctx, id, { ...paid, amountCents, method })
   return null
 }
 
@@ -77,7 +79,7 @@ async function acceptInPart(
   tx: Transaction,
   ctx: Context,
   bookingId: number,
-  received: Manual & { readonly paymentId: number },
+  received: Manual & { readonly paymentId: number; readonly invoiceNumbers: readonly string[] },
 ): Promise<void> {
   await tx.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, bookingId))
   await announceBooking(tx, bookingId, { event: 'booking.paid', now: ctx.now() })

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { PaymentResult } from '#contract/payments.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
@@ -51,7 +51,7 @@ async function resultFor(
   const booking = customerResponse(found)
   const latest = await findLatest(ctx, found.id, intentId)
   if (latest?.returned) return { status: 'refunded', message: latest.returned, booking }
-  const isPaid = latest?.tied.purpose === 'balance' ? latest.paymentId !== null : booking.isPaid
+  const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
   if (isPaid) return { status: 'paid', message: 'Payment Successful', booking }
   if (intent?.status === 'processing')
     return {
@@ -66,7 +66,7 @@ async function resultFor(
   }
 }
 
-/** The booking's newest payment, or the one asked about, and the sentence it went back with, if it did as a whole. */
+/** The booking's newest payment of its price, or the one asked about, and the sentence it went back with, if it did as a whole. */
 async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
   const [latest] = await ctx.db
     .select({ tied: paymentIntents, paymentId: payments.id, returned: refunds.reason })
@@ -83,7 +83,7 @@ async function findLatest(ctx: Context, bookingId: number, intentId: string | un
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
-        intentId ? eq(paymentIntents.intentId, intentId) : undefined,
+        intentId ? eq(paymentIntents.intentId, intentId) : ne(paymentIntents.purpose, 'tip'),
       ),
     )
     .orderBy(desc(paymentIntents.createdAt), desc(paymentIntents.intentId))

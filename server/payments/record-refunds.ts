@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { refundKey } from './refund-key.ts'
@@ -21,15 +22,16 @@ export async function recordRefunds(
     const [payment] = await tx.select().from(payments).where(eq(payments.intentId, intentId)).for('update')
     if (!payment) return 0
     const ours = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id))
-    let added = 0
+    const added: number[] = []
     for (const refund of known) {
       const own = ours.find(
         (row) => row.providerRefundId === refund.id || refund.key === refundKey(payment, row.id),
       )
       if (own) await follow(tx, ctx, own, refund)
-      else added += Number(await add(tx, ctx, payment.id, refund))
+      else added.push(...(await add(tx, ctx, payment.id, refund)))
     }
-    return added
+    await issuePapers(tx, ctx, { refundIds: [...ours.map(({ id }) => id), ...added] })
+    return added.length
   })
 }
 
@@ -57,17 +59,18 @@ async function add(
   ctx: Context,
   paymentId: number,
   refund: ProviderRefund,
-): Promise<boolean> {
-  if (refund.status === 'failed') return false
-  await tx.insert(refunds).values({
+): Promise<number[]> {
+  if (refund.status === 'failed') return []
+  const values = {
     paymentId,
     amountCents: refund.amountCents,
-    cause: 'dashboard',
+    cause: 'dashboard' as const,
     reason: 'Made in the dashboard of the card provider',
     status: STATUS_OF[refund.status],
     providerRefundId: refund.id,
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
-  })
-  return true
+  }
+  const rows = await tx.insert(refunds).values(values).returning({ id: refunds.id })
+  return rows.map(({ id }) => id)
 }

@@ -12,8 +12,10 @@ import type { Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { issuePapers } from '#server/invoices/issue-papers.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { markPaid } from './mark-paid.ts'
+import { recordTip } from './record-tip.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnUnbooked } from './return-unbooked.ts'
 import { sendRefund } from './send-refund.ts'
@@ -36,6 +38,10 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   const isKnown = await tx.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intent.id))
   if (isKnown.length > 0) return undefined
   const { receivedCents } = intent
+  if (tied.purpose === 'tip') {
+    await recordTip(tx, ctx, booking, { tied, amountCents: receivedCents })
+    return { refundId: undefined }
+  }
   const settlement =
     tied.purpose === 'balance'
       ? settleBalance(booking, receivedCents)
@@ -53,9 +59,15 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const refundId = settlement.message && (await giveBack(tx, ctx, { booking, payment }, settlement))
-  if (settlement.backCents < receivedCents) await accept(tx, ctx, booking, payment)
-  return { refundId: refundId || undefined }
+  const refundId = settlement.message ? await requestReturn(tx, ctx, payment, settlement) : undefined
+  const isKept = settlement.backCents < receivedCents
+  const invoiceNumbers = await issuePapers(tx, ctx, {
+    ...(isKept && { paymentId: payment.id }),
+    ...(refundId !== undefined && { refundIds: [refundId] }),
+  })
+  if (refundId !== undefined) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
+  if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers })
+  return { refundId }
 }
 
 /** Decides about the first payment; a coupon that the booking had let go of is taken again. */
@@ -72,31 +84,40 @@ async function settleFirst(
   return (await takeCouponUse(tx, booking.couponId)) ? settlement : couponUsedUp(receivedCents)
 }
 
-async function accept(tx: Transaction, ctx: Context, booking: BookingRow, payment: PaymentRow) {
+type Recorded = {
+  readonly booking: BookingRow
+  readonly payment: PaymentRow
+  readonly invoiceNumbers: readonly string[]
+}
+
+async function accept(tx: Transaction, ctx: Context, { booking, payment, invoiceNumbers }: Recorded) {
+  const { id: paymentId, intentId, amountCents, method } = payment
   if (payment.purpose === 'booking')
-    return markPaid(tx, ctx, booking, { paymentId: payment.id, intentId: payment.intentId })
-  const { amountCents, method } = payment
+    return markPaid(tx, ctx, booking, { paymentId, intentId, invoiceNumbers })
   await note(tx, booking, {
     actor: 'customer',
     action: 'paid the balance of',
     details: formatDollars(amountCents),
   })
   await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
-  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents, method })
+  return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
 }
 
-async function giveBack(
+function requestReturn(
   tx: Transaction,
   ctx: Context,
-  { booking, payment }: { booking: BookingRow; payment: PaymentRow },
+  { id: paymentId }: PaymentRow,
   { backCents, message = '' }: Settlement,
 ): Promise<number> {
-  const refundId = await requestRefund(tx, ctx, {
-    paymentId: payment.id,
-    cents: backCents,
-    cause: 'returned',
-    reason: message,
-  })
+  return requestRefund(tx, ctx, { paymentId, cents: backCents, cause: 'returned', reason: message })
+}
+
+async function tellOfReturn(
+  tx: Transaction,
+  ctx: Context,
+  { booking, payment, invoiceNumbers }: Recorded,
+  { backCents, message = '' }: Settlement,
+): Promise<void> {
   const details = `${formatDollars(backCents)}. ${message}`
   await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
   await queueMoneyBackMail(tx, ctx, {
@@ -104,8 +125,8 @@ async function giveBack(
     paymentId: payment.id,
     amountCents: backCents,
     message,
+    invoiceNumbers,
   })
-  return refundId
 }
 
 function note(

@@ -15,7 +15,7 @@ const MESSAGE =
 export async function returnUnbooked(
   tx: Transaction,
   ctx: Context,
-  { intentId, provider, deletedBooking }: TiedIntent,
+  { intentId, provider, purpose, deletedBooking }: TiedIntent,
   { receivedCents }: Intent,
 ): Promise<{ refundId: number } | undefined> {
   const [payment] = await tx
@@ -24,6 +24,7 @@ export async function returnUnbooked(
       bookingReference: deletedBooking?.reference ?? null,
       provider,
       intentId,
+      purpose,
       amountCents: receivedCents,
       createdAt: ctx.now(),
     })

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
+import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordRefunds } from './record-refunds.ts'
@@ -33,10 +34,22 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
   )
   if (isRefusal(sent)) return noteFailure(ctx, refundId, sent)
   const status = sent.status === 'pending' ? 'requested' : sent.status
-  await ctx.db
-    .update(refunds)
-    .set({ status, providerRefundId: sent.id, failure: null, updatedAt: ctx.now() })
-    .where(eq(refunds.id, refundId))
+  await write(ctx, refundId, { status, providerRefundId: sent.id, failure: null })
+}
+
+type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure'>>
+
+/** The payment is locked first, as where the provider's refunds are recorded; a refund that failed has its paper taken back. */
+async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const ofRefund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId))
+    await tx.select({ id: payments.id }).from(payments).where(inArray(payments.id, ofRefund)).for('update')
+    await tx
+      .update(refunds)
+      .set({ ...outcome, updatedAt: ctx.now() })
+      .where(eq(refunds.id, refundId))
+    await issuePapers(tx, ctx, { refundIds: [refundId] })
+  })
 }
 
 async function find(ctx: Context, refundId: number) {
@@ -54,9 +67,5 @@ async function noteFailure(
   { code, message }: { code: string; message: string },
 ): Promise<void> {
   ctx.log.error({ refundId, failure: message }, 'A refund could not be sent')
-  const status = code === 'provider_down' ? 'requested' : 'failed'
-  await ctx.db
-    .update(refunds)
-    .set({ status, failure: message, updatedAt: ctx.now() })
-    .where(eq(refunds.id, refundId))
+  await write(ctx, refundId, { status: code === 'provider_down' ? 'requested' : 'failed', failure: message })
 }

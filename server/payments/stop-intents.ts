@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, not } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -8,13 +8,17 @@ import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
+/** Payments of what a party costs, or tips, or both. */
+type Wanted = { readonly kind?: 'price' | 'tip'; readonly keep?: string | null | undefined }
+
 /** The payments of a booking, but for the one to keep, that might still be taken; the newest first. */
 export async function openIntentsOf(
   db: Database | Transaction,
   { providers }: Context,
   bookingId: number,
-  keep?: string | null,
+  { kind, keep }: Wanted = {},
 ): Promise<TiedIntent[]> {
+  const isTip = eq(paymentIntents.purpose, 'tip')
   const rows = await db
     .select({ tied: paymentIntents })
     .from(paymentIntents)
@@ -22,6 +26,7 @@ export async function openIntentsOf(
     .where(
       and(
         eq(paymentIntents.bookingId, bookingId),
+        kind && (kind === 'tip' ? isTip : not(isTip)),
         ne(paymentIntents.intentId, keep ?? ''),
         isNull(paymentIntents.stoppedAt),
         // One whose settings are gone can neither be asked nor take a card.

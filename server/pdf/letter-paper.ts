@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
-import { runsOf, type Typeface } from './pdf-fonts.ts'
+import { ascentOf, fontBytes, runsOf, type Typeface } from './pdf-fonts.ts'
 
 export const INK = '#2c2140'
 export const SOFT = '#655a78'
@@ -54,9 +54,10 @@ export function write(
   const { face = 'regular', size = 11, color = INK, align = 'left' } = style
   document.fillColor(color).fontSize(size)
   const runs = runsOf(text, face)
+  const baseline = 0 - ascentOf(face) * size
   runs.forEach(({ font, text: run }, index) => {
-    document.font(font)
-    const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5 }
+    document.registerFont(font, fontBytes(font)).font(font)
+    const options = { width, align, continued: index < runs.length - 1, lineGap: 1.5, baseline }
     if (index === 0) document.text(run, x, y, options)
     else document.text(run, options)
   })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
+import { eastAsianFile } from './east-asian-files.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
 /**
  * The typefaces of what is handed out as PDF. Each comes in files for groups of letters, and only WOFF: what PDFs need of a font
@@ -19,29 +22,51 @@ const GROUPS: Readonly<Record<Typeface, readonly string[]>> = {
   strong: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
 }
 
-type HasLetter = (codePoint: number) => boolean
-const opened = new Map<string, HasLetter>()
+type Opened = { readonly font: fontkit.Font; readonly bytes: Buffer }
+const opened = new Map<string, Opened>()
 
 /** `font` is the path of the file that can draw `text`. */
 export type Run = { readonly font: string; readonly text: string }
 
-/** A text in the pieces that one font file each can draw, in order. What no file has becomes a question mark. */
+/**
+ * A text in the pieces that one font file each can draw, in order. What no file has, emoji among it, is left out: a
+ * question mark in a name would look like a doubt about it.
+ */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: { font: string; text: string }[] = []
-  for (const letter of text.normalize('NFC')) {
-    const font = fontOf(letter, typeface)
-    const drawn = font ?? fontPath(typeface, 'latin')
+  for (const letter of drawable(text, typeface)) {
+    const font = fontOf(letter, typeface) ?? fontPath(typeface, 'latin')
     const last = runs.at(-1)
-    const shown = font ? letter : '?'
-    if (last?.font === drawn) last.text += shown
-    else runs.push({ font: drawn, text: shown })
+    if (last?.font === font) last.text += letter
+    else runs.push({ font, text: letter })
   }
-  return runs
+  return runs.length > 0 ? runs : [{ font: fontPath(typeface, 'latin'), text: '' }]
+}
+
+/** Where something was left out, no second space tells of it. */
+function drawable(text: string, typeface: Typeface): string {
+  const letters = [...text.normalize('NFC')]
+  const drawn = letters.filter((letter) => letter === '\n' || fontOf(letter, typeface))
+  return drawn.length === letters.length ? drawn.join('') : drawn.join('').replace(/ {2,}/g, ' ').trim()
+}
+
+/** How far the letters of a typeface rise above their line, in parts of their size: every run of a line stands on the same. */
+export function ascentOf(typeface: Typeface): number {
+  const { font } = open(fontPath(typeface, 'latin'))
+  return font.ascent / font.unitsPerEm
 }
 
 function fontOf(letter: string, typeface: Typeface): string | undefined {
-  const codePoint = letter.codePointAt(0) ?? 0
-  return GROUPS[typeface].map((group) => fontPath(typeface, group)).find((path) => open(path)(codePoint))
+  const own = GROUPS[typeface]
+    .map((group) => fontPath(typeface, group))
+    .find((path) => hasLetter(path, letter))
+  return own ?? eastAsianFontOf(letter, TYPEFACES[typeface].weight)
+}
+
+/** Chinese and Japanese letters: a hundred files of which one is opened for each letter's group. */
+function eastAsianFontOf(letter: string, weight: number): string | undefined {
+  const path = eastAsianFile(letter, weight)
+  return path !== undefined && hasLetter(path, letter) ? path : undefined
 }
 
 function fontPath(typeface: Typeface, group: string): string {
@@ -49,13 +74,23 @@ function fontPath(typeface: Typeface, group: string): string {
   return fileURLToPath(import.meta.resolve(`${files}-${group}-${weight}-normal.woff`))
 }
 
+function hasLetter(path: string, letter: string): boolean {
+  return open(path).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+}
+
+/** What a document draws the letters of a font file with. */
+export function fontBytes(path: string): Buffer {
+  return open(path).bytes
+}
+
 /** Read once, when the first letter asks for it. */
-function open(path: string): HasLetter {
+function open(path: string): Opened {
   const known = opened.get(path)
   if (known) return known
-  const font = fontkit.openSync(path)
+  const bytes = unpackWoff(readFileSync(path))
+  const font = fontkit.create(bytes)
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`)
-  const has: HasLetter = (codePoint) => font.hasGlyphForCodePoint(codePoint)
-  opened.set(path, has)
-  return has
+  const read = { font, bytes }
+  opened.set(path, read)
+  return read
 }

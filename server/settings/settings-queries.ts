@@ -28,7 +28,7 @@ export function publicSettings(row: SettingsRow): SiteSettings {
 
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
-  const { minimumNoticeDays, collectOnClosedDays } = row
+  const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips } = row
   return {
     ...publicSettings(row),
     confirmPaidBookings,
@@ -37,6 +37,8 @@ export function staffSettings(row: SettingsRow): StaffSettings {
     turnaroundDays,
     minimumNoticeDays,
     collectOnClosedDays,
+    ...(invoiceDetails && { invoiceDetails }),
+    ...(offersTips && { offersTips }),
     version,
   }
 }

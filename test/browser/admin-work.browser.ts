@@ -1,31 +1,10 @@
 import { expect } from '@playwright/test'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
-import {
-  aBooking,
-  DESKTOP,
-  expectAccessible,
-  expectToast,
-  test as onSharedSite,
-  PHONE,
-  unique,
-} from './admin-visit.ts'
+import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { type OwnSite, startOwnSite } from './own-site.ts'
+import { test } from './own-site-visit.ts'
 
-/** Who works is said once for the whole site, so these tests have one of their own. */
-const test = onSharedSite.extend<object, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
-    async ({}, use) => {
-      const site = await startOwnSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ ownSite }, use) => use(ownSite.url),
-})
 test.describe.configure({ mode: 'serial' })
 
 for (const viewport of [PHONE, DESKTOP]) {

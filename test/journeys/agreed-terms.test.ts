@@ -64,7 +64,7 @@ describe('a paid booking', () => {
     expect(download.headers.get('content-disposition')).toContain('terms-of-service-version-1.pdf')
     expect(Buffer.from(await download.arrayBuffer()).equals(attached?.content ?? Buffer.alloc(0))).toBe(true)
     const preview = await ctx.staff('GET', `/api/admin/outbox/${(await confirmationOf(booking))?.id}`)
-    expect(preview.body.attachments).toEqual(['terms-of-service-version-1.pdf'])
+    expect(preview.body.attachments?.[0]).toBe('terms-of-service-version-1.pdf')
   })
 
   it('from before there were versions has neither', async () => {

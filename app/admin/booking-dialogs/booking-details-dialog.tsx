@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
@@ -18,6 +19,7 @@ import { agreementWords } from './agreement-words.ts'
 import { BookingContacts } from './booking-contacts.tsx'
 import styles from './booking-details-dialog.module.css'
 import { BookingHistory } from './booking-history.tsx'
+import { BookingInvoices } from './booking-invoices.tsx'
 import { bookingQuery } from './booking-query.ts'
 import { BookingStatement } from './booking-statement.tsx'
 import { CapacityQuestion } from './capacity-question.tsx'
@@ -145,6 +147,7 @@ function Details(props: BookingProps) {
         {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
         <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
+        {booking.tipAmount && <Fact name={TIP_WORDS.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
           <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}
@@ -153,6 +156,7 @@ function Details(props: BookingProps) {
         {agreement && <Fact name="Terms of service">{agreement}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
       </Group>
+      <BookingInvoices id={booking.id} />
       <BookingHistory id={booking.id} />
       <BookingStatement booking={booking} />
     </div>

@@ -6,6 +6,8 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/bookings/:bookingId',
   '/api/bookings/:id/cancellation',
   '/api/bookings/:id/payment-link',
+  '/api/bookings/:id/invoices',
+  '/api/admin/invoices',
   '/api/availability',
   '/api/admin/overview',
   '/api/admin/agenda',

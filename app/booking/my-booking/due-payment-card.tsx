@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { type CardForm, NOT_READY } from '../payment/card-form.ts'
-import { type Failure, PaymentFailure } from '../payment/payment-failure.tsx'
-import { ProvidersForm } from '../payment/providers-form.tsx'
-import { settlePayment } from '../payment/settle-payment.ts'
+import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
+import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
-import { type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
+import { type OwnLink, placesOf } from './own-link.ts'
+import { useOwnPayment } from './use-own-payment.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -36,7 +33,9 @@ export function DuePaymentCard(props: DueProps) {
       </h2>
       <p className={styles.sentence}>{dueSentence}</p>
       {payingFor === duePurpose ? (
-        <CardPayment dueAmount={dueAmount} payment={payment} />
+        <CardPayment label="Card payment" pay={`Pay ${dollars(dueAmount)}`} payment={payment}>
+          <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />
+        </CardPayment>
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
@@ -47,82 +46,26 @@ export function DuePaymentCard(props: DueProps) {
   )
 }
 
-type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDue> }
-
-function CardPayment({ dueAmount, payment: { pay, isBusy, failure, agreement } }: CardPaymentProps) {
-  const cardForm = useRef<CardForm>(null)
-  const [hasNoForm, setNoForm] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  // The button that opened the form is gone.
-  useEffect(() => form.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void pay(cardForm.current)
-  }
-  return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      aria-label="Card payment"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-    >
-      <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
-      <TermsAgreement agreement={agreement} isDisabled={isBusy} />
-      <PaymentFailure failure={failure} />
-      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
-        Pay {dollars(dueAmount)}
-      </Button>
-    </form>
-  )
-}
-
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
-  const queryClient = useQueryClient()
   const agreement = useAgreement(asksForTerms === true)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-
-  const attempt = async (card: CardForm): Promise<Failure | undefined> => {
-    const intent = await api.post('/api/my-bookings/:reference/balance-payment', {
-      ...placesOf(link),
-      body: {
-        amount: dueAmount,
-        ...(duePurpose && { purpose: duePurpose }),
-        termsVersion: agreement.termsVersion,
-      },
-    })
-    const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
-    const billing = { name, email, phone, address: booking.partyAddress, city, state }
-    const charged = await card.confirm(intent, billing)
-    if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
-    const { paymentIntentId } = intent
-    const settled = await settlePayment(booking.bookingId, paymentIntentId)
-    if (charged.status === 'unknown' && settled?.status === 'unpaid')
-      return { message: `Payment error: ${charged.message}` }
-    if (settled?.status !== 'paid') return { message: settled?.message ?? NO_ANSWER }
-    toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' })
-    return undefined
-  }
-
-  const pay = async (card: CardForm | null) => {
-    if (isBusy) return
-    setFailure(card ? undefined : { message: NOT_READY })
-    if (!card?.isComplete() || !agreement.isComplete()) return
-    setBusy(true)
-    const fail = (error: unknown) => {
+  const payment = useOwnPayment({
+    booking,
+    prepare: () =>
+      api.post('/api/my-bookings/:reference/balance-payment', {
+        ...placesOf(link),
+        body: {
+          amount: dueAmount,
+          ...(duePurpose && { purpose: duePurpose }),
+          termsVersion: agreement.termsVersion,
+        },
+      }),
+    isReady: agreement.isComplete,
+    onPaid: () =>
+      toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' }),
+    onRefused: (error) => {
       const changed = termsOfRefusal(error)
       if (changed) agreement.replace(changed)
-      return { message: sentenceOf(error, NO_ANSWER) }
-    }
-    setFailure(await attempt(card).catch(fail))
-    // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
-    await queryClient.invalidateQueries({ queryKey: ownBookingQuery(link).queryKey })
-    setBusy(false)
-  }
-  return { pay, isBusy, failure, agreement }
+    },
+  })
+  return { ...payment, agreement }
 }
-
-const NO_ANSWER =
-  'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

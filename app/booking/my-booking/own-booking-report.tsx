@@ -13,9 +13,11 @@ import { Facts } from '../success/facts.tsx'
 import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
+import { OwnInvoices } from './own-invoices.tsx'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { PartyHeader } from './party-header.tsx'
 import { PaymentHistory } from './payment-history.tsx'
+import { TipCard } from './tip-card.tsx'
 
 type OwnProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
@@ -26,11 +28,13 @@ export function OwnBookingReport({ own, link }: OwnProps) {
       <div className={styles.columns}>
         <div className={styles.sections}>
           <DuePaymentCard own={own} link={link} />
+          <TipCard own={own} link={link} />
           <PartyFacts own={own} />
           <Changes own={own} link={link} />
         </div>
         <div className={styles.sections}>
           <PaymentHistory own={own} />
+          <OwnInvoices link={link} />
           <Downloads own={own} link={link} />
           <Help className={styles.help} />
         </div>

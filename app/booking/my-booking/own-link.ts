@@ -23,4 +23,8 @@ export function ownDaysQuery(link: OwnLink, { from, to }: { from: PartyDay; to: 
 export const OWN_BOOKING = queriesAt(
   '/api/my-bookings/:reference',
   '/api/my-bookings/:reference/availability',
+  '/api/my-bookings/:reference/invoices',
 )
+
+/** The papers of what was paid and sent back. */
+export const OWN_INVOICES = queriesAt('/api/my-bookings/:reference/invoices')

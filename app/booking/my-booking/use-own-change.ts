@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { OWN_BOOKING, type OwnLink, ownBookingQuery } from './own-link.ts'
+import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery } from './own-link.ts'
 
 type Change<Wish> = {
   readonly link: OwnLink
@@ -19,6 +19,7 @@ export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
     mutationFn: ask,
     onSuccess: (own) => {
       if ('booking' in own) queryClient.setQueryData(ownBookingQuery(link).queryKey, own)
+      void queryClient.invalidateQueries(OWN_INVOICES)
       toast({ title: done, tone: 'success' })
       onDone()
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, noTexts } from './columns.ts'
 import { termsVersions } from './terms-of-service.ts'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
@@ -22,6 +22,8 @@ export const outbox = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The version of the terms of service that is attached, drawn when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
+    /** The invoices and credit notes that are attached, drawn when the mail is sent. */
+    invoiceNumbers: text('invoice_numbers').array().notNull().default(noTexts),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while sending, until when the server that took it is believed to be alive. */

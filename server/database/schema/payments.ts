@@ -11,7 +11,8 @@ export type DeletedBooking = {
   readonly customerEmail: string
 }
 
-export const paymentPurpose = pgEnum('payment_purpose', PAYMENT_PURPOSES)
+/** A tip is for the crew: it is no part of what a booking costs, and never of what is paid of it. */
+export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip'])
 
 /** Every intent that this site created at a provider, and the one booking it may pay. */
 export const paymentIntents = pgTable(

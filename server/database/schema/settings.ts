@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
+import type { InvoiceDetails } from '#domain/invoices/invoice-content.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
 import type { TeepeeSpace } from '#domain/room-plan.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
@@ -27,6 +28,10 @@ export const siteSettings = pgTable(
     collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
     /** What a teepee needs on the floor; null for the figures of domain/room-plan.ts. */
     teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
+    /** What invoices say of the business; null for its title and address. */
+    invoiceDetails: jsonb('invoice_details').$type<InvoiceDetails>(),
+    /** Whether families are asked for a tip after their party. */
+    offersTips: boolean('offers_tips').notNull().default(false),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,12 +1,18 @@
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
-import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
+import { attachedPapers, hello, type PartyFacts, partyBlock } from './party-facts.ts'
+
+type Cancellation = {
+  readonly refundCents: number
+  readonly reason: string
+  readonly invoiceNumbers?: readonly string[]
+}
 
 /** To the customer, when a paid or confirmed party is called off. */
 export function cancelled(
   party: PartyFacts,
-  { refundCents, reason }: { refundCents: number; reason: string },
+  { refundCents, reason, invoiceNumbers = [] }: Cancellation,
 ): MailContent {
   const refund =
     refundCents > 0
@@ -20,6 +26,7 @@ export function cancelled(
       hello(party),
       paragraph('This booking is cancelled. We are sorry that the party will not take place.'),
       paragraph(refund),
+      ...attachedPapers(invoiceNumbers),
       partyBlock(party),
       paragraph('We would love to build your teepees another time.'),
     ],

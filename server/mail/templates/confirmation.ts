@@ -2,6 +2,7 @@ import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import {
+  attachedPapers,
   balanceSentence,
   hello,
   ownPageButton,
@@ -11,7 +12,7 @@ import {
 } from './party-facts.ts'
 
 /** To the customer, once what was due at booking is paid. */
-export function confirmation(party: PartyFacts): MailContent {
+export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[] = []): MailContent {
   const option = party.isDeposit ? '(Deposit)' : '(Full Payment)'
   return {
     subject: `Your ${party.themeName} party on ${formatLong(party.bookingDate)}`,
@@ -26,6 +27,7 @@ export function confirmation(party: PartyFacts): MailContent {
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),
       ownPageButton(party),
+      ...attachedPapers(invoiceNumbers),
       paragraph(
         'What is next: we call you 1-2 days before the party, arrive 2-3 hours before it begins to set everything up, and collect the teepees the day after.',
       ),

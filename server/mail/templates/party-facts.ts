@@ -2,6 +2,7 @@ import { type BookingTexts, toldTexts } from '#domain/booking/booking-fields.ts'
 import { deliveryWindowOf, timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import type { Statement } from '#domain/booking/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
+import { attachedSentence } from '#domain/invoices/invoice-texts.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import type { MailBlock } from '../mail-content.ts'
@@ -62,6 +63,12 @@ function startRows({ partyStartTime }: PartyFacts): [string, string][] {
 /** What the party costs, what was paid of it, and what is left to pay when. */
 export function priceBlock({ statement }: PartyFacts): MailBlock {
   return { kind: 'prices', rows: statement.rows }
+}
+
+/** Names the papers that a mail carries; nothing where it carries none. */
+export function attachedPapers(numbers: readonly string[]): MailBlock[] {
+  if (numbers.length === 0) return []
+  return [{ kind: 'paragraph', text: attachedSentence(numbers) }]
 }
 
 export function ownPageButton(party: PartyFacts, label = 'See your booking'): MailBlock {

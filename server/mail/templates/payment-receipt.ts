@@ -1,6 +1,7 @@
 import { formatDollars } from '#domain/money.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 import {
+  attachedPapers,
   balanceSentence,
   hello,
   ownPageButton,
@@ -9,10 +10,16 @@ import {
   priceBlock,
 } from './party-facts.ts'
 
+type Received = {
+  readonly amountCents: number
+  readonly method: string
+  readonly invoiceNumbers?: readonly string[]
+}
+
 /** To the customer, for every payment after the first. */
 export function paymentReceipt(
   party: PartyFacts,
-  { amountCents, method }: { amountCents: number; method: string },
+  { amountCents, method, invoiceNumbers = [] }: Received,
 ): MailContent {
   return {
     subject: `We have received your payment of ${formatDollars(amountCents)}`,
@@ -27,6 +34,7 @@ export function paymentReceipt(
       partyBlock(party),
       priceBlock(party),
       ownPageButton(party, 'See your receipt'),
+      ...attachedPapers(invoiceNumbers),
     ],
   }
 }

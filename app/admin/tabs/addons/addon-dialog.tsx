@@ -16,12 +16,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { PRICE_UNITS, type PriceUnit } from '#domain/pricing/price-unit.ts'
-import {
-  addonBodyOf,
-  addonFieldsOf,
-  addonProblemsOf,
-  addonProblemWords,
-} from './addon-fields.ts'
+import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
 
 const UNIT_WORDS: Readonly<Record<PriceUnit, string>> = {
   party: 'Party',

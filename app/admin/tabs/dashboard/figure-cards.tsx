@@ -1,3 +1,4 @@
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -15,6 +16,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         value={overview?.activeBookings.toLocaleString('en-US')}
       />
       <Figure icon="card" name="Total Revenue" value={overview && dollars(overview.totalRevenue)} />
+      {overview?.tips && <Figure icon="heart" name={TIP_WORDS.inAll} value={dollars(overview.tips)} />}
       <Figure
         icon="calendar"
         name="Upcoming (30 days)"

@@ -8,7 +8,7 @@ import type { StaffSettings } from '#contract/settings.ts'
 
 type SettingsSwitchProps = {
   settings: StaffSettings
-  name: 'showSampleContent' | 'confirmPaidBookings'
+  name: 'showSampleContent' | 'confirmPaidBookings' | 'offersTips'
   label: string
   hint: ReactNode
 }
@@ -25,7 +25,7 @@ export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchPr
     <Switch
       label={label}
       hint={hint}
-      checked={isPending ? variables : settings[name]}
+      checked={isPending ? variables : settings[name] === true}
       aria-busy={isPending || undefined}
       onChange={(event) => !isPending && mutate(event.target.checked)}
     />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CapacityCard } from '#app/admin/forms/capacity-card.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
+import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
@@ -49,10 +51,17 @@ export default function SettingsTab() {
                 label="Confirm paid bookings automatically"
                 hint="Otherwise a paid booking stays pending until one of you confirms it."
               />
+              <SettingsSwitch
+                settings={settings}
+                name="offersTips"
+                label={TIP_WORDS.offer}
+                hint={TIP_WORDS.offerHint}
+              />
             </SettingsCard>
             <CapacityCard settings={settings} />
             {may('pricing') && <PricingCard />}
             {may('pricing') && <TermsCard />}
+            <InvoiceDetailsCard settings={settings} />
             <CalendarFeedCard />
             <SocialLinksCard settings={settings} />
           </div>

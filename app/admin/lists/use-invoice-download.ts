@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { apiPath } from '#app/lib/api.ts'
+import { apiRequest } from '#app/lib/api-request.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
+
+/** Saves an invoice or a credit note as PDF. A link could not carry the sign-in that this asks for. */
+export function useInvoiceDownload() {
+  return useMutation({
+    mutationFn: async (number: string) => {
+      const response = await apiRequest(
+        'GET',
+        apiPath('/api/admin/invoices/:number/pdf', { params: { number } }),
+      )
+      return { number, file: await response.blob() }
+    },
+    onSuccess: ({ number, file }) =>
+      saveFile([file], { name: invoiceFilename(number), type: 'application/pdf' }),
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+}

@@ -1,0 +1,22 @@
+import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
+import type { CsvColumn } from '#app/lib/csv.ts'
+import type { Invoice } from '#contract/invoices.ts'
+
+const { columns, names } = INVOICE_WORDS
+
+/** Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
+export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
+  [columns.number, ({ number }) => number],
+  [columns.kind, ({ series }) => names[series]],
+  [columns.date, ({ issuedOn }) => issuedOn],
+  [columns.customer, ({ customerName }) => customerName],
+  [columns.booking, ({ bookingId }) => bookingId],
+  [columns.amount, (invoice) => ({ amount: `${signOf(invoice)}${invoice.amount}` })],
+  [columns.tax, (invoice) => ({ amount: `${signOf(invoice)}${invoice.includedTax}` })],
+  [columns.method, ({ method }) => method],
+  [columns.takesBack, ({ takesBack }) => takesBack],
+]
+
+export function csvFileName(year: number | undefined): string {
+  return year === undefined ? 'invoices.csv' : `invoices-${year}.csv`
+}

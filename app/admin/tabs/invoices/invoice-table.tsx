@@ -1,0 +1,51 @@
+import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
+import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { Invoice } from '#contract/invoices.ts'
+import { formatShort } from '#domain/party-day.ts'
+
+type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
+
+const { columns, names } = INVOICE_WORDS
+
+export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
+  return (
+    <Table
+      caption={INVOICE_WORDS.caption}
+      rows={invoices}
+      rowKey={({ number }) => number}
+      columns={[
+        { header: columns.number, cell: ({ number }) => <InvoiceButton number={number} /> },
+        {
+          header: columns.kind,
+          cell: ({ series }) => (
+            <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>{names[series]}</Badge>
+          ),
+        },
+        { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn) },
+        { header: columns.customer, cell: ({ customerName }) => customerName },
+        { header: columns.booking, cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} /> },
+        { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
+        {
+          header: columns.amount,
+          cell: (invoice) => `${signOf(invoice)}${dollars(invoice.amount)}`,
+          isNumber: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** A booking that was deleted has no number anymore, and nothing to open. */
+function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
+  const { bookingNumber, bookingId } = invoice
+  if (bookingNumber === null) return bookingId
+  return (
+    <BookingButton id={bookingNumber} onBooking={onBooking}>
+      Booking #{bookingNumber}
+    </BookingButton>
+  )
+}

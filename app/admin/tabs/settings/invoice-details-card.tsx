@@ -1,0 +1,34 @@
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
+import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
+import { INVOICE_WORDS as WORDS } from '#app/admin/lists/invoice-words.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { StaffSettings } from '#contract/settings.ts'
+import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/invoices/invoice-content.ts'
+import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
+
+/** What invoices say of the business. */
+export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
+  const details = useSettingsForm<InvoiceDetails>({
+    settings,
+    fieldsOf: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
+    changeOf: (fields) => ({ invoiceDetails: { ...fields, prefix: prefixOf(fields) } }),
+    problemsOf: (fields) => (INVOICE_PREFIX.test(prefixOf(fields)) ? {} : { prefix: WORDS.prefixProblem }),
+  })
+  const { form } = details
+  return (
+    <SettingsCard title={WORDS.company} hint={WORDS.companyHint}>
+      <SettingsForm {...details} saveLabel={WORDS.saveCompany}>
+        <TextField label={WORDS.companyName} maxLength={200} {...form.text('companyName')} />
+        <TextField label={WORDS.address} maxLength={300} {...form.text('address')} />
+        <TextField label={WORDS.taxNumber} maxLength={60} {...form.text('taxNumber')} />
+        <TextField label={WORDS.prefix} hint={WORDS.prefixHint} maxLength={10} {...form.text('prefix')} />
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+/** Numbers are written in capitals, however the prefix was typed. */
+function prefixOf({ prefix }: InvoiceDetails): string {
+  return prefix.trim().toUpperCase()
+}

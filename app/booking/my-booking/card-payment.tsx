@@ -1,0 +1,40 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { CardForm } from '../payment/card-form.ts'
+import { PaymentFailure } from '../payment/payment-failure.tsx'
+import { ProvidersForm } from '../payment/providers-form.tsx'
+import styles from './own-booking-report.module.css'
+import type { OwnPayment } from './use-own-payment.ts'
+
+type CardPaymentProps = {
+  readonly label: string
+  /** What the button says. */
+  readonly pay: string
+  readonly payment: OwnPayment
+  /** What else is asked before paying. */
+  readonly children?: ReactNode
+}
+
+/** The card form on a booking's own page, opened by a button that it replaces. */
+export function CardPayment({ label, pay, payment, children }: CardPaymentProps) {
+  const { isBusy, failure } = payment
+  const cardForm = useRef<CardForm>(null)
+  const [hasNoForm, setNoForm] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void payment.pay(cardForm.current)
+  }
+  return (
+    <form ref={form} tabIndex={-1} aria-label={label} noValidate className={styles.form} onSubmit={submit}>
+      <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
+      {children}
+      <PaymentFailure failure={failure} />
+      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
+        {pay}
+      </Button>
+    </form>
+  )
+}

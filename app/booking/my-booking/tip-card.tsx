@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { toast } from '#app/ui/toast-queue.ts'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { TIP_CHOICES_CENTS, tipProblem } from '#domain/booking/tip.ts'
+import { TIP_TEXTS } from '#domain/booking/tip-texts.ts'
+import { formatDollars, parseDollars, toDecimal } from '#domain/money.ts'
+import { PaymentFailure } from '../payment/payment-failure.tsx'
+import { CardPayment } from './card-payment.tsx'
+import styles from './own-booking-report.module.css'
+import { type OwnLink, placesOf } from './own-link.ts'
+import { useOwnPayment } from './use-own-payment.ts'
+
+type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
+
+/** A tip for the crew once the party is over; thanks for one that was given. */
+export function TipCard({ own, link }: TipProps) {
+  const [cents, setCents] = useState<number>()
+  const payment = useOwnPayment({
+    booking: own.booking,
+    prepare: () =>
+      api.post('/api/my-bookings/:reference/tip', {
+        ...placesOf(link),
+        body: { amount: toDecimal(cents ?? 0) },
+      }),
+    onPaid: () => {
+      setCents(undefined)
+      toast({ title: TIP_TEXTS.thanksTitle, description: TIP_TEXTS.thanks, tone: 'success' })
+    },
+  })
+  if (own.tipAmount !== undefined) {
+    const tipped = TIP_TEXTS.tipped(formatDollars(parseDollars(own.tipAmount) ?? 0))
+    return (
+      <Card as="section">
+        <h2 className={styles.title}>{TIP_TEXTS.title}</h2>
+        <p className={styles.thanks}>{tipped}</p>
+      </Card>
+    )
+  }
+  if (!own.canTip) return null
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{TIP_TEXTS.title}</h2>
+      <p className={styles.sentence}>{TIP_TEXTS.sentence}</p>
+      {cents === undefined ? (
+        <>
+          <PaymentFailure failure={payment.failure} />
+          <TipAmount onChosen={setCents} />
+        </>
+      ) : (
+        <CardPayment label={TIP_TEXTS.form} pay={TIP_TEXTS.pay(formatDollars(cents))} payment={payment}>
+          <Button variant="quiet" size="sm" disabled={payment.isBusy} onClick={() => setCents(undefined)}>
+            {TIP_TEXTS.change}
+          </Button>
+        </CardPayment>
+      )}
+    </Card>
+  )
+}
+
+const OWN = 'own'
+
+/** Some amounts to choose from, and a field for any other. Nothing is chosen beforehand. */
+function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
+  const [choice, setChoice] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const cents = choice === OWN ? parseDollars(typed.trim().replace(/^\$/, '')) : parseDollars(choice ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = tipProblem(cents)
+    setProblem(wrong)
+    if (!wrong && cents !== undefined) onChosen(cents)
+  }
+  const change = (chosen: string) => {
+    setProblem(undefined)
+    setChoice(chosen)
+  }
+  const isOwn = choice === OWN
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <RadioCards
+        legend={TIP_TEXTS.choices}
+        value={choice}
+        onChange={change}
+        error={isOwn ? undefined : problem}
+        options={[
+          ...TIP_CHOICES_CENTS.map((one) => ({ value: toDecimal(one), label: formatDollars(one) })),
+          { value: OWN, label: TIP_TEXTS.own },
+        ]}
+      />
+      {isOwn && (
+        <TextField
+          label={TIP_TEXTS.ownAmount}
+          inputMode="decimal"
+          required
+          value={typed}
+          error={problem}
+          onChange={({ target }) => {
+            setProblem(undefined)
+            setTyped(target.value)
+          }}
+        />
+      )}
+      <Button type="submit">
+        {tipProblem(cents) || cents === undefined ? TIP_TEXTS.choose : TIP_TEXTS.start(formatDollars(cents))}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '#app/lib/api-request.ts'
+import type { OwnBooking } from '#contract/own-booking.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+import { type CardForm, NOT_READY } from '../payment/card-form.ts'
+import type { Failure } from '../payment/payment-failure.tsx'
+import { settlePayment } from '../payment/settle-payment.ts'
+import { OWN_BOOKING } from './own-link.ts'
+
+type OwnPaymentOptions = {
+  readonly booking: OwnBooking['booking']
+  readonly prepare: () => Promise<PaymentIntent>
+  /** Whether all that is asked beside the card is there; it points to what is missing. */
+  readonly isReady?: () => boolean
+  readonly onPaid: () => void
+  readonly onRefused?: (error: unknown) => void
+}
+
+export type OwnPayment = {
+  readonly pay: (card: CardForm | null) => Promise<void>
+  readonly isBusy: boolean
+  readonly failure: Failure | undefined
+}
+
+/** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
+export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
+  const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+
+  const attempt = async (card: CardForm): Promise<Failure | undefined> => {
+    const intent = await prepare()
+    const { customerName: name, customerEmail: email, customerPhone: phone, city, state } = booking
+    const billing = { name, email, phone, address: booking.partyAddress, city, state }
+    const charged = await card.confirm(intent, billing)
+    if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
+    const settled = await settlePayment(booking.bookingId, intent.paymentIntentId)
+    if (charged.status === 'unknown' && settled?.status === 'unpaid')
+      return { message: `Payment error: ${charged.message}` }
+    if (settled?.status !== 'paid') return { message: settled?.message ?? NO_ANSWER }
+    onPaid()
+    return undefined
+  }
+
+  const pay = async (card: CardForm | null) => {
+    if (isBusy) return
+    setFailure(card ? undefined : { message: NOT_READY })
+    if (!card?.isComplete() || !isReady()) return
+    setBusy(true)
+    const fail = (error: unknown) => {
+      onRefused?.(error)
+      return { message: sentenceOf(error, NO_ANSWER) }
+    }
+    setFailure(await attempt(card).catch(fail))
+    // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
+    await queryClient.invalidateQueries(OWN_BOOKING)
+    setBusy(false)
+  }
+  return { pay, isBusy, failure }
+}
+
+const NO_ANSWER =
+  'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

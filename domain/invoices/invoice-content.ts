@@ -1,0 +1,118 @@
+import { addressOf } from '../booking/party-address.ts'
+import type { PaymentMethod } from '../booking/payment-method.ts'
+import type { Cents } from '../money.ts'
+import type { PartyDay } from '../party-day.ts'
+import { splitTax } from '../pricing/tax-rule.ts'
+import type { PriceLine, PriceTerms } from '../pricing/types.ts'
+
+/** What the owner has said about invoices. Empty fields stand for the site's title and address, and for nothing. */
+export type InvoiceDetails = {
+  readonly companyName: string
+  readonly address: string
+  readonly taxNumber: string
+  /** Stands before every number. */
+  readonly prefix: string
+}
+
+export const NO_INVOICE_DETAILS: InvoiceDetails = { companyName: '', address: '', taxNumber: '', prefix: '' }
+
+/** Who sends the invoice, as it stood in the settings that day. */
+export type InvoiceCompany = {
+  readonly name: string
+  readonly address: string
+  /** Empty where the owner has not said one. */
+  readonly taxNumber: string
+  readonly phone: string
+  readonly email: string
+}
+
+type InvoiceTax = {
+  readonly county: string | null
+  /** Hundredths of a percent. */
+  readonly statePercent: number
+  readonly countyPercent: number
+  readonly taxableCents: Cents
+  readonly stateCents: Cents
+  readonly countyCents: Cents
+}
+
+/** What an invoice says of the party: a copy that no later change of the booking, the catalogue or the settings touches. */
+export type InvoiceContent = {
+  readonly company: InvoiceCompany
+  readonly buyer: { readonly name: string; readonly email: string; readonly address: string }
+  readonly party: { readonly themeName: string; readonly bookingDate: PartyDay }
+  /** The lines of the total: theme, add-ons, delivery, tax. */
+  readonly items: readonly PriceLine[]
+  readonly couponLabel: string | null
+  readonly discountCents: Cents
+  readonly totalCents: Cents
+  readonly taxCents: Cents
+  /** Null where no tax was charged, or where its rates were not kept. */
+  readonly tax: InvoiceTax | null
+}
+
+/** The money that an invoice or a credit note is about, beside its amount. */
+export type InvoiceMovement = {
+  /** What was paid of the party before and after it. */
+  readonly paidBeforeCents: Cents
+  readonly paidAfterCents: Cents
+  /** What is left to pay of the party after it. */
+  readonly leftCents: Cents
+  readonly method: PaymentMethod
+  /** Why money goes back; empty for a payment. */
+  readonly reason: string
+}
+
+type SoldParty = {
+  readonly customerName: string
+  readonly customerEmail: string
+  readonly partyAddress: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  readonly themeName: string
+  readonly bookingDate: PartyDay
+  readonly priceLines: readonly PriceLine[]
+  readonly priceTerms: PriceTerms | null
+  readonly discountCents: Cents
+  readonly totalCents: Cents
+  readonly taxCents: Cents
+  readonly taxableCents: Cents
+}
+
+/** Returns what an invoice keeps of a booking as it is sold now. */
+export function invoiceContent(sold: SoldParty, company: InvoiceCompany): InvoiceContent {
+  const { customerName, customerEmail, themeName, bookingDate } = sold
+  return {
+    company,
+    buyer: { name: customerName, email: customerEmail, address: addressOf(sold) },
+    party: { themeName, bookingDate },
+    items: sold.priceLines.filter(({ part }) => part === 'total'),
+    couponLabel: sold.priceLines.find(({ kind }) => kind === 'coupon')?.label ?? null,
+    discountCents: sold.discountCents,
+    totalCents: sold.totalCents,
+    taxCents: sold.taxCents,
+    tax: taxOf(sold),
+  }
+}
+
+function taxOf({ priceTerms, taxCents, taxableCents }: SoldParty): InvoiceTax | null {
+  const terms = priceTerms?.tax
+  if (!terms) return null
+  const { county, statePercent, countyPercent } = terms
+  return { county, statePercent, countyPercent, taxableCents, ...splitTax(taxCents, taxableCents, terms) }
+}
+
+/**
+ * Returns how much of a payment or a refund is tax: a party's tax is paid as its price is, cent by cent. What all the
+ * payments of a party hold adds up to its tax, however they were split; what is paid beyond the price holds none.
+ */
+export function includedTax(
+  { totalCents, discountCents, taxCents }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,
+  { paidBeforeCents, paidAfterCents }: Pick<InvoiceMovement, 'paidBeforeCents' | 'paidAfterCents'>,
+): Cents {
+  const priceCents = totalCents - discountCents
+  if (priceCents <= 0) return 0
+  const taxIn = (paid: Cents) => Math.round(taxCents * (Math.min(Math.max(paid, 0), priceCents) / priceCents))
+  return Math.abs(taxIn(paidAfterCents) - taxIn(paidBeforeCents))
+}

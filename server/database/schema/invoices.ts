@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { InvoiceContent, InvoiceMovement } from '#domain/invoices/invoice-content.ts'
+import { INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
+import { cents, instant } from './columns.ts'
+import { payments, refunds } from './payments.ts'
+
+export const invoiceSeries = pgEnum('invoice_series', INVOICE_SERIES)
+
+/** The last number of each series and year; its row is locked by whoever takes the next. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  {
+    series: invoiceSeries('series').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+)
+
+/** Invoices and credit notes. Rows are only ever added; a trigger refuses everything else. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    /** As people read it, with the prefix of that day. */
+    number: text('number').primaryKey(),
+    series: invoiceSeries('series').notNull(),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** The day in the business's zone; its year is the number's. */
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    /** Stays when the booking is deleted. */
+    bookingReference: text('booking_reference').notNull(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    /** The refund that it is about; null for the invoice of a payment. */
+    refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
+    /** The number that it takes back; null where the payment is from before there were invoices. */
+    takesBack: text('takes_back'),
+    /** Taken by an invoice, sent back by a credit note; always positive. */
+    amountCents: cents('amount').notNull(),
+    /** What of the amount is sales tax. */
+    includedTaxCents: cents('included_tax').notNull(),
+    movement: jsonb('movement').$type<InvoiceMovement>().notNull(),
+    content: jsonb('content').$type<InvoiceContent>().notNull(),
+  },
+  (table) => [
+    unique('invoices_sequence').on(table.series, table.year, table.sequence),
+    check('invoices_amount_positive', sql`${table.amountCents} > 0`),
+    check(
+      'invoices_credit_note_of_refund',
+      sql`${table.series} = 'invoice' or ${table.refundId} is not null`,
+    ),
+    index('invoices_by_booking').on(table.bookingReference),
+    index('invoices_by_payment').on(table.paymentId),
+    uniqueIndex('invoices_one_for_each_payment').on(table.paymentId).where(sql`${table.refundId} is null`),
+    index('invoices_by_refund').on(table.refundId),
+  ],
+)
+
+export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
+import type { BookingInvoices, Invoice, InvoicePage } from '#contract/invoices.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { Database } from '#server/database/client.ts'
+import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+
+export async function findInvoice(db: Database, number: string): Promise<InvoiceRow | undefined> {
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.number, number))
+  return invoice
+}
+
+function selectInvoices(db: Database) {
+  return db
+    .select({ invoice: invoices, bookingNumber: bookings.id })
+    .from(invoices)
+    .leftJoin(bookings, eq(bookings.reference, invoices.bookingReference))
+}
+
+/** One page of all invoices and credit notes, or of those of a year. */
+export async function findInvoicePage(
+  db: Database,
+  { year, page, pageSize }: { year?: number | undefined; page: number; pageSize: number },
+): Promise<InvoicePage> {
+  const where = year === undefined ? undefined : eq(invoices.year, year)
+  const [[counted], rows, years] = await Promise.all([
+    db.select({ total: count() }).from(invoices).where(where),
+    selectInvoices(db)
+      .where(where)
+      .orderBy(desc(invoices.issuedAt), desc(invoices.series), desc(invoices.sequence))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.selectDistinct({ year: invoices.year }).from(invoices).orderBy(desc(invoices.year)),
+  ])
+  return {
+    invoices: rows.map(invoiceResponse),
+    years: years.map((one) => one.year),
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+  }
+}
+
+export async function readBookingInvoices(db: Database, reference: string): Promise<BookingInvoices> {
+  const [rows, before] = await Promise.all([
+    selectInvoices(db)
+      .where(eq(invoices.bookingReference, reference))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.series), asc(invoices.sequence)),
+    db.select({ id: payments.id }).from(payments).where(paidBeforeInvoices(db, reference)).limit(1),
+  ])
+  return { invoices: rows.map(invoiceResponse), hasPaymentsBefore: before.length > 0 }
+}
+
+/** Kept payments without an invoice are from before there were any: since then none is kept without one. */
+function paidBeforeInvoices(db: Database, reference: string) {
+  const invoice = db
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, payments.id), isNull(invoices.refundId)))
+  const wholeReturn = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, payments.id),
+        eq(refunds.cause, 'returned'),
+        sql`${refunds.amountCents} = ${payments.amountCents}`,
+      ),
+    )
+  return and(
+    eq(payments.bookingReference, reference),
+    ne(payments.purpose, 'tip'),
+    notExists(invoice),
+    notExists(wholeReturn),
+  )
+}
+
+type SelectedInvoice = { readonly invoice: InvoiceRow; readonly bookingNumber: number | null }
+
+function invoiceResponse({ invoice, bookingNumber }: SelectedInvoice): Invoice {
+  const { number, series, issuedOn, takesBack } = invoice
+  return {
+    number,
+    series,
+    issuedOn,
+    issuedAt: invoice.issuedAt.toISOString(),
+    bookingId: invoice.bookingReference,
+    bookingNumber,
+    customerName: invoice.content.buyer.name,
+    amount: toDecimal(invoice.amountCents),
+    includedTax: toDecimal(invoice.includedTaxCents),
+    method: invoice.movement.method,
+    takesBack,
+  }
+}

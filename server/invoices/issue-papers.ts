@@ -1,0 +1,207 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import {
+  type InvoiceContent,
+  type InvoiceDetails,
+  includedTax,
+  invoiceContent,
+} from '#domain/invoices/invoice-content.ts'
+import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
+import { paperOfRefund } from '#domain/invoices/paper-rules.ts'
+import type { Cents } from '#domain/money.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { takeNumber } from './take-number.ts'
+
+type PaymentRow = typeof payments.$inferSelect
+
+type Occasion = {
+  /** A payment that was taken just now and is kept, at least in part. */
+  readonly paymentId?: number
+  /** Refunds that were asked for just now, or of which the bank has told something new. */
+  readonly refundIds?: readonly number[]
+}
+
+/**
+ * Writes the invoice of a payment and the papers of refunds, in the transaction that causes them. To be called after
+ * everything that locks a row, because the counters are the last that a transaction waits for; mails come after it.
+ * Returns the numbers.
+ */
+export async function issuePapers(tx: Transaction, ctx: Context, occasion: Occasion): Promise<string[]> {
+  const wanted = await gatherWanted(tx, occasion)
+  const [first] = wanted
+  if (!first) return []
+  const reference = first.payment.bookingReference
+  const subject = reference === null ? undefined : await subjectOf(tx, reference)
+  if (reference === null || !subject) return []
+
+  const numbers: string[] = []
+  let paidCents = (await paidOf(tx, reference)) - signedSum(wanted)
+  for (const paper of wanted) {
+    const paidBeforeCents = paidCents
+    paidCents += signed(paper)
+    numbers.push(
+      await write(tx, ctx, { ...paper, reference, subject, paidBeforeCents, paidAfterCents: paidCents }),
+    )
+  }
+  return numbers
+}
+
+type Wanted = {
+  readonly series: InvoiceSeries
+  readonly payment: PaymentRow
+  readonly refund: typeof refunds.$inferSelect | undefined
+  readonly amountCents: Cents
+  readonly takesBack: string | null
+  readonly reason: string
+}
+
+/** What is to be written, invoices first: everybody takes the counters in this order. */
+async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occasion): Promise<Wanted[]> {
+  const wanted: Wanted[] = []
+  if (paymentId !== undefined) {
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+    if (!payment) throw new Error('The payment of an invoice is missing')
+    const { amountCents } = payment
+    wanted.push({ series: 'invoice', payment, refund: undefined, amountCents, takesBack: null, reason: '' })
+  }
+  const rows = await tx
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(inArray(refunds.id, [...refundIds]))
+    .orderBy(refunds.id)
+  for (const row of rows) {
+    const paper = await paperFor(tx, row)
+    if (paper) wanted.push(paper)
+  }
+  return wanted.sort((a, b) => INVOICE_SERIES.indexOf(a.series) - INVOICE_SERIES.indexOf(b.series))
+}
+
+async function paperFor(
+  tx: Transaction,
+  { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
+): Promise<Wanted | undefined> {
+  const issued = await tx
+    .select({ number: invoices.number, series: invoices.series })
+    .from(invoices)
+    .where(eq(invoices.refundId, refund.id))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+  const series = paperOfRefund(
+    payment,
+    refund,
+    issued.map((one) => one.series),
+  )
+  if (!series) return undefined
+  const { amountCents } = refund
+  if (series === 'invoice') {
+    const takesBack = issued.find((one) => one.series === 'creditNote')?.number ?? null
+    return { series, payment, refund, amountCents, takesBack, reason: refund.failure ?? '' }
+  }
+  return {
+    series,
+    payment,
+    refund,
+    amountCents,
+    takesBack: await invoiceOf(tx, payment),
+    reason: refund.reason,
+  }
+}
+
+/** The invoice of a payment; null for one from before there were invoices. */
+async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | null> {
+  const [invoice] = await tx
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, id), sql`${invoices.refundId} IS NULL`))
+  return invoice?.number ?? null
+}
+
+type Subject = {
+  readonly content: InvoiceContent
+  readonly details: InvoiceDetails
+  readonly isCancelled: boolean
+}
+
+/** The booking as it is sold now; of a deleted one, what its last paper says. */
+async function subjectOf(tx: Transaction, reference: string): Promise<Subject | undefined> {
+  const settings = await readSettings(tx)
+  const details = invoiceDetailsOf(settings)
+  const company = companyOf(settings)
+  const booking = await findBooking(tx, { reference })
+  if (booking) {
+    const isCancelled = booking.bookingStatus === 'cancelled'
+    return { content: invoiceContent(booking, company), details, isCancelled }
+  }
+  const [last] = await tx
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(eq(invoices.bookingReference, reference))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+    .limit(1)
+  return last && { content: { ...last.content, company }, details, isCancelled: true }
+}
+
+/** What was taken for a party, less what went back or is on its way back. */
+async function paidOf(tx: Transaction, reference: string): Promise<Cents> {
+  const back = tx
+    .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'failed')))
+  const [paid] = await tx
+    .select({
+      cents: sql`coalesce(sum(${payments.amountCents} - (${back})), 0)::numeric(10,2)`.mapWith(
+        payments.amountCents,
+      ),
+    })
+    .from(payments)
+    .where(and(eq(payments.bookingReference, reference), ne(payments.purpose, 'tip')))
+  return paid?.cents ?? 0
+}
+
+function signed({ series, amountCents }: Pick<Wanted, 'series' | 'amountCents'>): Cents {
+  return series === 'invoice' ? amountCents : 0 - amountCents
+}
+
+function signedSum(wanted: readonly Wanted[]): Cents {
+  return wanted.reduce((sum, paper) => sum + signed(paper), 0)
+}
+
+type Paper = Wanted & {
+  readonly reference: string
+  readonly subject: Subject
+  readonly paidBeforeCents: Cents
+  readonly paidAfterCents: Cents
+}
+
+async function write(tx: Transaction, ctx: Context, paper: Paper): Promise<string> {
+  const { series, payment, refund, amountCents, takesBack, reason, paidBeforeCents, paidAfterCents } = paper
+  const { content, details, isCancelled } = paper.subject
+  const issuedAt = ctx.now()
+  const issuedOn = partyDayAt(issuedAt)
+  const year = Number(issuedOn.slice(0, 4))
+  const sequence = await takeNumber(tx, series, year)
+  const number = invoiceNumber({ prefix: details.prefix, series, year, sequence })
+  const leftCents = isCancelled ? 0 : Math.max(0, content.totalCents - content.discountCents - paidAfterCents)
+  await tx.insert(invoices).values({
+    number,
+    series,
+    year,
+    sequence,
+    issuedOn,
+    issuedAt,
+    bookingReference: paper.reference,
+    paymentId: payment.id,
+    refundId: refund?.id ?? null,
+    takesBack,
+    amountCents,
+    includedTaxCents: includedTax(content, { paidBeforeCents, paidAfterCents }),
+    movement: { paidBeforeCents, paidAfterCents, leftCents, method: payment.method, reason },
+    content,
+  })
+  return number
+}

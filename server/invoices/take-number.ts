@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { invoiceCounters } from '#server/database/schema/all-tables.ts'
+
+/**
+ * Takes the next number of a series. Its counter stays locked until the transaction ends, so that a number is either
+ * written down or given back: there is never a gap, and nobody gets the same.
+ */
+export async function takeNumber(tx: Transaction, series: InvoiceSeries, year: number): Promise<number> {
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [invoiceCounters.series, invoiceCounters.year],
+      set: { last: sql`${invoiceCounters.last} + 1` },
+    })
+    .returning({ last: invoiceCounters.last })
+  if (!counter) throw new Error('The counter of invoices was not stored')
+  return counter.last
+}

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
+import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { tooManyIntents } from '#server/bookings/tie-intent.ts'
+import type { Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/payments.ts'
+import { askProvider } from '#server/payments/provider-refusals.ts'
+import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { recordSucceeded } from './record-succeeded.ts'
+import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
+
+type TiedPayment = {
+  readonly purpose: TiedIntent['purpose']
+  readonly amountCents: Cents
+  /** What is said while one of these payments has just been made. */
+  readonly underway: Refusal
+  /** Why it is not wanted anymore, asked with the booking locked. */
+  readonly recheck: (booking: FullBooking) => Refusal | undefined
+}
+
+/**
+ * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they are
+ * handed the same one, and those that were prepared for another amount are stopped first.
+ */
+export async function prepareTiedPayment(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+): Promise<Intent | Refusal> {
+  return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted)
+}
+
+function kindOf({ purpose }: TiedPayment): 'price' | 'tip' {
+  return purpose === 'tip' ? 'tip' : 'price'
+}
+
+/** Hands out again what was prepared before and is still to be paid; nothing new is asked of the provider then. */
+async function reuseOpen(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+): Promise<Intent | Refusal | undefined> {
+  const [latest, ...earlier] = await openIntentsOf(ctx.db, ctx, booking.id, { kind: kindOf(wanted) })
+  const isSame =
+    latest?.provider === ctx.payments.name &&
+    latest.purpose === wanted.purpose &&
+    latest.amountCents === wanted.amountCents
+  if (!isSame) return undefined
+  const intent = await askProvider(() => ctx.payments.readIntent(latest.intentId))
+  if (isRefusal(intent)) return intent
+  if (intent?.status === 'succeeded') await recordSucceeded(ctx, intent)
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return wanted.underway
+  if (intent?.status === 'canceled') await markStopped(ctx, intent.id)
+  if (intent?.status === 'canceled' || intent?.amountCents !== wanted.amountCents) return undefined
+  return (await stopIntents(ctx, earlier, wanted.underway)) ?? intent
+}
+
+async function createFor(ctx: Context, booking: FullBooking, wanted: TiedPayment): Promise<Intent | Refusal> {
+  const { id, reference } = booking
+  const { purpose, amountCents } = wanted
+  const tooMany = await tooManyIntents(ctx.db, ctx, id)
+  if (tooMany) return tooMany
+  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, id))
+  const intent = await askProvider(() =>
+    ctx.payments.createIntent({
+      amountCents,
+      metadata: { reference, booking: String(id), purpose },
+      // Browsers that ask at the same time get the same one.
+      idempotencyKey: `intent-${reference}-${purpose}-${amountCents}-${made}`,
+    }),
+  )
+  if (isRefusal(intent)) return intent
+  const earlier = await tie(ctx, id, intent, wanted)
+  if (earlier === BOOKING_GONE) await dropIntent(ctx, booking, intent)
+  const refusal = isRefusal(earlier) ? earlier : await stopIntents(ctx, earlier, wanted.underway)
+  return refusal ?? intent
+}
+
+/** Stops a payment whose booking was deleted while it was being prepared; should it be paid after all, it goes back. */
+async function dropIntent(
+  ctx: Context,
+  { reference, customerName, customerEmail }: FullBooking,
+  { id: intentId, amountCents }: Intent,
+): Promise<void> {
+  const provider = ctx.payments.name
+  const deletedBooking = { reference, customerName, customerEmail }
+  await ctx.db
+    .insert(paymentIntents)
+    .values({
+      intentId,
+      provider,
+      deletedBooking,
+      amountCents,
+      createdAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  await stopIntents(ctx, [{ intentId, provider }], BOOKING_GONE)
+}
+
+/**
+ * Ties the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the
+ * payments that were tied before: of two that come at once, the lock lets the later one see the earlier.
+ */
+function tie(
+  ctx: Context,
+  bookingId: number,
+  intent: Intent,
+  wanted: TiedPayment,
+): Promise<TiedIntent[] | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking) return BOOKING_GONE
+    const refusal = wanted.recheck(booking)
+    if (refusal) return refusal
+    await tx
+      .insert(paymentIntents)
+      .values({
+        intentId: intent.id,
+        provider: ctx.payments.name,
+        bookingId,
+        purpose: wanted.purpose,
+        amountCents: wanted.amountCents,
+        createdAt: ctx.now(),
+      })
+      .onConflictDoNothing()
+    return openIntentsOf(tx, ctx, bookingId, { kind: kindOf(wanted), keep: intent.id })
+  })
+}

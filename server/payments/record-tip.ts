@@ -1,0 +1,38 @@
+import { type Cents, formatDollars } from '#domain/money.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { queueTipMail } from '#server/bookings/booking-mails.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { payments } from '#server/database/schema/all-tables.ts'
+import type { TiedIntent } from '#server/database/schema/payments.ts'
+
+/** Writes down a tip: the booking itself, what it costs and what is paid of it stay as they are. */
+export async function recordTip(
+  tx: Transaction,
+  ctx: Context,
+  booking: FullBooking,
+  { tied, amountCents }: { readonly tied: TiedIntent; readonly amountCents: Cents },
+): Promise<void> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      bookingReference: booking.reference,
+      provider: tied.provider,
+      intentId: tied.intentId,
+      purpose: 'tip',
+      amountCents,
+      createdAt: ctx.now(),
+    })
+    .returning({ id: payments.id })
+  if (!payment) throw new Error('The tip was not stored')
+  await audit(tx, {
+    actor: 'customer',
+    action: 'tipped the crew of',
+    subject: 'booking',
+    subjectId: booking.id,
+    details: formatDollars(amountCents),
+  })
+  await queueTipMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import { readPdfText } from '#test/read-pdf-text.ts'
+import { drawInvoice } from './draw-invoice.ts'
+
+const line = (kind: 'theme' | 'delivery' | 'tax', label: string, amountCents: number) =>
+  ({ kind, part: 'total', label, amountCents }) as const
+
+const INVOICE: InvoiceRow = {
+  number: 'MT-2027-0007',
+  series: 'invoice',
+  year: 2027,
+  sequence: 7,
+  issuedOn: '2027-01-04',
+  issuedAt: new Date('2027-01-04T14:00:00Z'),
+  bookingReference: 'MT-7K3F-9QXW-2M4D',
+  paymentId: 1,
+  refundId: null,
+  takesBack: null,
+  amountCents: 28_890,
+  includedTaxCents: 1_890,
+  movement: {
+    paidBeforeCents: 0,
+    paidAfterCents: 28_890,
+    leftCents: 28_890,
+    method: 'card',
+    reason: '',
+  },
+  content: {
+    company: {
+      name: 'Moonlit Teepees LLC',
+      address: '1 Bay Street, Miami, FL 33139',
+      taxNumber: '65-1234567',
+      phone: '(305) 555-0123',
+      email: 'hi@example.com',
+    },
+    buyer: { name: '李小龍 🐉', email: 'li@example.com', address: '12 Palm Street, Miami, FL 33139' },
+    party: { themeName: 'Boho Blossom', bookingDate: '2027-02-13' },
+    items: [
+      { ...line('theme', 'Boho Blossom', 50_000), quantity: 2, unitCents: 25_000 },
+      line('delivery', 'Delivery to 33139', 4_000),
+      line('tax', 'Sales tax (7%)', 3_780),
+    ],
+    couponLabel: null,
+    discountCents: 0,
+    totalCents: 57_780,
+    taxCents: 3_780,
+    tax: {
+      county: 'Miami-Dade',
+      statePercent: 600,
+      countyPercent: 100,
+      taxableCents: 54_000,
+      stateCents: 3_240,
+      countyCents: 540,
+    },
+  },
+}
+
+const piecesOf = async (invoice: InvoiceRow) => readPdfText(await drawInvoice(invoice)).split('\n')
+
+describe('an invoice as PDF', () => {
+  it('says who bills whom, what for, with which tax, and what was paid', async () => {
+    const pieces = await piecesOf(INVOICE)
+    for (const piece of [
+      'Invoice',
+      'MT-2027-0007',
+      'Moonlit Teepees LLC',
+      'Tax number 65-1234567',
+      'Monday, January 4, 2027',
+      '12 Palm Street, Miami, FL 33139',
+      'MT-7K3F-9QXW-2M4D',
+      'Boho Blossom, Saturday, February 13, 2027',
+    ])
+      expect(pieces).toContain(piece)
+    for (const [label, amount] of [
+      ['Boho Blossom  (2 × $250.00)', '$500.00'],
+      ['Delivery to 33139', '$40.00'],
+      ['Sales tax (7%)', '$37.80'],
+      ['of it Florida sales tax, 6% of $540.00', '$32.40'],
+      ['of it surtax of Miami-Dade, 1%', '$5.40'],
+      ['Total', '$577.80'],
+      ['Paid by card', '$288.90'],
+      ['Sales tax in it', '$18.90'],
+      ['Left to pay', '$288.90'],
+    ] as const)
+      expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    expect(pieces).not.toContain('Paid before')
+    // Each letter comes from a font file of its own.
+    expect(pieces.join('')).toContain('Billed to李小龍')
+    expect(pieces.join('')).not.toContain('?')
+  })
+
+  it('is the same to the byte whenever it is drawn', async () => {
+    expect(await drawInvoice(INVOICE)).toEqual(await drawInvoice(INVOICE))
+  })
+
+  it('is a credit note that names its invoice and why the money goes back', async () => {
+    const note: InvoiceRow = {
+      ...INVOICE,
+      number: 'MT-CN-2027-0001',
+      series: 'creditNote',
+      refundId: 3,
+      takesBack: 'MT-2027-0007',
+      amountCents: 14_445,
+      includedTaxCents: 945,
+      movement: {
+        paidBeforeCents: 28_890,
+        paidAfterCents: 14_445,
+        leftCents: 0,
+        method: 'card',
+        reason: 'Half of it comes back.',
+      },
+    }
+    const pieces = await piecesOf(note)
+    for (const piece of ['Credit note', 'MT-CN-2027-0001', 'MT-2027-0007', 'Half of it comes back.'])
+      expect(pieces).toContain(piece)
+    for (const [label, amount] of [
+      ['Paid before', '$288.90'],
+      ['Sent back, paid by card', '-$144.45'],
+      ['Sales tax in it', '$9.45'],
+      ['Paid in all', '$144.45'],
+      ['Left to pay', '$0.00'],
+    ] as const)
+      expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
+  })
+})

@@ -1,0 +1,23 @@
+import {
+  type InvoiceCompany,
+  type InvoiceDetails,
+  NO_INVOICE_DETAILS,
+} from '#domain/invoices/invoice-content.ts'
+import type { SettingsRow } from './settings-queries.ts'
+
+export function invoiceDetailsOf({ invoiceDetails }: SettingsRow): InvoiceDetails {
+  return invoiceDetails ?? NO_INVOICE_DETAILS
+}
+
+/** Who sends the invoices: what the owner has not said is taken from what the site shows. */
+export function companyOf(settings: SettingsRow): InvoiceCompany {
+  const { siteTitle, contactInfo } = settings
+  const { companyName, address, taxNumber } = invoiceDetailsOf(settings)
+  return {
+    name: companyName || siteTitle,
+    address: address || contactInfo.address,
+    taxNumber,
+    phone: contactInfo.phone,
+    email: contactInfo.email,
+  }
+}
