@@ -17,6 +17,7 @@ import type { Endpoint, Method } from './endpoint.ts'
 import * as health from './health.ts'
 import * as images from './images.ts'
 import * as jobs from './jobs.ts'
+import * as journal from './journal.ts'
 import * as money from './money.ts'
 import * as outbox from './outbox.ts'
 import * as overview from './overview.ts'
@@ -58,6 +59,7 @@ const resources = [
   payments,
   money,
   reports,
+  journal,
   ownBooking,
   calendarFeed,
   coupons,
