@@ -18,6 +18,7 @@ import * as health from './health.ts'
 import * as images from './images.ts'
 import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
+import * as journal from './journal.ts'
 import * as money from './money.ts'
 import * as outbox from './outbox.ts'
 import * as overview from './overview.ts'
@@ -59,6 +60,7 @@ const resources = [
   payments,
   money,
   reports,
+  journal,
   ownBooking,
   invoices,
   calendarFeed,

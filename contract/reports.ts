@@ -1,30 +1,16 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
-import { daysBetween } from '#domain/party-day.ts'
 import { LINE_KINDS } from '#domain/reports/allocation.ts'
-import { ACCOUNTS_OF, type AccountOf } from '#domain/reports/journal.ts'
-import { JOURNAL_DAYS_MAX, REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
+import { REPORT_DAYS_MAX } from '#domain/reports/report-range.ts'
 import { endpoint } from './endpoint.ts'
-import { decimal, partyDay, signedDecimal, text } from './fields.ts'
+import { decimal, signedDecimal } from './fields.ts'
+import { moneyMoved, rangeOfDays } from './report-fields.ts'
 
-const WRONG_ORDER = 'The last day must not be before the first'
-
-function range(daysMost: number, tooLong: string) {
-  return z
-    .object({ from: partyDay('Please enter the first day'), to: partyDay('Please enter the last day') })
-    .refine(({ from, to }) => from <= to, { path: ['to'], message: WRONG_ORDER })
-    .refine(({ from, to }) => daysBetween(from, to) < daysMost, { path: ['to'], message: tooLong })
-}
-
-const reportRange = range(REPORT_DAYS_MAX, 'Please choose ten years at most')
+const reportRange = rangeOfDays(REPORT_DAYS_MAX, 'Please choose ten years at most')
 export type ReportRange = z.output<typeof reportRange>
 
 const period = z
   .string()
   .meta({ description: 'A month, or a day where the range is a month or shorter', example: '2027-02' })
-
-/** Money really taken, what went back of it, and what is left. */
-const moneyMoved = { takenAmount: decimal, backAmount: decimal, netAmount: signedDecimal }
 
 export const RevenueReport = z
   .object({
@@ -131,38 +117,6 @@ export const SalesTaxReport = z
   .meta({ id: 'SalesTaxReport' })
 export type SalesTaxReport = z.infer<typeof SalesTaxReport>
 
-export const Journal = z
-  .object({
-    ...moneyMoved,
-    entries: z.array(
-      z.object({
-        journalNo: z.string().meta({ example: 'P12' }),
-        day: z.string(),
-        description: z.string(),
-        lines: z.array(z.object({ account: z.string(), debitAmount: decimal, creditAmount: decimal })),
-      }),
-    ),
-  })
-  .meta({ id: 'Journal' })
-export type Journal = z.infer<typeof Journal>
-
-/** QuickBooks Online takes account names of at most 100 characters. */
-const ACCOUNT_NAME_MAX = 100
-const accountName = text({ required: 'Please enter the name of the account', max: ACCOUNT_NAME_MAX })
-
-function eachAccount<Schema extends z.ZodType>(schema: Schema): Record<AccountOf, Schema> {
-  return Object.fromEntries(ACCOUNTS_OF.map((account) => [account, schema])) as Record<AccountOf, Schema>
-}
-
-export const JournalAccounts = z.object({ ...eachAccount(z.string()), version: z.int() }).meta({
-  id: 'JournalAccounts',
-  description: `Where ${PAYMENT_METHODS.join(', ')} go, and what they are for`,
-})
-export type JournalAccounts = z.infer<typeof JournalAccounts>
-
-export const JournalAccountsChange = z.object({ ...eachAccount(accountName), version: z.int() }).partial()
-export type JournalAccountsChange = z.output<typeof JournalAccountsChange>
-
 const tag = 'Reports'
 export const readRevenue = endpoint({
   method: 'get',
@@ -224,32 +178,4 @@ export const readSalesTax = endpoint({
   query: reportRange,
   responses: { 200: SalesTaxReport },
   refusals: [400],
-})
-export const readJournal = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/journal',
-  summary: 'A balanced journal entry for every payment and refund of a range',
-  tag,
-  staff: 'reports',
-  query: range(JOURNAL_DAYS_MAX, 'Please export a year at most at once'),
-  responses: { 200: Journal },
-  refusals: [400],
-})
-export const readJournalAccounts = endpoint({
-  method: 'get',
-  path: '/api/admin/reports/journal-accounts',
-  summary: 'The names of the accounts that the journal uses',
-  tag,
-  staff: 'reports',
-  responses: { 200: JournalAccounts },
-})
-export const changeJournalAccounts = endpoint({
-  method: 'put',
-  path: '/api/admin/reports/journal-accounts',
-  summary: 'Change the names of the accounts that the journal uses; what is left out stays',
-  tag,
-  staff: 'reports',
-  body: JournalAccountsChange,
-  responses: { 200: JournalAccounts },
-  refusals: [400, 409],
 })

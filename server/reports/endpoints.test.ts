@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
@@ -229,35 +229,5 @@ describe('a season', () => {
     ])
     const may = await read(ctx, 'balances', 'from=2027-05-01&to=2027-05-31')
     expect(may).toMatchObject({ owedAmount: '600.00', overdueAmount: '0.00' })
-  })
-})
-
-describe('the accounts of the journal', () => {
-  const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-  const PATH = '/api/admin/reports/journal-accounts'
-
-  it('200: have sensible names, keep the bookkeeper’s, and name the journal', async () => {
-    expect((await ctx.staff('GET', PATH)).body).toMatchObject({ tax: 'Sales Tax Payable', version: 0 })
-    const changed = await ctx.staff('PUT', PATH, { tax: 'Taxes:Florida', cash: ' Till ', version: 0 })
-    expect(changed).toMatchObject({ status: 200, body: { tax: 'Taxes:Florida', cash: 'Till', version: 1 } })
-    const { id } = await book(ctx)
-    await pay(ctx, id, '75.00')
-    const [entry] = (await read(ctx, 'journal')).entries
-    expect(entry.lines[0].account).toBe('Till')
-    const log = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
-    expect(log[0]?.details).toBe('cash: Undeposited Funds → Till; tax: Sales Tax Payable → Taxes:Florida')
-  })
-
-  it('409: a newer version was saved', async () => {
-    const { status, body } = await ctx.staff('PUT', PATH, { tax: 'Mine', version: 0 })
-    expect([status, body.code]).toEqual([409, 'newer_version'])
-  })
-
-  it('400 and 401', async () => {
-    expect((await ctx.staff('PUT', PATH, { tax: ' ' })).body.errors).toEqual([
-      { path: 'tax', message: 'Please enter the name of the account' },
-    ])
-    expect((await ctx.staff('PUT', PATH, { tax: 'x'.repeat(101) })).status).toBe(400)
-    expect((await ctx.call('PUT', PATH, { tax: 'Mine' })).status).toBe(401)
   })
 })

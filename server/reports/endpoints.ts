@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as journal from '#contract/journal.ts'
 import * as contract from '#contract/reports.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -24,13 +25,11 @@ export function reportEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readCouponEffect, ({ ctx, query }) => readCouponEffect(ctx.db, query))
   serve(app, contract.readBalances, ({ ctx, query }) => readBalances(ctx.db, query, partyDayAt(ctx.now())))
   serve(app, contract.readSalesTax, ({ ctx, query }) => readSalesTax(ctx.db, query))
-  serve(app, contract.readJournal, ({ ctx, query }) =>
+  serve(app, journal.readJournal, ({ ctx, query }) =>
     ctx.db.transaction((tx) => readJournal(tx, query), ONE_VIEW),
   )
-  serve(app, contract.readJournalAccounts, async ({ ctx }) =>
+  serve(app, journal.readJournalAccounts, async ({ ctx }) =>
     journalAccountsResponse(await readJournalAccounts(ctx.db)),
   )
-  serve(app, contract.changeJournalAccounts, ({ ctx, body, admin }) =>
-    changeJournalAccounts(ctx, body, admin),
-  )
+  serve(app, journal.changeJournalAccounts, ({ ctx, body, admin }) => changeJournalAccounts(ctx, body, admin))
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { JournalAccounts, JournalAccountsChange } from '#contract/reports.ts'
+import type { JournalAccounts, JournalAccountsChange } from '#contract/journal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'

@@ -1,4 +1,5 @@
-import type { Journal, ReportRange } from '#contract/reports.ts'
+import type { Journal } from '#contract/journal.ts'
+import type { ReportRange } from '#contract/reports.ts'
 import { toDecimal } from '#domain/money.ts'
 import { type AccountOf, type JournalEntry, journalEntryOf } from '#domain/reports/journal.ts'
 import type { Transaction } from '#server/database/client.ts'

@@ -10,7 +10,7 @@ import { api } from '#app/lib/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { JournalAccounts } from '#contract/reports.ts'
+import type { JournalAccounts } from '#contract/journal.ts'
 import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 import { ACCOUNT_WORDS, WORDS } from './report-words.ts'
 

@@ -1,5 +1,5 @@
 import { type CsvCell, csvLine } from '#app/lib/csv.ts'
-import type { Journal } from '#contract/reports.ts'
+import type { Journal } from '#contract/journal.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
 /** What QuickBooks Online asks for when it imports journal entries; it is told nothing else about them. */

@@ -1,4 +1,5 @@
-import type { JournalAccounts, RevenueReport } from '#contract/reports.ts'
+import type { JournalAccounts } from '#contract/journal.ts'
+import type { RevenueReport } from '#contract/reports.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import type { RangePreset } from '#domain/reports/report-range.ts'
 
