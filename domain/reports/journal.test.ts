@@ -42,6 +42,15 @@ describe('the journal', () => {
     })
   })
 
+  it('credits a tip to an account of its own', () => {
+    const allocation = { parts: [], beyondCents: 1_500 }
+    const tip = journalEntryOf({ ...card, kind: 'payment', amountCents: 1_500, isTip: true, allocation })
+    expect(tip.lines).toEqual([
+      { account: 'card', debitCents: 1_500, creditCents: 0 },
+      { account: 'tip', debitCents: 0, creditCents: 1_500 },
+    ])
+  })
+
   it('balances entry by entry, and adds up to the payments less the refunds of any history', () => {
     fc.assert(
       fc.property(

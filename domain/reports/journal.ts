@@ -4,7 +4,7 @@ import type { PartyDay } from '../party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
 /** Where money goes and what it came for: by method, by kind of line, and what no line of a booking explains. */
-export type AccountOf = PaymentMethod | SoldLine['kind'] | 'beyond'
+export type AccountOf = PaymentMethod | SoldLine['kind'] | 'tip' | 'beyond'
 
 /** Names as a new company in QuickBooks Online could have them; the bookkeeper's own are in the settings. */
 export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
@@ -16,6 +16,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
   addon: 'Add-on Income',
   delivery: 'Delivery Income',
   tax: 'Sales Tax Payable',
+  tip: 'Tips Payable',
   beyond: 'Customer Deposits',
 }
 
@@ -29,6 +30,8 @@ export type JournalMovement = {
   readonly amountCents: Cents
   readonly day: PartyDay
   readonly lines: readonly SoldLine[]
+  /** For the crew: no part of what the party costs, and no revenue. */
+  readonly isTip?: boolean
   readonly allocation: Allocation
 }
 
@@ -51,7 +54,7 @@ export type JournalEntry = {
  * a refund the other way round. The account of the money is the first line.
  */
 export function journalEntryOf(movement: JournalMovement): JournalEntry {
-  const { kind, id, method, amountCents, day, lines, allocation } = movement
+  const { kind, id, method, amountCents, day, lines, isTip = false, allocation } = movement
   const isPayment = kind === 'payment'
   const credits = new Map<AccountOf, Cents>()
   const credit = (account: AccountOf, cents: Cents) =>
@@ -59,7 +62,7 @@ export function journalEntryOf(movement: JournalMovement): JournalEntry {
   lines.forEach((line, index) => {
     credit(line.kind, allocation.parts[index] ?? 0)
   })
-  credit('beyond', allocation.beyondCents)
+  credit(isTip ? 'tip' : 'beyond', allocation.beyondCents)
   return {
     journalNo: `${isPayment ? 'P' : 'R'}${id}`,
     day,

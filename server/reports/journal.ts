@@ -16,17 +16,22 @@ export async function readJournal(db: Transaction, range: ReportRange): Promise<
   let money: MoneyMoved = NO_MONEY
   for await (const { booking, lines, movements } of paidBookings(db, range)) {
     for (const movement of movements) {
-      const { kind, amountCents } = movement
+      const { kind, amountCents, isForParty } = movement
+      const isTip = !isForParty
       money = moved(money, kind === 'payment' ? amountCents : -amountCents)
-      entries.push({ ...journalEntryOf({ ...movement, lines }), description: descriptionOf(kind, booking) })
+      entries.push({
+        ...journalEntryOf({ ...movement, lines, isTip }),
+        description: descriptionOf(isTip ? 'Tip' : WORDS[kind], booking),
+      })
     }
   }
   entries.sort((one, other) => one.day.localeCompare(other.day) || compareNumbers(one, other))
   return { ...moneyResponse(money), entries: entries.map((entry) => entryResponse(entry, accounts)) }
 }
 
-function descriptionOf(kind: 'payment' | 'refund', booking: PaidBooking['booking']): string {
-  const what = kind === 'payment' ? 'Payment' : 'Refund'
+const WORDS = { payment: 'Payment', refund: 'Refund' } as const
+
+function descriptionOf(what: string, booking: PaidBooking['booking']): string {
   if (!booking) return `${what} without a booking`
   return `${what}, booking #${booking.id} (${booking.reference}), ${booking.customerName}`
 }

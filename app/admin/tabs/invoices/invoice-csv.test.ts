@@ -25,8 +25,8 @@ describe('invoices as a spreadsheet', () => {
     )
     expect(rowLines(INVOICE_COLUMNS, [invoice, note])).toBe(
       `
-2027-0001,Invoice,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,75,4.91,card,
-CN-2027-0001,Credit note,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,-75,-4.91,card,2027-0001`,
+2027-0001,Invoice,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,75.00,4.91,card,
+CN-2027-0001,Credit note,2027-01-04,"'=Gomez, Maria",MT-7K3F-9QXW-2M4D,-75.00,-4.91,card,2027-0001`,
     )
   })
 

@@ -21,7 +21,7 @@ const ROWS: readonly (readonly AccountOf[])[] = [
   ['zelle', 'cheque'],
   ['theme', 'addon'],
   ['delivery', 'tax'],
-  ['beyond'],
+  ['tip', 'beyond'],
 ]
 
 /** How the bookkeeper calls the accounts. */

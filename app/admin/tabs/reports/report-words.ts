@@ -143,5 +143,6 @@ export const ACCOUNT_WORDS: Readonly<Record<AccountOf, string>> = {
   addon: 'Add-ons',
   delivery: 'Delivery',
   tax: 'Sales tax',
+  tip: 'Tips for the crew',
   beyond: 'Money beyond a price or without a booking',
 } satisfies Record<Exclude<keyof JournalAccounts, 'version'>, string>
