@@ -8,6 +8,7 @@ import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { type PastOrder, sameAgainSentence } from '#domain/booking/order-link.ts'
 import styles from './same-again.module.css'
+import { useIsInBrowser } from './use-draft.ts'
 
 /** Begins a draft that is the party of a link, without its day, and says what of it is not offered anymore. */
 export function SameAgain({ order }: { order: Partial<PastOrder> }) {
@@ -15,6 +16,7 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
   const navigate = useNavigate()
+  const isInBrowser = useIsInBrowser()
   useEffect(() => {
     if (sentence !== undefined || !themes || !addons) return
     const { draft, missing } = draftOf(order, themes, addons)
@@ -23,6 +25,7 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
     setSentence(sameAgainSentence(missing))
     navigate(window.location.pathname, { replace: true })
   }, [sentence, order, themes, addons, navigate])
+  if (!isInBrowser) return null
   return (
     <div role="status">
       {sentence !== undefined && (

@@ -1,3 +1,4 @@
+import { ERASED } from '#domain/customer/contact-keys.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
@@ -16,10 +17,16 @@ type NewMail = {
   readonly bookingId?: number
   /** The version of the terms of service to attach. */
   readonly termsVersion?: number | null
+  /** Where the mailbox takes its owner off the newsletter, for mails that are part of it. */
+  readonly unsubscribeUrl?: string
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one. */
+/**
+ * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one: nobody is left to
+ * write to where a family's data was erased.
+ */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
+  if (mail.recipient === ERASED) return false
   const letterhead = await readLetterhead(tx, ctx)
   const queued = await tx
     .insert(outbox)
@@ -33,6 +40,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       replyTo: mail.replyTo ?? null,
       bookingId: mail.bookingId ?? null,
       termsVersion: mail.termsVersion ?? null,
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       nextAttemptAt: ctx.now(),
       createdAt: ctx.now(),
     })

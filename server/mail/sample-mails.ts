@@ -8,6 +8,7 @@ import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
 import { moneyBack, unbookedMoneyBack } from './templates/money-back.ts'
+import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
@@ -125,6 +126,9 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   'password-reset': passwordReset({
     username: 'dana',
     url: 'http://localhost:3000/admin/reset-password#sample',
+  }),
+  'newsletter-confirmation': newsletterConfirmation({
+    confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
   }),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),

@@ -22,6 +22,8 @@ export const outbox = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     /** The version of the terms of service that is attached, drawn when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
+    /** Where a mailbox takes its owner off the newsletter, for the mail's headers (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while sending, until when the server that took it is believed to be alive. */
