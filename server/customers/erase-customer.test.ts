@@ -22,7 +22,7 @@ const FAMILY = {
   customerPhone: '(786) 321-7654',
   partyAddress: '77 Wombat Crossing',
   city: 'Opa-locka Springs',
-  specialRequests: 'Quilla is shy, please knock softly on the turquoise gate.',
+  specialRequests: 'Quilla is shy, please knock softly on the chartreuse gate.',
   allergiesAndNeeds: 'Ragwort pollen',
 }
 /** By which the family, and what it told, would be found again. */
@@ -33,7 +33,7 @@ const TELLING = [
   '7863217654',
   'wombat',
   'opa-locka',
-  'turquoise',
+  'chartreuse',
   'ragwort',
   'marzipan',
 ]
@@ -92,10 +92,10 @@ async function liveThroughEverything() {
   const gone = bookingRequest({ ...FAMILY, bookingDate: '2027-03-20', termsVersion: 1 })
   const deleted = await ctx.call('POST', '/api/bookings', gone)
   expect((await ctx.staff('DELETE', `/api/bookings/${deleted.body.id}`)).status).toBe(204)
-  const letter = { name: 'Quilla', email: FAMILY.customerEmail, subject: 'Turquoise?', message: 'Marzipan!' }
+  const letter = { name: 'Quilla', email: FAMILY.customerEmail, subject: 'Chartreuse?', message: 'Marzipan!' }
   const { body: message } = await ctx.call('POST', '/api/contact', letter)
   await ctx.staff('POST', `/api/contact/submissions/${message.id}/reply`, {
-    subject: 'Re: Turquoise?',
+    subject: 'Re: Chartreuse?',
     message: 'Gladly, Quilla.',
   })
   await ctx.call('POST', '/api/newsletter', { email: FAMILY.customerEmail })
