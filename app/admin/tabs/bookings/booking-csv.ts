@@ -1,3 +1,4 @@
+import { csvLine } from '#app/lib/csv.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import type { PartyDay } from '#domain/party-day.ts'
@@ -23,22 +24,13 @@ const COLUMNS: readonly Column[] = [
   ...BOOKING_TEXT_NAMES.map((name): Column => [BOOKING_TEXTS[name].column, (booking) => booking[name]]),
 ]
 
-export const csvHeader = COLUMNS.map(([header]) => header).join(',')
+export const csvHeader = csvLine(COLUMNS.map(([header]) => header))
 
 /** What stands under the header, each row on a new line. */
 export function csvRows(bookings: readonly Booking[]): string {
-  return bookings
-    .map((booking) => `\n${COLUMNS.map(([, cell]) => cellText(cell(booking) ?? '')).join(',')}`)
-    .join('')
+  return bookings.map((booking) => `\n${csvLine(COLUMNS.map(([, cell]) => cell(booking)))}`).join('')
 }
 
 export function csvFileName(today: PartyDay): string {
   return `bookings-${today}.csv`
-}
-
-/** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */
-function cellText(value: string | number): string {
-  const text = String(value)
-  const harmless = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,26 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { saveFile } from '#app/lib/save-file.ts'
+import { saveCsv } from '#app/lib/csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
-/** Spreadsheets take a file without this mark for one in an older alphabet, and spell María wrong. */
-const IS_UTF_8 = '\uFEFF'
-
 /** Saves every booking that fits the filters, however many pages they fill, as a spreadsheet. */
 export function useCsvExport() {
   return useMutation({
     mutationFn: loadRows,
     onSuccess: (rows) => {
-      if (rows.length > 0)
-        return saveFile([IS_UTF_8, csvHeader, ...rows], {
-          name: csvFileName(partyDayAt(new Date())),
-          type: 'text/csv;charset=utf-8',
-        })
+      if (rows.length > 0) return saveCsv([csvHeader, ...rows], csvFileName(partyDayAt(new Date())))
       toast({
         title: 'No bookings to export',
         description: 'There are no bookings available to export.',
