@@ -12,9 +12,13 @@ import { newsletterConfirmation } from '#server/mail/templates/newsletter-confir
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { confirmationUrl, lockSubscriberOf, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
 
-const WRONG_LINK = refuse(
+const NO_CONFIRMATION = refuse(
   'not_found',
-  'This link does not work anymore. Please send us your address again, or write to us.',
+  'This link does not work anymore. Please send us your address once more.',
+)
+const NO_SUBSCRIPTION = refuse(
+  'not_found',
+  'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
 )
 
 /** Keeps an address, and asks its owner where the settings say so. Returns whether it was not known before. */
@@ -69,7 +73,7 @@ export async function confirmSubscription(
 ): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const subscriber = await lockSubscriberOf(tx, ctx, 'confirm', token)
-    if (!subscriber || subscriber.state === 'unsubscribed') return WRONG_LINK
+    if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
     if (subscriber.state === 'waiting')
       await setState(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
     return { success: true }
@@ -79,7 +83,7 @@ export async function confirmSubscription(
 export async function unsubscribe(ctx: Context, token: string): Promise<{ success: boolean } | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const subscriber = await lockSubscriberOf(tx, ctx, 'unsubscribe', token)
-    if (!subscriber) return WRONG_LINK
+    if (!subscriber) return NO_SUBSCRIPTION
     if (subscriber.state !== 'unsubscribed')
       await setState(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
     return { success: true }

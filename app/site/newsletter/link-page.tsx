@@ -6,12 +6,20 @@ import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
 type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 
-export type LinkAnswer = { readonly isDone: boolean; readonly problem: string }
+export type LinkAnswer = {
+  readonly isDone: boolean
+  readonly problem: string
+  /** A link that leads nowhere does so every time. */
+  readonly isOver: boolean
+}
 
 /** What the page says after its button was pressed. */
 export function answerOf({ ok, status, value }: Reply) {
   const { message: problem = NEWSLETTER_LINK_WORDS.failed } = value as { message?: string }
-  return data<LinkAnswer>(ok ? { isDone: true, problem: '' } : { isDone: false, problem }, { status })
+  return data<LinkAnswer>(
+    { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 },
+    { status },
+  )
 }
 
 type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }
@@ -24,13 +32,13 @@ export function LinkPage({ what, answer }: LinkPageProps) {
   const words = NEWSLETTER_LINK_WORDS[what]
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title={words.title}>{answer?.isDone ? words.done : words.question}</PageHeading>
+      <PageHeading title={words.title}>{headingOf(words, answer)}</PageHeading>
       {answer?.problem && (
         <p role="alert" className={styles.problem}>
           {answer.problem}
         </p>
       )}
-      {!answer?.isDone && (
+      {!answer?.isOver && (
         <form method="post">
           <Button type="submit" size="lg">
             {words.button}
@@ -39,4 +47,12 @@ export function LinkPage({ what, answer }: LinkPageProps) {
       )}
     </div>
   )
+}
+
+function headingOf(
+  { question, done }: { question: string; done: string },
+  answer: LinkAnswer | undefined,
+): string {
+  if (answer?.isDone) return done
+  return answer?.isOver ? '' : question
 }

@@ -48,8 +48,11 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
       {!isPending && !customer && <ErrorState title={WORDS.loadFailed}>{failureWords(error)}</ErrorState>}
       {customer && (
         <>
-          <Details customer={customer} onBooking={onBooking} />
-          <Lookalikes customer={customer} onCompare={(otherId) => setOpen({ dialog: 'merge', otherId })} />
+          <Details
+            customer={customer}
+            onBooking={onBooking}
+            onCompare={(otherId) => setOpen({ dialog: 'merge', otherId })}
+          />
           <p className={styles.end}>
             <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
               {WORDS.erase}
@@ -65,9 +68,9 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
   )
 }
 
-type DetailsProps = { customer: CustomerDetails; onBooking: (id: number) => void }
+type DetailsProps = LookalikesProps & { onBooking: (id: number) => void }
 
-function Details({ customer, onBooking }: DetailsProps) {
+function Details({ customer, onBooking, onCompare }: DetailsProps) {
   const { name, emails, phones, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
   return (
     <div className={styles.details}>
@@ -101,6 +104,7 @@ function Details({ customer, onBooking }: DetailsProps) {
       </FactGroup>
       <NotesForm customer={customer} />
       <History customer={customer} onBooking={onBooking} />
+      <Lookalikes customer={customer} onCompare={onCompare} />
     </div>
   )
 }

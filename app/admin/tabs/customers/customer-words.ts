@@ -38,7 +38,7 @@ export const WORDS = {
   noBookings: 'No bookings yet.',
   messages: 'Messages',
   waiting: 'Waiting list',
-  copyAgain: 'Copy link',
+  copyAgain: 'Copy Book-Again Link',
   copyAgainLabel: (booking: number) => `Copy a link to the same party as #${booking}`,
   copied: 'The link opens the booking pages with the same party, without its day and without names.',
   copyFailed: 'This browser does not let the site copy. Please select the link and copy it yourself: ',

@@ -6,6 +6,7 @@ import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/customers.ts'
 import { formatLong } from '#domain/party-day.ts'
@@ -88,6 +89,7 @@ function Party({ booking, onBooking }: PartyProps) {
           aria-label={WORDS.copyAgainLabel(id)}
           onClick={() => copyLink(booking)}
         >
+          <Icon name="copy" />
           {WORDS.copyAgain}
         </Button>
       </span>

@@ -53,7 +53,7 @@ function Candidates({ customer, onChoose }: CandidatesProps) {
         placeholder={WORDS.searchHint}
         onSearch={setSearch}
       />
-      <div className={styles.section}>
+      <div className={styles.found}>
         {isPending && <Skeleton shape="box" height="12rem" />}
         {data && found.length === 0 && <EmptyState>{WORDS.mergeNobody}</EmptyState>}
         {found.length > 0 && (
