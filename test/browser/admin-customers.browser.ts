@@ -53,7 +53,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
       await dialog.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
       const merge = page.getByRole('dialog', { name: 'Merge two customers' })
-      await expect(merge.getByText(other.customerEmail)).toBeVisible()
+      await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
       await expect(merge.getByText('Steep stairs.')).toBeVisible()
       await expectAccessible(page)
       await merge.getByRole('button', { name: 'Merge for Good' }).click()

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './fact-group.module.css'
 
-type FactGroupProps = { title: string; actions?: ReactNode; children: ReactNode }
+type FactGroupProps = {
+  title: string
+  /** Of the title, below what it stands under. */
+  level?: 3 | 4
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** Facts that belong together, under a title. */
-export function FactGroup({ title, actions, children }: FactGroupProps) {
+export function FactGroup({ title, level = 4, actions, children }: FactGroupProps) {
+  const Title = level === 3 ? 'h3' : 'h4'
   return (
     <section className={styles.group}>
-      <h4 className={styles.title}>{title}</h4>
+      <Title className={styles.title}>{title}</Title>
       <dl className={styles.facts}>{children}</dl>
       {actions}
     </section>

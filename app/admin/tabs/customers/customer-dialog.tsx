@@ -4,7 +4,6 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
-import { phoneHref } from '#app/lib/phone-href.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -12,6 +11,7 @@ import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
 import { NEWSLETTER_WORDS, WORDS } from './customer-words.ts'
@@ -71,26 +71,12 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
 type DetailsProps = LookalikesProps & { onBooking: (id: number) => void }
 
 function Details({ customer, onBooking, onCompare }: DetailsProps) {
-  const { name, emails, phones, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
+  const { name, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
   return (
     <div className={styles.details}>
       <h3 className={styles.name}>{name || WORDS.nameless}</h3>
       <FactGroup title={WORDS.contact}>
-        <Fact name={WORDS.email}>
-          {emails.map((email) => (
-            <a key={email} href={`mailto:${email}`} className={styles.line}>
-              {email}
-            </a>
-          ))}
-        </Fact>
-        <Fact name={WORDS.phone}>
-          {phones.length === 0 && '–'}
-          {phones.map((phone) => (
-            <a key={phone} href={phoneHref(phone)} className={styles.line}>
-              {phone}
-            </a>
-          ))}
-        </Fact>
+        <ContactFacts customer={customer} />
         {newsletter.map(({ email, state }) => (
           <Fact key={email} name={WORDS.newsletter}>
             {NEWSLETTER_WORDS[state]}

@@ -12,6 +12,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
 import { MONTHS } from '#domain/customer/customer-record.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { ALL_ABOUT_CUSTOMERS, customerQuery, customersQuery } from './customer-queries.ts'
 import { WORDS } from './customer-words.ts'
@@ -134,11 +135,10 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
 }
 
 function Side({ title, customer }: { title: string; customer: CustomerDetails }) {
-  const { name, emails, phones, bookings, messages, paidAmount, birthMonth, notes } = customer
+  const { name, bookings, messages, paidAmount, birthMonth, notes } = customer
   return (
-    <FactGroup title={`${title}: ${name || WORDS.nameless}`}>
-      <Fact name={WORDS.email}>{emails.join('\n')}</Fact>
-      <Fact name={WORDS.phone}>{phones.join('\n') || '–'}</Fact>
+    <FactGroup level={3} title={`${title}: ${name || WORDS.nameless}`}>
+      <ContactFacts customer={customer} />
       <Fact name={WORDS.bookings}>
         {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate)}`).join('\n') ||
           WORDS.noBookings}
