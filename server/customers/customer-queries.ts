@@ -72,19 +72,24 @@ export async function findCustomer(db: Reader, id: number): Promise<Customer | u
   return rows[0] && asCustomer(rows[0])
 }
 
-/** Other customers who gave the same name, or booked with the same phone number. */
+const LOOKALIKES_MOST = 10
+
+/** Other customers who once gave the same name, or booked with the same phone number. */
 export async function findLookalikes(
   db: Reader,
   { id, name, phones }: Customer,
-): Promise<{ id: number; name: string; emails: string[] }[]> {
+): Promise<Pick<Customer, 'id' | 'name' | 'emails'>[]> {
   const keys = phones.map(phoneKey).filter((key) => key !== undefined)
-  const { rows } = await db.execute<Row>(sql`
-    SELECT * FROM (${everybody}) AS everybody
-    WHERE id <> ${id} AND ((name <> '' AND lower(name) = lower(${name})) OR id IN (
-      SELECT e.customer_id FROM customer_emails AS e JOIN bookings ON lower(customer_email) = e.email
-      WHERE ${phoneDigits} = ANY(${sql.param(keys)})))
-    ORDER BY id LIMIT 10`)
-  return rows.map((row) => ({ id: row.id, name: row.name, emails: row.emails }))
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT e.customer_id AS id FROM customer_emails AS e JOIN (
+      SELECT lower(customer_email) AS email FROM bookings
+        WHERE lower(customer_name) = lower(${name}) OR ${phoneDigits} = ANY(${sql.param(keys)})
+      UNION SELECT lower(email) FROM contact_submissions WHERE lower(name) = lower(${name})) AS alike USING (email)
+    WHERE e.customer_id <> ${id} ORDER BY id LIMIT ${LOOKALIKES_MOST}`)
+  const found = await Promise.all(rows.map((row) => findCustomer(db, row.id)))
+  return found
+    .filter((customer) => customer !== undefined)
+    .map((customer) => ({ id: customer.id, name: customer.name, emails: customer.emails }))
 }
 
 /** What staff type of a name, an address or a phone number. */

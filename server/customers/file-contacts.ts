@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { ERASED, phoneKey } from '#domain/customer/contact-keys.ts'
-import { groupContacts, type NewContact } from '#domain/customer/group-contacts.ts'
+import { type Family, groupContacts, type NewContact } from '#domain/customer/group-contacts.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { lockCustomers } from '#server/database/locks.ts'
@@ -24,10 +24,25 @@ export async function fileContacts(ctx: Context): Promise<void> {
 export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<void> {
   const contacts = await newContacts(tx)
   const phones = [...new Set(contacts.flatMap((contact) => contact.phones))]
-  for (const { customerId, emails } of groupContacts(contacts, await customersByPhone(tx, phones))) {
-    const id = customerId ?? (await insertCustomer(tx, ctx))
-    await tx.insert(customerEmails).values(emails.map((email) => ({ email, customerId: id })))
+  const families = groupContacts(contacts, await customersByPhone(tx, phones))
+  for (const some of inPartsOf(ROWS_AT_ONCE, families)) {
+    const made = await insertCustomers(tx, ctx, some.filter(isNew).length)
+    const rows = some.flatMap(({ customerId = made.pop(), emails }) => {
+      if (customerId === undefined) throw new Error('A customer was not stored')
+      return emails.map((email) => ({ email, customerId }))
+    })
+    await tx.insert(customerEmails).values(rows)
   }
+}
+
+/** The first look at an old site files thousands. */
+const ROWS_AT_ONCE = 500
+
+const isNew = ({ customerId }: Family) => customerId === undefined
+
+function inPartsOf<Item>(size: number, items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size))
 }
 
 /** Addresses without a customer, the oldest first. The business's own phone number is nobody's. */
@@ -69,9 +84,10 @@ async function customersByPhone(tx: Transaction, phones: readonly string[]): Pro
     )
 }
 
-async function insertCustomer(tx: Transaction, ctx: Context): Promise<number> {
+async function insertCustomers(tx: Transaction, ctx: Context, count: number): Promise<number[]> {
+  if (count === 0) return []
   const now = ctx.now()
-  const [made] = await tx.insert(customers).values({ createdAt: now, updatedAt: now }).returning()
-  if (!made) throw new Error('The customer was not stored')
-  return made.id
+  const rows = Array.from({ length: count }, () => ({ createdAt: now, updatedAt: now }))
+  const made = await tx.insert(customers).values(rows).returning({ id: customers.id })
+  return made.map(({ id }) => id).sort((one, other) => other - one)
 }
