@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql, TransactionRollbackError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { phoneKey } from '#domain/customer/contact-keys.ts'
-import { auditLog, bookings, phoneDigits } from '#server/database/schema/all-tables.ts'
+import type { Transaction } from '#server/database/client.ts'
+import {
+  auditLog,
+  bookings,
+  customerEmails,
+  customers,
+  phoneDigits,
+} from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
-import { MORNING, testContext } from '#test/test-context.ts'
+import { MORNING, type TestResponse, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
 
@@ -201,11 +208,20 @@ describe('POST /api/admin/customers/:id/merge', () => {
 
   it('at once, in both directions: one wins, and nothing is lost', async () => {
     const [id, otherId] = await twoFamilies()
-    const statuses = (await Promise.all([merge(id, otherId), merge(otherId, id)])).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([200, 404])
-    const [left] = await Promise.all(
+    const both = await meanwhile(
+      (tx) =>
+        tx
+          .select()
+          .from(customers)
+          .where(inArray(customers.id, [id, otherId]))
+          .for('update'),
+      () => [merge(id, otherId), merge(otherId, id)],
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const looks = await Promise.all(
       [id, otherId].map((each) => ctx.staff('GET', `/api/admin/customers/${each}`)),
-    ).then((responses) => responses.filter(({ status }) => status === 200))
+    )
+    const left = looks.find(({ status }) => status === 200)
     expect(left?.body).toMatchObject({ bookingCount: 2 })
     expect(left?.body.emails).toHaveLength(2)
   })
@@ -229,3 +245,43 @@ describe('POST /api/admin/customers/:id/merge', () => {
     expect(customers).toMatchObject([{ id, bookingCount: 6 }])
   })
 })
+
+it('two who look at once give a new address one customer', async () => {
+  const email = 'seen-twice@example.com'
+  await write('Seen Twice', email)
+  const looks = await meanwhile(
+    async (tx) => {
+      const [made] = await tx.insert(customers).values({}).returning()
+      await tx.insert(customerEmails).values({ email, customerId: made?.id ?? 0 })
+      return 'undone' as const
+    },
+    () => [ctx.staff('GET', '/api/admin/customers'), ctx.staff('GET', '/api/admin/customers')],
+  )
+  expect(looks.map(({ status }) => status)).toEqual([200, 200])
+  expect((await search(email)).total).toBe(1)
+})
+
+/** Starts two calls while a transaction holds what both need, and lets go of it once both wait. */
+async function meanwhile(
+  hold: (tx: Transaction) => Promise<unknown>,
+  start: () => Promise<TestResponse>[],
+): Promise<TestResponse[]> {
+  let started: Promise<TestResponse>[] = []
+  const held = ctx.db.transaction(async (tx) => {
+    const isUndone = (await hold(tx)) === 'undone'
+    started = start()
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2)
+    if (isUndone) tx.rollback()
+  })
+  await held.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+  return Promise.all(started)
+}
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await ctx.db.execute<{ waiting: number }>(
+    sql`SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting ?? 0
+}
