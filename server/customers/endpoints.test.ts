@@ -1,4 +1,4 @@
-import { eq, inArray, sql, TransactionRollbackError } from 'drizzle-orm'
+import { eq, inArray, TransactionRollbackError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { phoneKey } from '#domain/customer/contact-keys.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -12,6 +12,7 @@ import {
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { MORNING, type TestResponse, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
 
@@ -270,18 +271,11 @@ async function meanwhile(
   const held = ctx.db.transaction(async (tx) => {
     const isUndone = (await hold(tx)) === 'undone'
     started = start()
-    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(2)
     if (isUndone) tx.rollback()
   })
   await held.catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error
   })
   return Promise.all(started)
-}
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await ctx.db.execute<{ waiting: number }>(
-    sql`SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.waiting ?? 0
 }

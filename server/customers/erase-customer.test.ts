@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,6 +13,7 @@ import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
 const sentTo: string[] = []
 const ctx = testContext({
@@ -252,20 +253,13 @@ describe('DELETE /api/admin/customers/:id', () => {
     await ctx.db.transaction(async (tx) => {
       await tx.update(bookings).set({ guestCount: 9 }).where(eq(bookings.id, past.body.id))
       erasing = erase(id)
-      await expect.poll(() => isWaitingForLock(), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(1)
     })
     expect((await erasing).status).toBe(204)
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, past.body.id))
     expect(row).toMatchObject({ guestCount: 9, customerName: 'erased' })
     ctx.setNow(MORNING)
   })
-
-  async function isWaitingForLock(): Promise<boolean> {
-    const { rows } = await ctx.db.execute(
-      sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-    return rows.length > 0
-  }
 })
 
 describe('GET /api/admin/customers/:id/export', () => {

@@ -29,7 +29,9 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
         { header: WORDS.bookingCount, cell: ({ bookingCount }) => bookingCount, isNumber: true },
         {
           header: WORDS.lastParty,
-          cell: ({ lastPartyDay }) => (lastPartyDay ? formatShort(lastPartyDay) : WORDS.noParty),
+          cell: ({ lastPartyDay }) => (
+            <span className={styles.day}>{lastPartyDay ? formatShort(lastPartyDay) : WORDS.noParty}</span>
+          ),
         },
         { header: WORDS.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
       ]}

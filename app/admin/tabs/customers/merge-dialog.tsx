@@ -48,12 +48,7 @@ function Candidates({ customer, onChoose }: CandidatesProps) {
   const found = (data?.customers ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND)
   return (
     <>
-      <SearchField
-        label={WORDS.mergeHint}
-        search={search}
-        placeholder={WORDS.searchHint}
-        onSearch={setSearch}
-      />
+      <SearchField search={search} placeholder={WORDS.searchHint} onSearch={setSearch} />
       <div className={styles.found}>
         {isPending && <Skeleton shape="box" height="12rem" />}
         {data && found.length === 0 && <EmptyState>{WORDS.mergeNobody}</EmptyState>}
