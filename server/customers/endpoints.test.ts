@@ -66,6 +66,15 @@ describe('GET /api/admin/customers', () => {
     })
   })
 
+  it('takes nobody for the same family by a number that is the business’s own, or nobody’s', async () => {
+    const { body: contact } = await ctx.call('GET', '/api/contact-info')
+    for (const customerPhone of [contact.phone, '000-000-0000']) {
+      const [one, other] = [aFamily(), aFamily()]
+      for (const family of [one, other]) await book({ ...family, customerPhone })
+      expect(await idOf(one.customerEmail)).not.toBe(await idOf(other.customerEmail))
+    }
+  })
+
   it('knows who only wrote, and finds them by name, address and phone number', async () => {
     await write('Only Writes', 'only-writes@example.com')
     expect((await search('only wr')).customers[0]).toMatchObject({ name: 'Only Writes', bookingCount: 0 })
