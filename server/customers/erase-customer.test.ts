@@ -261,31 +261,3 @@ describe('DELETE /api/admin/customers/:id', () => {
     ctx.setNow(MORNING)
   })
 })
-
-describe('GET /api/admin/customers/:id/export', () => {
-  it('200: all that is kept of the family, as a file; 404 for nobody', async () => {
-    const family = { ...FAMILY, customerEmail: 'take-out@example.com', customerPhone: '(786) 321-0009' }
-    const party = await payForParty(ctx, { ...family, bookingDate: '2027-04-10', termsVersion: 1 })
-    const name = 'Quilla'
-    await ctx.call('POST', '/api/contact', {
-      name,
-      email: family.customerEmail,
-      subject: 'Hi',
-      message: 'Hey',
-    })
-    const { id } = (await find(family.customerEmail)).customers[0]
-    await ctx.staff('PATCH', `/api/admin/customers/${id}`, { notes: 'Loves marzipan.' })
-    const { status, headers, body } = await ctx.staff('GET', `/api/admin/customers/${id}/export`)
-    expect(status).toBe(200)
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="customer-${id}.json"`)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(body).toMatchObject({
-      customer: { notes: 'Loves marzipan.', emails: ['take-out@example.com'] },
-      bookings: [{ id: party.id, specialRequests: FAMILY.specialRequests }],
-      messages: [{ subject: 'Hi' }],
-      payments: [{ method: 'card' }],
-    })
-    expect(body.mails.map(({ kind }: { kind: string }) => kind)).toContain('confirmation')
-    expect((await ctx.staff('GET', '/api/admin/customers/999999/export')).status).toBe(404)
-  })
-})
