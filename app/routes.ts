@@ -9,6 +9,8 @@ export default [
     route('review', 'site/review/review-page.tsx'),
     route('contact', 'site/home/contact/contact-page.tsx'),
     route('newsletter', 'site/footer/newsletter-page.tsx'),
+    route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),
+    route('newsletter/unsubscribe/:token', 'site/newsletter/unsubscribe-page.tsx'),
     route('privacy-policy', 'site/legal/privacy-policy-page.tsx'),
     route('terms-of-service', 'site/legal/terms-of-service-page.tsx'),
     route('cookie-policy', 'site/legal/cookie-policy-page.tsx'),

@@ -15,6 +15,8 @@ export const AUDIT_SUBJECTS = [
   'terms',
   'message',
   'testimonial',
+  'customer',
+  'newsletter',
   'image',
   'difference',
   'account',

@@ -11,6 +11,7 @@ import * as bookings from './bookings.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
+import * as customers from './customers.ts'
 import * as devices from './devices.ts'
 import * as doctor from './doctor.ts'
 import type { Endpoint, Method } from './endpoint.ts'
@@ -20,6 +21,7 @@ import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as journal from './journal.ts'
 import * as money from './money.ts'
+import * as newsletter from './newsletter.ts'
 import * as outbox from './outbox.ts'
 import * as overview from './overview.ts'
 import * as ownBooking from './own-booking.ts'
@@ -69,6 +71,8 @@ const resources = [
   termsOfService,
   settings,
   contact,
+  newsletter,
+  customers,
   testimonials,
   outbox,
   images,

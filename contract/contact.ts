@@ -69,13 +69,3 @@ export const replyToContactMessage = endpoint({
   responses: { 201: ContactMessage },
   refusals: [400, 404],
 })
-export const subscribe = endpoint({
-  method: 'post',
-  path: '/api/newsletter',
-  summary: 'Keep an address for the newsletter',
-  tag,
-  staff: false,
-  body: z.object({ email: email() }),
-  responses: { 200: z.object({ success: z.boolean() }), 201: z.object({ success: z.boolean() }) },
-  refusals: [400],
-})

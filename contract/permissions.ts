@@ -23,6 +23,8 @@ export const PERMISSIONS = {
   reports: OFFICE,
   /** Messages of visitors and testimonials. */
   messages: OFFICE,
+  /** Families with all that is known of them, and the newsletter. */
+  customers: OFFICE,
   settings: OFFICE,
   /** Mails, jobs and differences with the payment provider. */
   outbox: OFFICE,

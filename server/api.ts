@@ -16,6 +16,7 @@ import { bookingEndpoints } from './checkout/endpoints.ts'
 import { staffBookingEndpoints } from './checkout/staff-endpoints.ts'
 import type { Context } from './context.ts'
 import { couponEndpoints } from './coupons/endpoints.ts'
+import { customerEndpoints } from './customers/endpoints.ts'
 import { isDatabaseDown } from './database/constraint.ts'
 import { doctorEndpoints } from './doctor/endpoints.ts'
 import { healthEndpoints } from './health/endpoints.ts'
@@ -34,6 +35,7 @@ import { withoutSecrets } from './log.ts'
 import { outboxEndpoints } from './mail/endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
 import { metricsEndpoint } from './metrics/endpoints.ts'
+import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { ownBookingEndpoints } from './own-booking/endpoints.ts'
 import { moneyEndpoints } from './payments/money-endpoints.ts'
@@ -86,6 +88,8 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   termsEndpoints(api)
   settingsEndpoints(api)
   messageEndpoints(api)
+  newsletterEndpoints(api)
+  customerEndpoints(api)
   testimonialEndpoints(api)
   outboxEndpoints(api)
   imageEndpoints(api)

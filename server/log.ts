@@ -66,7 +66,7 @@ export function withoutSecrets(address: string): string {
   return address
     .replace(/\?.*$/s, '')
     .replace(
-      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments|waiting-list)|my-booking|waiting-list)\/)(?!\d+(?:\/|$))[^/]+/,
+      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments|waiting-list)|my-booking|waiting-list|newsletter\/\w+)\/)(?!\d+(?:\/|$))[^/]+/,
       '$1…',
     )
 }

@@ -14,8 +14,8 @@ export default function BookingLayout() {
       <a href="#booking" className="skip-link">
         Skip to your booking
       </a>
-      <ChoiceFromAddress />
       <TopBar />
+      <ChoiceFromAddress />
       <Outlet />
       <Footer />
     </div>

@@ -4,13 +4,19 @@ import { useNavigate } from 'react-router'
 import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
+import { type PastOrder, readOrderLink } from '#domain/booking/order-link.ts'
+import { SameAgain } from './same-again.tsx'
 
 type Choice = { readonly theme: number; readonly addon: number; readonly zip: string }
 
-/** Takes what was chosen on a public page into the draft, `?theme=8`, `?addon=3` or `?zip=33139`, and out of the address. */
+/**
+ * Takes what was chosen on a public page into the draft, `?theme=8`, `?addon=3` or `?zip=33139`, or a whole past party,
+ * and out of the address.
+ */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
-  return choice && <TakenChoice {...choice} />
+  if (!choice) return null
+  return 'order' in choice ? <SameAgain order={choice.order} /> : <TakenChoice {...choice} />
 }
 
 function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
@@ -33,9 +39,11 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
 }
 
 /** Pages are rendered for everybody: on the server there is none. */
-function readChoice(): Choice | null {
+function readChoice(): Choice | { readonly order: Partial<PastOrder> } | null {
   if (typeof window === 'undefined') return null
   const query = new URLSearchParams(window.location.search)
+  const order = readOrderLink(query)
+  if (order) return { order }
   const typedZip = query.get('zip') ?? ''
   const zip = isZip(typedZip) ? typedZip : ''
   const choice = { theme: Number(query.get('theme')), addon: Number(query.get('addon')), zip }

@@ -144,7 +144,8 @@ function contains(search: string): SQL | undefined {
 /** The index knows groups of three characters: anything shorter is a booking's number. */
 const SHORTEST_TEXT = 3
 
-function patternFor(search: string): string {
+/** What a search looks for in names, addresses and phone numbers. */
+export function patternFor(search: string): string {
   const isPhone = /^[\d\s().+-]{4,}$/.test(search)
   const text = isPhone ? search.replace(/\D/g, '') : search.replace(/[\\%_]/g, '\\$&')
   return `%${text}%`

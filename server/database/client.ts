@@ -14,6 +14,7 @@ export type Session = NodePgDatabase<typeof schema>
 export type Database = Session & { readonly $client: Pool }
 /** What is handed to the work inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type TransactionConfig = Parameters<Database['transaction']>[1]
 
 export type DatabaseClient = {
   readonly db: Database

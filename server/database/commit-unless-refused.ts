@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import type { Session, Transaction } from './client.ts'
+import type { Session, Transaction, TransactionConfig } from './client.ts'
 
 class Rollback extends Error {
   readonly refusal: Refusal
@@ -13,13 +13,14 @@ class Rollback extends Error {
 export async function commitUnlessRefused<T>(
   db: Session,
   work: (tx: Transaction) => Promise<T | Refusal>,
+  config?: TransactionConfig,
 ): Promise<T | Refusal> {
   try {
     return await db.transaction(async (tx) => {
       const result = await work(tx)
       if (isRefusal(result)) throw new Rollback(result)
       return result
-    })
+    }, config)
   } catch (error) {
     if (error instanceof Rollback) return error.refusal
     throw error

@@ -8,6 +8,7 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   return error instanceof DrizzleQueryError && error.cause instanceof DatabaseError ? error.cause : undefined
 }
 
+const SERIALIZATION_FAILURE = '40001'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 // RESTRICT responses with a code of its own since PostgreSQL 18.
@@ -15,6 +16,11 @@ const RESTRICT_VIOLATION = '23001'
 
 export function isDuplicate(error: unknown): boolean {
   return databaseErrorOf(error)?.code === UNIQUE_VIOLATION
+}
+
+/** Whether somebody else changed what a transaction of one instant (`repeatable read`) was about to change. */
+export function isOvertaken(error: unknown): boolean {
+  return databaseErrorOf(error)?.code === SERIALIZATION_FAILURE
 }
 
 export function isStillReferenced(error: unknown): boolean {

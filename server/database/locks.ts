@@ -46,3 +46,12 @@ export async function lockHoldNetwork(tx: Transaction, network: string): Promise
 export async function lockCapacityRules(tx: Transaction): Promise<void> {
   await lockFor(tx, LOCKS.capacityRules)
 }
+
+/**
+ * Makes this transaction the only one that changes who belongs to which customer. It comes first in its transaction:
+ * unlike an advisory lock it takes no snapshot, so that a transaction that reads everything at one instant reads what
+ * the one before it has left (PostgreSQL, LOCK: "Notes").
+ */
+export async function lockCustomers(tx: Transaction): Promise<void> {
+  await tx.execute(sql`LOCK TABLE customers IN SHARE ROW EXCLUSIVE MODE`)
+}

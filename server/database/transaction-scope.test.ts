@@ -14,6 +14,7 @@ const mail = {
   text: '',
   html: '',
   attachments: [],
+  headers: {},
 }
 
 describe('inside a transaction', () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 const BODY_BYTES_MAX = 65_536
-const FORM = 'application/x-www-form-urlencoded'
+/** Browsers send the first, mailboxes that unsubscribe their owner either (RFC 8058, section 3.2). */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** What a browser sends for a form, as a request to the page; or the status that refuses it. */
 export async function formRequest(
@@ -10,12 +11,13 @@ export async function formRequest(
 ): Promise<Request | 403 | 405 | 413 | 415> {
   if (incoming.method !== 'POST') return 405
   if (!isFromHere(incoming)) return 403
-  if (incoming.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== FORM) return 415
+  const type = incoming.headers['content-type'] ?? ''
+  if (!FORMS.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) return 415
   const body = await readBody(incoming)
   if (body === undefined) return 413
   return new Request(`http://localhost${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': FORM },
+    headers: { 'Content-Type': type },
     body: new Uint8Array(body),
   })
 }

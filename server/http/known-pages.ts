@@ -59,6 +59,10 @@ export function knownPages(
           return { page: '/my-booking/any' }
         case '/waiting-list/:token':
           return { page: '/waiting-list/any' }
+        case '/newsletter/confirm/:token':
+        case '/newsletter/unsubscribe/:token':
+          // The page only asks; who it is about is read when its button is pressed.
+          return { page: pattern.replace(':token', 'any') }
         case '/themes/:id/:slug?':
           return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
         default:

@@ -61,6 +61,8 @@ const PUBLIC = [
   'POST /api/coupons/validate',
   'POST /api/create-payment-intent',
   'POST /api/newsletter',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
   'POST /api/quote',
   'POST /api/stripe/webhook',
   'POST /api/testimonials',

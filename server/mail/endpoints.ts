@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { OutboxMail } from '#contract/outbox.ts'
 import * as contract from '#contract/outbox.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
 import { refuse } from '#domain/refusal.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -18,6 +19,8 @@ const NO_MAIL_SERVER = refuse(
 
 /** Whoever reads such a mail could use its link. */
 const OPENS_ACCOUNTS = ['invitation', 'password-reset']
+
+const NOBODY_LEFT = refuse('conflict', 'The data of whoever this mail was for is erased.')
 
 export function outboxEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listOutbox, async ({ ctx, query: { status, page, pageSize } }) => {
@@ -50,11 +53,23 @@ export function outboxEndpoints(app: Hono<AppEnvironment>): void {
     const [queued] = await ctx.db
       .update(outbox)
       .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now() })
-      .where(and(eq(outbox.id, params.id), inArray(outbox.status, ['queued', 'kept', 'failed'])))
+      .where(
+        and(
+          eq(outbox.id, params.id),
+          inArray(outbox.status, ['queued', 'kept', 'failed']),
+          ne(outbox.recipient, ERASED),
+        ),
+      )
       .returning()
     if (queued) return mailResponse(queued)
-    const [mail] = await ctx.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, params.id))
-    return mail ? refuse('conflict', 'This mail is already sent or on its way.') : NO_MAIL
+    const [mail] = await ctx.db
+      .select({ recipient: outbox.recipient })
+      .from(outbox)
+      .where(eq(outbox.id, params.id))
+    if (!mail) return NO_MAIL
+    return mail.recipient === ERASED
+      ? NOBODY_LEFT
+      : refuse('conflict', 'This mail is already sent or on its way.')
   })
 }
 

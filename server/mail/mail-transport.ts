@@ -10,6 +10,8 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly attachments: readonly MailAttachment[]
+  /** Besides the usual ones. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 export type MailAttachment = {

@@ -1,3 +1,4 @@
+import { ERASED } from '#domain/customer/contact-keys.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
@@ -18,10 +19,16 @@ type NewMail = {
   readonly termsVersion?: number | null
   /** The invoices and credit notes to attach. */
   readonly invoiceNumbers?: readonly string[]
+  /** Where the mailbox takes its owner off the newsletter, for mails that are part of it. */
+  readonly unsubscribeUrl?: string
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one. */
+/**
+ * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one: nobody is left to
+ * write to where a family's data was erased.
+ */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
+  if (mail.recipient === ERASED) return false
   const letterhead = await readLetterhead(tx, ctx)
   const queued = await tx
     .insert(outbox)
@@ -36,6 +43,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
       bookingId: mail.bookingId ?? null,
       termsVersion: mail.termsVersion ?? null,
       invoiceNumbers: [...(mail.invoiceNumbers ?? [])],
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       nextAttemptAt: ctx.now(),
       createdAt: ctx.now(),
     })

@@ -8,6 +8,7 @@ import { confirmation } from './templates/confirmation.ts'
 import { dateReleased } from './templates/date-released.ts'
 import { invitation } from './templates/invitation.ts'
 import { moneyBack, unbookedMoneyBack } from './templates/money-back.ts'
+import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
 import { ownerBooking, ownerChange, ownerMessage, ownerReleased } from './templates/owner-mails.ts'
 import type { PartyFacts } from './templates/party-facts.ts'
 import { passwordReset } from './templates/password-reset.ts'
@@ -129,6 +130,9 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   }),
   'tip-thanks': tipThanks(party, 2_000),
   'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
+  'newsletter-confirmation': newsletterConfirmation({
+    confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
+  }),
   'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

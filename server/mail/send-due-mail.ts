@@ -76,6 +76,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
       text: mail.text,
       html: mail.html,
       attachments: await attachmentsOf(ctx, mail),
+      headers: unsubscribeHeaders(mail),
     })
   } catch (error) {
     if (error instanceof SendingInterrupted) {
@@ -92,6 +93,15 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
     .set({ status: 'sent', sentAt: ctx.now(), nextAttemptAt: null, lastFailure: null })
     .where(isStillOurs(mail))
   return true
+}
+
+/** By these, mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: Claimed): Record<string, string> {
+  if (unsubscribeUrl === null) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** A mail server may take its time; as long as this server waits for it, no other one takes the mail. */

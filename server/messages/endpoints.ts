@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/contact.ts'
-import { contactSubmissions, newsletterSubscribers } from '#server/database/schema/all-tables.ts'
+import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -13,7 +13,6 @@ const TEN_MINUTES = 600
 
 export function messageEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/contact', limitRequests({ name: 'contact', most: 30, seconds: TEN_MINUTES }))
-  app.use('/api/newsletter', limitRequests({ name: 'newsletter', most: 30, seconds: TEN_MINUTES }))
 
   serve(app, contract.sendContactMessage, async ({ ctx, body }) =>
     messageResponse(await receiveMessage(ctx, body)),
@@ -30,14 +29,4 @@ export function messageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.replyToContactMessage, ({ ctx, params, body, admin }) =>
     replyToMessage(ctx, params.id, body, admin),
   )
-
-  serve(app, contract.subscribe, async ({ ctx, body, c }) => {
-    const email = body.email.toLowerCase()
-    const added = await ctx.db
-      .insert(newsletterSubscribers)
-      .values({ email })
-      .onConflictDoNothing()
-      .returning()
-    return c.json({ success: true }, added.length > 0 ? 201 : 200)
-  })
 }

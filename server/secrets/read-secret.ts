@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { secrets } from '#server/database/schema/all-tables.ts'
 
-export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices'
+export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices' | 'newsletter-links'
 
 /** Returns a random key, generated at its first use and then the same on every server. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {

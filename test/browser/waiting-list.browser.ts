@@ -47,7 +47,7 @@ test('an offered place leads into the wizard, with the day and the theme chosen'
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Book this day' }).click()
   await expect(page).toHaveURL(/\/booking\/1$/)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/booking\/2$/)
 })
 

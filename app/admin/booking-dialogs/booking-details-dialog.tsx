@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
@@ -113,23 +114,27 @@ function Details(props: BookingProps) {
         </p>
       </header>
       <BookingContacts booking={booking} />
-      <Group title="Customer">
-        <Fact name="Name">{booking.customerName}</Fact>
+      <FactGroup title="Customer">
+        <Fact name="Name">
+          <Link to={`/admin/customers?search=${encodeURIComponent(booking.customerEmail)}`}>
+            {booking.customerName}
+          </Link>
+        </Fact>
         <Fact name="Email">
           <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
         </Fact>
         <Fact name="Phone">
           <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
-      </Group>
-      <Group title="Party location">
+      </FactGroup>
+      <FactGroup title="Party location">
         <Fact name="Address">{booking.partyAddress}</Fact>
         <Fact name="City">{booking.city}</Fact>
         <Fact name="State and ZIP">
           {booking.state} {booking.zipCode}
         </Fact>
-      </Group>
-      <Group title="Party">
+      </FactGroup>
+      <FactGroup title="Party">
         <Fact name="Theme">{booking.themeName}</Fact>
         <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
         <Fact name="Starts">{startOf(booking)}</Fact>
@@ -141,8 +146,8 @@ function Details(props: BookingProps) {
             {text}
           </Fact>
         ))}
-      </Group>
-      <Group title="Payment" actions={<WaysToPay {...props} />}>
+      </FactGroup>
+      <FactGroup title="Payment" actions={<WaysToPay {...props} />}>
         <Fact name="Total amount">{dollars(booking.totalAmount)}</Fact>
         {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
@@ -155,7 +160,7 @@ function Details(props: BookingProps) {
         {booking.taxExemption && <Fact name="Tax exempt by">{exemptionWords(booking.taxExemption)}</Fact>}
         {agreement && <Fact name="Terms of service">{agreement}</Fact>}
         {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
-      </Group>
+      </FactGroup>
       <BookingInvoices id={booking.id} />
       <BookingHistory id={booking.id} />
       <BookingStatement booking={booking} />
@@ -178,27 +183,6 @@ function WaysToPay({ booking, onPayment, onLink }: BookingProps) {
       <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
         Record Payment
       </Button>
-    </div>
-  )
-}
-
-type GroupProps = { title: string; actions?: ReactNode; children: ReactNode }
-
-function Group({ title, actions, children }: GroupProps) {
-  return (
-    <section className={styles.group}>
-      <h4 className={styles.groupTitle}>{title}</h4>
-      <dl className={styles.facts}>{children}</dl>
-      {actions}
-    </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

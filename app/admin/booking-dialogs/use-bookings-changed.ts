@@ -14,6 +14,8 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/day-rooms',
   '/api/admin/audit',
   '/api/admin/balances',
+  '/api/admin/customers',
+  '/api/admin/customers/:id',
   '/api/admin/outbox',
   '/api/admin/outbox/:id',
 )

@@ -12,6 +12,8 @@ export const KINDS: Record<AuditSubject, string> = {
   terms: 'Terms of service',
   message: 'Messages',
   testimonial: 'Testimonials',
+  customer: 'Customers',
+  newsletter: 'Newsletter',
   image: 'Pictures',
   difference: 'Differences',
   account: 'Team',

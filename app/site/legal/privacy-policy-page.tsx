@@ -29,7 +29,8 @@ export default function PrivacyPolicyPage() {
           it came from.
         </li>
         <li>For a message or a review: what you write, and how to answer you.</li>
-        <li>For the newsletter: your e-mail address.</li>
+        <li>For the newsletter: your e-mail address. Every newsletter has a link that ends it.</li>
+        <li>What we note down to serve you better, such as the month of a birthday you told us about.</li>
       </ul>
       <h2>Why we keep it</h2>
       <p>

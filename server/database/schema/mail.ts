@@ -24,6 +24,8 @@ export const outbox = pgTable(
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
     /** The invoices and credit notes that are attached, drawn when the mail is sent. */
     invoiceNumbers: text('invoice_numbers').array().notNull().default(noTexts),
+    /** Where a mailbox takes its owner off the newsletter, for the mail's headers (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while sending, until when the server that took it is believed to be alive. */

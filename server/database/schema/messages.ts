@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
@@ -12,11 +13,8 @@ export const contactSubmissions = pgTable(
     responded: boolean('responded').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_submissions_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('contact_submissions_newest').on(table.createdAt, table.id),
+    index('contact_submissions_by_email').on(sql`lower(${table.email})`),
+  ],
 )
-
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  id: id(),
-  email: text('email').notNull().unique(),
-  createdAt: createdAt(),
-})

@@ -26,6 +26,8 @@ export const siteSettings = pgTable(
     /** How many days before the party visitors must book. */
     minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
     collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
+    /** Whether the newsletter asks for a confirmation by mail before it takes an address. */
+    confirmsNewsletter: boolean('confirms_newsletter').notNull().default(false),
     /** What a teepee needs on the floor; null for the figures of domain/room-plan.ts. */
     teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
     /** What invoices say of the business; null for its title and address. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './fact-group.module.css'
+
+type FactGroupProps = {
+  title: string
+  /** Of the title, below what it stands under. */
+  level?: 3 | 4
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Facts that belong together, under a title. */
+export function FactGroup({ title, level = 4, actions, children }: FactGroupProps) {
+  const Title = level === 3 ? 'h3' : 'h4'
+  return (
+    <section className={styles.group}>
+      <Title className={styles.title}>{title}</Title>
+      <dl className={styles.facts}>{children}</dl>
+      {actions}
+    </section>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

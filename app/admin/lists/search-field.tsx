@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+
+/** Nobody wants a response to half a name. */
+const TYPING_PAUSE_MS = 300
+
+type SearchFieldProps = {
+  search: string
+  placeholder: string
+  label?: string
+  className?: string | undefined
+  onSearch: (search: string) => void
+}
+
+/** Searches once somebody has paused typing. */
+export function SearchField({
+  search,
+  placeholder,
+  label = 'Search',
+  className,
+  onSearch,
+}: SearchFieldProps) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    if (typed === search) return
+    const pause = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed, search, onSearch])
+  return (
+    <TextField
+      label={label}
+      type="search"
+      placeholder={placeholder}
+      maxLength={200}
+      value={typed}
+      className={className}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Fact } from '#app/admin/lists/fact-group.tsx'
+import { phoneHref } from '#app/lib/phone-href.ts'
+import type { Customer } from '#contract/customers.ts'
+import styles from './customer-dialog.module.css'
+import { WORDS } from './customer-words.ts'
+
+/** How to reach a family. */
+export function ContactFacts({ customer: { emails, phones } }: { customer: Customer }) {
+  return (
+    <>
+      <Fact name={WORDS.email}>
+        {emails.map((email) => (
+          <a key={email} href={`mailto:${email}`} className={styles.line}>
+            {email}
+          </a>
+        ))}
+      </Fact>
+      <Fact name={WORDS.phone}>
+        {phones.length === 0 && '–'}
+        {phones.map((phone) => (
+          <a key={phone} href={phoneHref(phone)} className={styles.line}>
+            {phone}
+          </a>
+        ))}
+      </Fact>
+    </>
+  )
+}

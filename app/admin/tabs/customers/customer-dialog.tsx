@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
+import { api } from '#app/lib/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
+import { saveFile } from '#app/lib/save-file.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { ErrorState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { CustomerDetails } from '#contract/customers.ts'
+import { formatLong } from '#domain/party-day.ts'
+import { ContactFacts } from './contact-facts.tsx'
+import styles from './customer-dialog.module.css'
+import { customerQuery } from './customer-queries.ts'
+import { NEWSLETTER_WORDS, WORDS } from './customer-words.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { FamilyRow } from './family-row.tsx'
+import { History } from './history.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { NotesForm } from './notes-form.tsx'
+
+type CustomerDialogProps = { id: number; onClose: () => void; onBooking: (id: number) => void }
+
+export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) {
+  const { data: customer, isPending, error } = useQuery(customerQuery(id))
+  const [open, setOpen] = useState<{ dialog: 'merge'; otherId?: number } | { dialog: 'erase' }>()
+  const close = () => setOpen(undefined)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={WORDS.details}
+      size="3xl"
+      footer={
+        customer && (
+          <>
+            <ExportButton id={id} />
+            <Button variant="secondary" onClick={() => setOpen({ dialog: 'merge' })}>
+              {WORDS.merge}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isPending && <Skeleton shape="box" height="24rem" />}
+      {!isPending && !customer && <ErrorState title={WORDS.loadFailed}>{failureWords(error)}</ErrorState>}
+      {customer && (
+        <>
+          <Details
+            customer={customer}
+            onBooking={onBooking}
+            onCompare={(otherId) => setOpen({ dialog: 'merge', otherId })}
+          />
+          <p className={styles.end}>
+            <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
+              {WORDS.erase}
+            </Button>
+          </p>
+          {open?.dialog === 'merge' && (
+            <MergeDialog customer={customer} otherId={open.otherId} onClose={close} />
+          )}
+          {open?.dialog === 'erase' && <EraseDialog customer={customer} onClose={close} onErased={onClose} />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type DetailsProps = LookalikesProps & { onBooking: (id: number) => void }
+
+function Details({ customer, onBooking, onCompare }: DetailsProps) {
+  const { name, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
+  return (
+    <div className={styles.details}>
+      <h3 className={styles.name}>{name || WORDS.nameless}</h3>
+      <FactGroup title={WORDS.contact}>
+        <ContactFacts customer={customer} />
+        {newsletter.map(({ email, state }) => (
+          <Fact key={email} name={WORDS.newsletter}>
+            {NEWSLETTER_WORDS[state]}
+          </Fact>
+        ))}
+      </FactGroup>
+      <FactGroup title={WORDS.money}>
+        <Fact name={WORDS.bookingCount}>{bookingCount}</Fact>
+        <Fact name={WORDS.lastParty}>{lastPartyDay ? formatLong(lastPartyDay) : WORDS.noParty}</Fact>
+        <Fact name={WORDS.paid}>{dollars(paidAmount)}</Fact>
+      </FactGroup>
+      <NotesForm customer={customer} />
+      <History customer={customer} onBooking={onBooking} />
+      <Lookalikes customer={customer} onCompare={onCompare} />
+    </div>
+  )
+}
+
+type LookalikesProps = { customer: CustomerDetails; onCompare: (id: number) => void }
+
+function Lookalikes({ customer, onCompare }: LookalikesProps) {
+  if (customer.lookalikes.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h4 className={styles.title}>{WORDS.lookalikes}</h4>
+      <ul className={styles.list}>
+        {customer.lookalikes.map((family) => (
+          <FamilyRow key={family.id} family={family} onCompare={onCompare} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ExportButton({ id }: { id: number }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.get('/api/admin/customers/:id/export', { params: { id } }),
+    onSuccess: (content) =>
+      saveFile([JSON.stringify(content, undefined, 2)], {
+        name: `customer-${id}.json`,
+        type: 'application/json',
+      }),
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+  return (
+    <Button variant="secondary" isBusy={isPending} busyLabel={WORDS.exporting} onClick={() => mutate()}>
+      {WORDS.exportData}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import type { CustomerSort } from '#contract/customers.ts'
+
+const PAGE_SIZE = 25
+
+export const ALL_ABOUT_CUSTOMERS = queriesAt('/api/admin/customers', '/api/admin/customers/:id')
+
+export type ListQuestion = { readonly search: string; readonly sort: CustomerSort; readonly page: number }
+
+export function customersQuery({ search, sort, page }: ListQuestion, pageSize = PAGE_SIZE) {
+  const words = search.trim()
+  return apiQuery('/api/admin/customers', {
+    query: { sort, page, pageSize, ...(words !== '' && { search: words }) },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function customerQuery(id: number) {
+  return apiQuery('/api/admin/customers/:id', { params: { id }, staleTime: 0 })
+}

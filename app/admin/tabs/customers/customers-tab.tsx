@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { SearchField } from '#app/admin/lists/search-field.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { CUSTOMER_SORTS, type CustomerSort } from '#contract/customers.ts'
+import { CustomerDialog } from './customer-dialog.tsx'
+import { customersQuery, type ListQuestion } from './customer-queries.ts'
+import { CustomerTable } from './customer-table.tsx'
+import { SORT_WORDS, WORDS } from './customer-words.ts'
+import styles from './customers-tab.module.css'
+
+export default function CustomersTab() {
+  const [asked] = useSearchParams()
+  const [question, setQuestion] = useState<ListQuestion>({
+    search: asked.get('search') ?? '',
+    sort: 'latest',
+    page: 1,
+  })
+  const [customerId, setCustomerId] = useState<number>()
+  const [booking, setBooking] = useState<OpenBooking>()
+  const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
+  return (
+    <>
+      <TabHeader title={WORDS.title} hint={WORDS.hint} />
+      <search className={styles.filters}>
+        <SearchField search={question.search} placeholder={WORDS.searchHint} onSearch={look} />
+        <SelectField
+          label={WORDS.sort}
+          value={question.sort}
+          onChange={(event) =>
+            setQuestion({ ...question, sort: event.target.value as CustomerSort, page: 1 })
+          }
+        >
+          {CUSTOMER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <Customers
+        question={question}
+        onPage={(page) => setQuestion({ ...question, page })}
+        onCustomer={setCustomerId}
+      />
+      {customerId !== undefined && (
+        <CustomerDialog
+          key={customerId}
+          id={customerId}
+          onClose={() => setCustomerId(undefined)}
+          onBooking={(id) => setBooking({ dialog: 'details', id })}
+        />
+      )}
+      <BookingDialogs open={booking} onOpen={setBooking} />
+    </>
+  )
+}
+
+type CustomersProps = {
+  question: ListQuestion
+  onPage: (page: number) => void
+  onCustomer: (id: number) => void
+}
+
+function Customers({ question, onPage, onCustomer }: CustomersProps) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(question))
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="visually-hidden">{WORDS.loading}</span>
+        <Skeleton shape="box" height="32rem" />
+      </div>
+    )
+  if (!data) return <LoadFailure words={WORDS.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (data.total === 0) return <EmptyState drawing="search">{WORDS.none}</EmptyState>
+  return (
+    <ListResults total={data.total} one={WORDS.one} many={WORDS.many} isRefreshing={isPlaceholderData}>
+      <CustomerTable customers={data.customers} onCustomer={onCustomer} />
+      <Pagination
+        label={WORDS.pages}
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPage={onPage}
+      />
+    </ListResults>
+  )
+}

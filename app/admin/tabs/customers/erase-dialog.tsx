@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { api } from '#app/lib/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { CustomerDetails } from '#contract/customers.ts'
+import { customerQuery } from './customer-queries.ts'
+import { WORDS } from './customer-words.ts'
+
+type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
+
+/** Says what goes and what stays before anything happens; where nothing may go yet, why. */
+export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
+  const { id, whyNotErasable } = customer
+  const queryClient = useQueryClient()
+  const bookingsChanged = useBookingsChanged()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.delete('/api/admin/customers/:id', { params: { id } }),
+    onSuccess: () => {
+      toastSuccess(WORDS.erased)
+      onErased()
+      queryClient.removeQueries(customerQuery(id))
+      return bookingsChanged()
+    },
+    onError: (error) => {
+      toastFailure(failureWords(error))
+      onClose()
+      return queryClient.invalidateQueries(customerQuery(id))
+    },
+  })
+  if (whyNotErasable !== null)
+    return (
+      <Dialog
+        isOpen
+        isAlert
+        onClose={onClose}
+        title={WORDS.eraseLater}
+        description={whyNotErasable}
+        footer={<Button onClick={onClose}>{WORDS.close}</Button>}
+      />
+    )
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={WORDS.eraseTitle}
+      description={WORDS.eraseGoes}
+      confirmLabel={WORDS.eraseNow}
+      isBusy={isPending}
+      busyLabel={WORDS.erasing}
+    >
+      <p>{WORDS.eraseStays}</p>
+    </ConfirmDialog>
+  )
+}

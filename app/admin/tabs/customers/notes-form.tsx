@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
+import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
+import { api } from '#app/lib/api.ts'
+import { loadQuery } from '#app/lib/api-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { CustomerDetails } from '#contract/customers.ts'
+import { MONTHS, NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
+import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
+import { WORDS } from './customer-words.ts'
+import styles from './notes-form.module.css'
+
+type Fields = { notes: string; birthMonth: string }
+
+const fieldsOf = (customer: CustomerDetails | undefined): Fields => ({
+  notes: customer?.notes ?? '',
+  birthMonth: String(customer?.birthMonth ?? ''),
+})
+
+export function NotesForm({ customer }: { customer: CustomerDetails }) {
+  const queryClient = useQueryClient()
+  const { id } = customer
+  const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
+    stored: customer,
+    fieldsOf,
+    problemsOf: () => ({}),
+    save: ({ notes, birthMonth }, version) =>
+      api.patch('/api/admin/customers/:id', {
+        params: { id },
+        body: { notes, birthMonth: birthMonth === '' ? null : Number(birthMonth), version },
+      }),
+    reload: () => loadQuery(customerQuery(id)),
+    onSaved: () => {
+      toastSuccess(WORDS.saved)
+      return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
+    },
+    onFailed: (error) => toastFailure(failureWords(error)),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
+      {conflict && <NewerVersionNotice conflict={conflict} />}
+      <TextArea
+        label={WORDS.notes}
+        hint={WORDS.notesHint}
+        maxLength={NOTES_MAXIMUM_LENGTH}
+        hasCounter
+        {...form.text('notes')}
+      />
+      <div className={styles.row}>
+        <SelectField label={WORDS.birthday} hint={WORDS.birthdayHint} {...form.text('birthMonth')}>
+          <option value="">{WORDS.unknownMonth}</option>
+          {MONTHS.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" disabled={!form.isDirty} isBusy={isSaving} busyLabel={WORDS.saving}>
+          {WORDS.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

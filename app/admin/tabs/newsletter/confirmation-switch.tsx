@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { api } from '#app/lib/api.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { WORDS } from './newsletter-words.ts'
+
+const settingsQuery = apiQuery('/api/admin/newsletter-settings')
+
+/** Saved the moment it is switched. */
+export function ConfirmationSwitch() {
+  const queryClient = useQueryClient()
+  const { data: settings } = useQuery(settingsQuery)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (confirmsNewsletter: boolean) =>
+      api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved)
+      toastSuccess(WORDS.settingSaved)
+    },
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+  if (!settings) return null
+  return (
+    <Card>
+      <Switch
+        label={WORDS.confirms}
+        hint={WORDS.confirmsHint}
+        checked={isPending ? variables : settings.confirmsNewsletter}
+        aria-busy={isPending || undefined}
+        onChange={(event) => !isPending && mutate(event.target.checked)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
+import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { SearchField } from '#app/admin/lists/search-field.tsx'
+import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { api } from '#app/lib/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Subscriber } from '#contract/newsletter.ts'
+import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
+import { ConfirmationSwitch } from './confirmation-switch.tsx'
+import styles from './newsletter-tab.module.css'
+import { STATES, WORDS } from './newsletter-words.ts'
+import { SubscriberTable } from './subscriber-table.tsx'
+import { type SubscriberFilters, subscribersQuery } from './subscribers-query.ts'
+import { useSubscriberExport } from './use-subscriber-export.ts'
+
+export default function NewsletterTab() {
+  const [filters, setFilters] = useState<SubscriberFilters>({ state: '', search: '' })
+  const [page, setPage] = useState(1)
+  const [removing, setRemoving] = useState<Subscriber>()
+  const csv = useSubscriberExport()
+  const change = useCallback((changed: Partial<SubscriberFilters>) => {
+    setPage(1)
+    setFilters((before) => ({ ...before, ...changed }))
+  }, [])
+  const look = useCallback((search: string) => change({ search }), [change])
+  return (
+    <>
+      <TabHeader
+        title={WORDS.title}
+        hint={WORDS.hint}
+        actions={
+          <Button
+            variant="secondary"
+            isBusy={csv.isPending}
+            busyLabel={WORDS.exporting}
+            onClick={() => csv.mutate(filters)}
+          >
+            <Icon name="download" />
+            {WORDS.exportCsv}
+          </Button>
+        }
+      />
+      <ConfirmationSwitch />
+      <search className={styles.filters}>
+        <SearchField search={filters.search} placeholder={WORDS.searchHint} onSearch={look} />
+        <SelectField
+          label={WORDS.show}
+          value={filters.state}
+          onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
+        >
+          <option value="">{WORDS.everyState}</option>
+          {SUBSCRIPTION_STATES.map((state) => (
+            <option key={state} value={state}>
+              {STATES[state].words}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <Subscribers filters={filters} page={page} onPage={setPage} onRemove={setRemoving} />
+      <DeleteItem
+        remove={(id) => api.delete('/api/admin/newsletter/:id', { params: { id } })}
+        list={subscribersQuery(filters, page)}
+        item={removing}
+        description={removing && WORDS.removing(removing.email)}
+        deleted={WORDS.removed}
+        failed={failureWords}
+        onClose={() => setRemoving(undefined)}
+      />
+    </>
+  )
+}
+
+type SubscribersProps = {
+  filters: SubscriberFilters
+  page: number
+  onPage: (page: number) => void
+  onRemove: (subscriber: Subscriber) => void
+}
+
+function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    subscribersQuery(filters, page),
+  )
+  if (isPending) return <Skeleton shape="box" height="24rem" />
+  if (!data) return <LoadFailure words={WORDS.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (data.total === 0) return <EmptyState drawing="messages">{WORDS.none}</EmptyState>
+  return (
+    <ListResults total={data.total} one={WORDS.one} many={WORDS.many} isRefreshing={isPlaceholderData}>
+      <SubscriberTable subscribers={data.subscribers} onRemove={onRemove} />
+      <Pagination
+        label={WORDS.pages}
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        onPage={onPage}
+      />
+    </ListResults>
+  )
+}

@@ -1,0 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { pageOf } from '#app/admin/lists/page-of.ts'
+import { apiQuery } from '#app/lib/api-query.ts'
+import type { SubscriptionState } from '#domain/newsletter.ts'
+
+/** What the list is narrowed to; empty means no limit. */
+export type SubscriberFilters = { readonly state: SubscriptionState | ''; readonly search: string }
+
+export function subscribersQuery(filters: SubscriberFilters, page: number) {
+  return apiQuery('/api/admin/newsletter', {
+    query: pageOf(filters, { page, pageSize: 25 }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { pageOf } from '#app/admin/lists/page-of.ts'
+import { api } from '#app/lib/api.ts'
+import { headerLine, rowLines } from '#app/lib/csv.ts'
+import { saveCsv } from '#app/lib/save-csv.ts'
+import type { Subscriber } from '#contract/newsletter.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { WORDS } from './newsletter-words.ts'
+import { SUBSCRIBER_COLUMNS } from './subscriber-csv.ts'
+import type { SubscriberFilters } from './subscribers-query.ts'
+
+const EXPORT_PAGE_SIZE = 1000
+
+/** Saves every address that fits the filters, however many pages they fill, as a spreadsheet. */
+export function useSubscriberExport() {
+  return useMutation({
+    mutationFn: loadAll,
+    onSuccess: (subscribers) => {
+      if (subscribers.length === 0) return toastFailure(WORDS.nothingToExport)
+      const parts = [headerLine(SUBSCRIBER_COLUMNS), rowLines(SUBSCRIBER_COLUMNS, subscribers)]
+      saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
+    },
+    onError: (error) => toastFailure(failureWords(error)),
+  })
+}
+
+/** Somebody who signs up meanwhile moves others onto the next page: they count once. */
+async function loadAll(filters: SubscriberFilters): Promise<Subscriber[]> {
+  const all = new Map<number, Subscriber>()
+  for (let page = 1; ; page++) {
+    const query = pageOf(filters, { page, pageSize: EXPORT_PAGE_SIZE })
+    const { subscribers, total } = await api.get('/api/admin/newsletter', { query })
+    for (const subscriber of subscribers) all.set(subscriber.id, subscriber)
+    if (subscribers.length === 0 || page * EXPORT_PAGE_SIZE >= total) return [...all.values()]
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addonsQuery } from '#app/lib/addons-query.ts'
+import { type BookingDraft, readDraft, saveDraft, startNewDraft } from '#app/lib/booking-draft.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import type { Addon } from '#contract/addons.ts'
+import type { Theme } from '#contract/themes.ts'
+import { type PastOrder, sameAgainSentence } from '#domain/booking/order-link.ts'
+import styles from './same-again.module.css'
+import { useIsInBrowser } from './use-draft.ts'
+
+/** Begins a draft that is the party of a link, without its day, and says what of it is not offered anymore. */
+export function SameAgain({ order }: { order: Partial<PastOrder> }) {
+  const { data: themes } = useQuery(themesQuery)
+  const { data: addons } = useQuery(addonsQuery)
+  const [sentence, setSentence] = useState<string>()
+  const navigate = useNavigate()
+  const isInBrowser = useIsInBrowser()
+  useEffect(() => {
+    if (sentence !== undefined || !themes || !addons) return
+    const { draft, missing } = draftOf(order, themes, addons)
+    startNewDraft()
+    saveDraft({ ...draft, details: { ...readDraft().details, ...guestsOf(order) } })
+    setSentence(sameAgainSentence(missing))
+    navigate(window.location.pathname, { replace: true })
+  }, [sentence, order, themes, addons, navigate])
+  if (!isInBrowser) return null
+  return (
+    <div role="status">
+      {sentence !== undefined && (
+        <div className="page-width">
+          <p className={styles.words}>{sentence}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Offered = {
+  readonly draft: Partial<BookingDraft>
+  readonly missing: { readonly theme: boolean; readonly addons: number }
+}
+
+function draftOf(
+  { themeId, numberOfTeepees, partyStartTime, addons: wanted = [] }: Partial<PastOrder>,
+  themes: readonly Theme[],
+  addons: readonly Addon[],
+): Offered {
+  const theme = themes.find(({ id, available }) => id === themeId && available)
+  const offered = wanted.filter(({ addonId }) =>
+    addons.some(({ id, available }) => id === addonId && available),
+  )
+  return {
+    draft: {
+      ...(theme && { themeId: theme.id, themeName: theme.name, themePrice: theme.pricePerTeepee }),
+      ...(numberOfTeepees !== undefined && { numberOfTeepees }),
+      ...(partyStartTime && { partyStartTime }),
+      addons: offered,
+    },
+    missing: { theme: !theme, addons: wanted.length - offered.length },
+  }
+}
+
+function guestsOf({ guestCount }: Partial<PastOrder>) {
+  return guestCount === undefined ? {} : { guestCount: String(guestCount) }
+}

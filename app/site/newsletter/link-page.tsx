@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import styles from './link-page.module.css'
+import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
+
+type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
+
+export type LinkAnswer = {
+  readonly isDone: boolean
+  readonly problem: string
+  /** A link that leads nowhere does so every time. */
+  readonly isOver: boolean
+}
+
+/** What the page says after its button was pressed. */
+export function answerOf({ ok, status, value }: Reply) {
+  const { message: problem = NEWSLETTER_LINK_WORDS.failed } = value as { message?: string }
+  return data<LinkAnswer>(
+    { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 },
+    { status },
+  )
+}
+
+type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }
+
+/**
+ * What a link of the newsletter opens: one button, because programs that scan mails follow links too. The form goes to
+ * the page's own address, which carries the link's secret.
+ */
+export function LinkPage({ what, answer }: LinkPageProps) {
+  const words = NEWSLETTER_LINK_WORDS[what]
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <PageHeading title={words.title}>{headingOf(words, answer)}</PageHeading>
+      {answer?.problem && (
+        <p role="alert" className={styles.problem}>
+          {answer.problem}
+        </p>
+      )}
+      {!answer?.isOver && (
+        <form method="post">
+          <Button type="submit" size="lg">
+            {words.button}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function headingOf(
+  { question, done }: { question: string; done: string },
+  answer: LinkAnswer | undefined,
+): string {
+  if (answer?.isDone) return done
+  return answer?.isOver ? '' : question
+}

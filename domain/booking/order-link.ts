@@ -1,0 +1,73 @@
+import { GUESTS } from './details-rules.ts'
+import { PARTY_START_TIMES } from './party-start.ts'
+import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
+
+/** What a party was made of, without its day and without anything that says whose it was. */
+export type PastOrder = {
+  readonly themeId: number
+  readonly numberOfTeepees: number
+  readonly guestCount: number
+  /** As `17:30`; null while the family has not said it. */
+  readonly partyStartTime: string | null
+  readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
+}
+
+/** Returns the query of a link that opens the wizard with the same party, such as `theme=3&teepees=2&guests=6&addons=4x1`. */
+export function orderLinkQuery(order: PastOrder): string {
+  const { themeId, numberOfTeepees, guestCount, partyStartTime, addons } = order
+  const lines = addons.map(({ addonId, quantity }) => `${addonId}x${quantity}`)
+  const parts = [
+    ['theme', themeId],
+    ['teepees', numberOfTeepees],
+    ['guests', guestCount],
+    ['start', partyStartTime ?? ''],
+    ['addons', lines.join('_')],
+  ]
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}
+
+/** Reads such a query; nothing for any other. What is no number that a party can have counts as not said. */
+export function readOrderLink(query: URLSearchParams): Partial<PastOrder> | undefined {
+  const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
+  if (numberOfTeepees === undefined) return undefined
+  const guestCount = wholeNumber(query.get('guests'), GUESTS)
+  const start = query.get('start')
+  return {
+    themeId: wholeNumber(query.get('theme'), { minimum: 1 }) ?? 0,
+    numberOfTeepees,
+    ...(guestCount !== undefined && { guestCount }),
+    ...(start !== null && PARTY_START_TIMES.includes(start) && { partyStartTime: start }),
+    addons: readAddons(query.get('addons') ?? ''),
+  }
+}
+
+/** What a family is told that opens such a link; `missing` is what of that party is not offered anymore. */
+export function sameAgainSentence(missing: { readonly theme: boolean; readonly addons: number }): string {
+  const sentences = [
+    ...(missing.theme ? ['The theme of that party is not offered anymore: please choose another.'] : []),
+    ...(missing.addons === 1 ? ['One of its add-ons is not offered anymore and was left out.'] : []),
+    ...(missing.addons > 1
+      ? [`${missing.addons} of its add-ons are not offered anymore and were left out.`]
+      : []),
+  ]
+  return ['Everything as at your last party. Just choose a day.', ...sentences].join(' ')
+}
+
+function readAddons(text: string): PastOrder['addons'] {
+  return text.split('_').flatMap((line) => {
+    const [id = '', count = ''] = line.split('x')
+    const addonId = wholeNumber(id, { minimum: 1 })
+    const quantity = wholeNumber(count, ADDON_QUANTITY)
+    return addonId === undefined || quantity === undefined ? [] : [{ addonId, quantity }]
+  })
+}
+
+type Bounds = { readonly minimum: number; readonly maximum?: number }
+
+function wholeNumber(text: string | null, { minimum, maximum = 2_147_483_647 }: Bounds): number | undefined {
+  const number = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return number >= minimum && number <= maximum ? number : undefined
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { emailKey, phoneKey } from './contact-keys.ts'
+
+describe('emailKey', () => {
+  it.each([
+    ['maria@example.com', 'maria@example.com'],
+    ['  Maria.Gomez@Example.COM ', 'maria.gomez@example.com'],
+    ['maria+party@example.com', 'maria+party@example.com'],
+    ['ÉLODIE@example.com', 'élodie@example.com'],
+  ])('%j is compared as %j', (email, key) => expect(emailKey(email)).toBe(key))
+})
+
+describe('phoneKey', () => {
+  it.each([
+    ['(305) 555-0123', '3055550123'],
+    ['305.555.0123', '3055550123'],
+    ['+1 305 555 0123', '3055550123'],
+    ['001-305-555-0123', '3055550123'],
+    ['3055550123', '3055550123'],
+    ['555-0123', undefined],
+    ['', undefined],
+    ['call me', undefined],
+    ['000-000-0000', undefined],
+    ['1111111111', undefined],
+  ])('%j is compared as %j', (phone, key) => expect(phoneKey(phone)).toBe(key))
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../refusal.ts'
+import { type CustomerRecord, erasureRefusal, mergedRecord, withoutWords } from './customer-record.ts'
+
+const record = (notes: string, birthMonth: number | null): CustomerRecord => ({ notes, birthMonth })
+
+describe('mergedRecord', () => {
+  it.each<[CustomerRecord, CustomerRecord, CustomerRecord]>([
+    [record('', null), record('', null), record('', null)],
+    [record('Steep stairs.', 3), record('', null), record('Steep stairs.', 3)],
+    [record('', null), record('Has a dog.', 5), record('Has a dog.', 5)],
+    [record('Steep stairs.', 3), record('Has a dog.', 3), record('Steep stairs.\n\nHas a dog.', 3)],
+    [record('', 3), record('Has a dog.', 5), record('Has a dog.\n\nAnother birthday is in May.', 3)],
+  ])('%j and %j', (kept, other, merged) => expect(mergedRecord(kept, other)).toEqual(merged))
+})
+
+describe('erasureRefusal', () => {
+  it.each([
+    [{ nextParty: undefined, isOwedRefund: false }, undefined],
+    [{ nextParty: 'Saturday, February 13, 2027', isOwedRefund: false }, /February 13, 2027/],
+    [{ nextParty: undefined, isOwedRefund: true }, /refund/],
+    [{ nextParty: 'Sunday', isOwedRefund: true }, /party/],
+  ])('%j', (facts, sentence) => {
+    const refusal = erasureRefusal(facts)
+    expect(isRefusal(refusal)).toBe(sentence !== undefined)
+    if (sentence) expect(refusal?.message).toMatch(sentence)
+  })
+})
+
+describe('withoutWords', () => {
+  it.each([
+    ['$50.00, to maria@example.com', ['maria@example.com'], '$50.00, to erased'],
+    ['MT-1, Maria Gomez, 2027-02-13', ['Maria Gomez'], 'MT-1, erased, 2027-02-13'],
+    ['although the calendar said: no', ['Al'], 'although the calendar said: no'],
+    ['MARIA GOMEZ wrote', ['Maria Gomez', 'Maria'], 'erased wrote'],
+    ['Call (305) 555-0123.', ['(305) 555-0123'], 'Call erased.'],
+    ['a.b@example.com, axb@example.com', ['a.b@example.com'], 'erased, axb@example.com'],
+    ['nothing', ['', ' '], 'nothing'],
+    ['María Łucja', ['Łucja'], 'María erased'],
+  ])('%j without %j', (text, words, result) => expect(withoutWords(text, words)).toBe(result))
+})

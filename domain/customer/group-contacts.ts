@@ -1,0 +1,35 @@
+/** An e-mail address that belongs to no customer yet, and the phone numbers (as `phoneKey` has them) used with it. */
+export type NewContact = { readonly email: string; readonly phones: readonly string[] }
+
+/** Addresses of one family: of a customer who is known, or, without a number, of a new one. */
+export type Family = { readonly customerId: number | undefined; readonly emails: readonly string[] }
+
+/**
+ * Puts new addresses into families, in their order: an address whose phone numbers lead to exactly one family joins it,
+ * any other begins one. Numbers that lead to several are left to people, who can merge two customers.
+ *
+ * @param knownByPhone the customers each phone number is known of
+ */
+export function groupContacts(
+  contacts: readonly NewContact[],
+  knownByPhone: ReadonlyMap<string, readonly number[]>,
+): Family[] {
+  const families: { customerId: number | undefined; emails: string[] }[] = []
+  const known = new Map<number, (typeof families)[number]>()
+  const byPhone = new Map<string, Set<(typeof families)[number]>>()
+  const familyOf = (customerId: number) => {
+    const family = known.get(customerId) ?? { customerId, emails: [] }
+    known.set(customerId, family)
+    return family
+  }
+  for (const [phone, customers] of knownByPhone) byPhone.set(phone, new Set(customers.map(familyOf)))
+  for (const { email, phones } of contacts) {
+    const candidates = new Set(phones.flatMap((phone) => [...(byPhone.get(phone) ?? [])]))
+    const [only] = candidates
+    const family = only && candidates.size === 1 ? only : { customerId: undefined, emails: [] }
+    if (family.emails.length === 0) families.push(family)
+    family.emails.push(email)
+    for (const phone of phones) byPhone.set(phone, (byPhone.get(phone) ?? new Set()).add(family))
+  }
+  return families
+}

@@ -1,0 +1,69 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/customers.ts'
+import { mergedRecord } from '#domain/customer/customer-record.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { newerVersion } from '#server/accounts/staff-changes.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { lockCustomers } from '#server/database/locks.ts'
+import { customerEmails, customers } from '#server/database/schema/all-tables.ts'
+import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
+
+const ITSELF = refuse('conflict', 'Please choose another customer to merge with this one.')
+const inWords = 'this customer'
+
+/** The audit log says that something was changed, not what: notes are the family's own, and are erased with it. */
+export async function changeCustomer(
+  ctx: Context,
+  id: number,
+  { version, ...change }: CustomerChange,
+  admin: Admin,
+): Promise<CustomerDetails | Refusal> {
+  const changed = await commitUnlessRefused(ctx.db, async (tx) => {
+    await lockCustomers(tx)
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, id))
+    if (!customer) return CUSTOMER_GONE
+    const newer = newerVersion(inWords, customer.version, version)
+    if (newer) return newer
+    await tx
+      .update(customers)
+      .set({ ...change, version: customer.version + 1, updatedAt: ctx.now() })
+      .where(eq(customers.id, id))
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: id })
+    return null
+  })
+  return isRefusal(changed) ? changed : readCustomer(ctx, id)
+}
+
+/** Makes the other customer part of this one, for good. Bookings follow by their e-mail addresses. */
+export async function mergeCustomers(
+  ctx: Context,
+  id: number,
+  { otherId, version, otherVersion }: CustomerMerge,
+  admin: Admin,
+): Promise<{ id: number } | Refusal> {
+  if (id === otherId) return ITSELF
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    await lockCustomers(tx)
+    const found = await tx
+      .select()
+      .from(customers)
+      .where(inArray(customers.id, [id, otherId]))
+    const kept = found.find((customer) => customer.id === id)
+    const other = found.find((customer) => customer.id === otherId)
+    if (!kept || !other) return CUSTOMER_GONE
+    const newer =
+      newerVersion(inWords, kept.version, version) ?? newerVersion(inWords, other.version, otherVersion)
+    if (newer) return newer
+    await tx.update(customerEmails).set({ customerId: id }).where(eq(customerEmails.customerId, otherId))
+    await tx.delete(customers).where(eq(customers.id, otherId))
+    await tx
+      .update(customers)
+      .set({ ...mergedRecord(kept, other), version: kept.version + 1, updatedAt: ctx.now() })
+      .where(eq(customers.id, id))
+    const details = `with #${otherId}`
+    await audit(tx, { actor: admin.username, action: 'merged', subject: 'customer', subjectId: id, details })
+    return { id }
+  })
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/customers.ts'
+import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { patternFor } from '#server/bookings/booking-queries.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { phoneDigits, searchedText } from '#server/database/schema/all-tables.ts'
+
+type Reader = Database | Transaction
+
+type Row = {
+  readonly id: number
+  readonly name: string
+  readonly emails: string[]
+  readonly phones: string[]
+  readonly bookings: number
+  readonly last_party: PartyDay | null
+  readonly paid: string
+  readonly birth_month: number | null
+  readonly has_notes: boolean
+}
+
+/**
+ * Everybody with what they booked and paid. A family's name is the one it gave last. A booking counts for the customer
+ * its e-mail address belongs to.
+ */
+const everybody = sql`
+  SELECT c.id, coalesce(named.name, '') AS name, mail.emails, coalesce(booked.phones, '{}') AS phones,
+    coalesce(booked.bookings, 0)::int AS bookings, booked.last_party, coalesce(booked.paid, 0)::numeric(12,2)::text AS paid,
+    c.birth_month, c.notes <> '' AS has_notes, greatest(named.at, c.created_at) AS seen_at
+  FROM customers AS c
+  JOIN (SELECT customer_id, array_agg(email ORDER BY email) AS emails FROM customer_emails GROUP BY customer_id) AS mail
+    ON mail.customer_id = c.id
+  LEFT JOIN (
+    SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name, given.at
+    FROM customer_emails AS e JOIN (
+      SELECT lower(customer_email) AS email, customer_name AS name, created_at AS at FROM bookings
+      UNION ALL SELECT lower(email), name, created_at FROM contact_submissions
+      UNION ALL SELECT lower(customer_email), customer_name, created_at FROM waiting_list) AS given ON given.email = e.email
+    ORDER BY e.customer_id, given.at DESC) AS named ON named.customer_id = c.id
+  LEFT JOIN (
+    SELECT e.customer_id, count(*) FILTER (WHERE b.booking_status <> 'cancelled') AS bookings,
+      max(b.booking_date) FILTER (WHERE b.booking_status <> 'cancelled') AS last_party,
+      array_agg(DISTINCT b.customer_phone) AS phones, sum(money.paid) AS paid
+    FROM customer_emails AS e JOIN bookings AS b ON lower(b.customer_email) = e.email
+    LEFT JOIN (
+      SELECT p.booking_id, sum(p.amount - coalesce(back.amount, 0)) AS paid FROM payments AS p
+      LEFT JOIN (SELECT payment_id, sum(amount) AS amount FROM refunds WHERE status <> 'failed' GROUP BY payment_id) AS back
+        ON back.payment_id = p.id
+      GROUP BY p.booking_id) AS money ON money.booking_id = b.id
+    GROUP BY e.customer_id) AS booked ON booked.customer_id = c.id`
+
+const ORDERS: Readonly<Record<CustomerSort, SQL>> = {
+  latest: sql`seen_at DESC, id DESC`,
+  name: sql`lower(name), id`,
+  bookings: sql`bookings DESC, seen_at DESC, id DESC`,
+  paid: sql`paid::numeric DESC, seen_at DESC, id DESC`,
+}
+
+export async function findCustomers(db: Reader, filters: CustomerFilters): Promise<CustomerPage> {
+  const { search, sort, page, pageSize } = filters
+  const found = sql`FROM (${everybody}) AS everybody WHERE ${search?.trim() ? matches(search.trim()) : sql`true`}`
+  const counted = await db.execute<{ total: number }>(sql`SELECT count(*)::int AS total ${found}`)
+  const { rows } = await db.execute<Row>(
+    sql`SELECT everybody.* ${found} ORDER BY ${ORDERS[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  )
+  return { customers: rows.map(asCustomer), total: counted.rows[0]?.total ?? 0, page, pageSize }
+}
+
+export async function findCustomer(db: Reader, id: number): Promise<Customer | undefined> {
+  const { rows } = await db.execute<Row>(sql`SELECT * FROM (${everybody}) AS everybody WHERE id = ${id}`)
+  return rows[0] && asCustomer(rows[0])
+}
+
+const LOOKALIKES_MOST = 10
+
+/** Other customers who once gave the same name, or booked with the same phone number. */
+export async function findLookalikes(
+  db: Reader,
+  { id, name, phones }: Customer,
+): Promise<Pick<Customer, 'id' | 'name' | 'emails'>[]> {
+  const keys = phones.map(phoneKey).filter((key) => key !== undefined)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT e.customer_id AS id FROM customer_emails AS e JOIN (
+      SELECT lower(customer_email) AS email FROM bookings
+        WHERE lower(customer_name) = lower(${name}) OR ${phoneDigits} = ANY(${sql.param(keys)})
+      UNION SELECT lower(email) FROM contact_submissions WHERE lower(name) = lower(${name})) AS alike USING (email)
+    WHERE e.customer_id <> ${id} ORDER BY id LIMIT ${LOOKALIKES_MOST}`)
+  const found = await Promise.all(rows.map((row) => findCustomer(db, row.id)))
+  return found
+    .filter((customer) => customer !== undefined)
+    .map((customer) => ({ id: customer.id, name: customer.name, emails: customer.emails }))
+}
+
+/** What staff type of a name, an address or a phone number. */
+function matches(search: string): SQL {
+  const pattern = patternFor(search)
+  const email = `%${emailKey(search).replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(name ILIKE ${pattern} OR id IN (
+    SELECT customer_id FROM customer_emails WHERE email LIKE ${email}
+    UNION SELECT e.customer_id FROM customer_emails AS e JOIN bookings ON lower(customer_email) = e.email
+      WHERE ${searchedText} ILIKE ${pattern}))`
+}
+
+function asCustomer(row: Row): Customer {
+  return {
+    id: row.id,
+    name: row.name,
+    emails: row.emails,
+    phones: row.phones,
+    bookingCount: row.bookings,
+    lastPartyDay: row.last_party,
+    paidAmount: row.paid,
+    birthMonth: row.birth_month,
+    hasNotes: row.has_notes,
+  }
+}

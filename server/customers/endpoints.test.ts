@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { phoneKey } from '#domain/customer/contact-keys.ts'
+import { bookings, phoneDigits } from '#server/database/schema/all-tables.ts'
+import { addColleague } from '#test/factories/colleague.ts'
+import { families } from '#test/factories/families.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonlit.example' } })
+
+const { aFamily, book, write, search, idOf, details } = families(ctx)
+
+describe('GET /api/admin/customers', () => {
+  it('makes one family of one address, however it was typed, and of one phone number', async () => {
+    const family = aFamily()
+    await book(family)
+    await book({ ...family, customerEmail: family.customerEmail.toUpperCase(), bookingDate: '2027-05-15' })
+    await write('Nora', family.customerEmail)
+    const other = `second-${family.customerEmail}`
+    ctx.setNow(new Date(MORNING.getTime() + 60_000))
+    const phone = family.customerPhone.replace(/\D/g, '')
+    await book({ ...family, customerName: 'Tomas Vega', customerEmail: other, customerPhone: phone })
+    const { customers, total } = await search(family.customerEmail)
+    expect(total).toBe(1)
+    expect(customers[0]).toMatchObject({
+      name: 'Tomas Vega',
+      emails: [family.customerEmail, other],
+      bookingCount: 3,
+      lastPartyDay: '2027-05-15',
+      paidAmount: '0.00',
+    })
+  })
+
+  it('takes nobody for the same family by a number that is the business’s own, or nobody’s', async () => {
+    const { body: contact } = await ctx.call('GET', '/api/contact-info')
+    for (const customerPhone of [contact.phone, '000-000-0000']) {
+      const [one, other] = [aFamily(), aFamily()]
+      for (const family of [one, other]) await book({ ...family, customerPhone })
+      expect(await idOf(one.customerEmail)).not.toBe(await idOf(other.customerEmail))
+    }
+  })
+
+  it('knows who only wrote, and finds them by name, address and phone number', async () => {
+    await write('Only Writes', 'only-writes@example.com')
+    expect((await search('only wr')).customers[0]).toMatchObject({ name: 'Only Writes', bookingCount: 0 })
+    const family = aFamily()
+    await book(family)
+    for (const words of [family.customerName, family.customerEmail, family.customerPhone])
+      expect((await search(words)).customers[0]).toMatchObject({ emails: [family.customerEmail] })
+    expect((await search('nobody has this name')).total).toBe(0)
+  })
+
+  it('pages and sorts', async () => {
+    await write('Zoe Pages', 'zoe-pages@example.com')
+    await write('Abe Pages', 'abe-pages@example.com')
+    const names = async (rest: string) =>
+      (await search('Pages', rest)).customers.map(({ name }: { name: string }) => name)
+    expect(await names('&sort=name')).toEqual(['Abe Pages', 'Zoe Pages'])
+    expect(await names('&sort=name&page=2&pageSize=1')).toEqual(['Zoe Pages'])
+    for (const sort of ['latest', 'bookings', 'paid']) expect(await names(`&sort=${sort}`)).toHaveLength(2)
+    expect((await ctx.staff('GET', '/api/admin/customers?sort=luck')).status).toBe(400)
+  })
+
+  it('compares phone numbers in the database as the rule does', async () => {
+    const phones = ['(305) 555-0123', '+1 305.555.0124', '001 305 555 0125 ']
+    const { id } = await book(aFamily())
+    for (const customerPhone of phones) {
+      await ctx.db.update(bookings).set({ customerPhone }).where(eq(bookings.id, id))
+      const [row] = await ctx.db.select({ digits: phoneDigits }).from(bookings).where(eq(bookings.id, id))
+      expect(row?.digits).toBe(phoneKey(customerPhone))
+    }
+  })
+
+  it('401 for visitors, 403 for the crew, 200 for the office', async () => {
+    const crew = await addColleague(ctx, 'driver', 'crew')
+    const office = await addColleague(ctx, 'desk', 'office')
+    const family = aFamily()
+    await book(family)
+    const id = await idOf(family.customerEmail)
+    const calls = [
+      ['GET', '/api/admin/customers'],
+      ['GET', `/api/admin/customers/${id}`],
+      ['PATCH', `/api/admin/customers/${id}`, { notes: 'x' }],
+      ['GET', `/api/admin/customers/${id}/export`],
+      ['POST', `/api/admin/customers/${id}/merge`, { otherId: id + 1 }],
+      ['DELETE', `/api/admin/customers/${id}`],
+    ] as const
+    for (const [method, path, body] of calls) {
+      expect((await ctx.call(method, path, body)).status).toBe(401)
+      expect((await ctx.call(method, path, body, crew.headers)).status).toBe(403)
+    }
+    expect((await ctx.call('GET', calls[1][1], undefined, office.headers)).status).toBe(200)
+  })
+})
+
+describe('GET /api/admin/customers/:id', () => {
+  it('tells what they booked, wrote and paid, and a link to the same party again', async () => {
+    const family = aFamily()
+    const addons = [{ addonId: 2, quantity: 1 }]
+    const booking = await book({ ...family, addons, partyStartTime: '16:00' })
+    await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '100.00', method: 'cash' })
+    await write('Nora', family.customerEmail)
+    await ctx.call('POST', '/api/newsletter', { email: family.customerEmail })
+    const customer = await details(await idOf(family.customerEmail))
+    expect(customer).toMatchObject({
+      paidAmount: '100.00',
+      notes: '',
+      birthMonth: null,
+      messages: [{ subject: 'A date' }],
+      newsletter: [{ email: family.customerEmail, state: 'subscribed' }],
+    })
+    expect(customer.bookings).toMatchObject([{ id: booking.id, paidAmount: '100.00' }])
+    expect(customer.bookings[0].sameAgainUrl).toBe(
+      'https://moonlit.example/booking?theme=1&teepees=2&guests=6&start=16:00&addons=2x1',
+    )
+    expect(customer.whyNotErasable).toMatch(/still to come, on Saturday, May 8, 2027/)
+  })
+
+  it('names others with the same name', async () => {
+    const [one, other] = [aFamily(), aFamily()]
+    await book(one)
+    await book({ ...other, customerName: one.customerName.toLowerCase() })
+    const { lookalikes } = await details(await idOf(one.customerEmail))
+    expect(lookalikes).toMatchObject([{ emails: [other.customerEmail] }])
+  })
+
+  it('404 for nobody, 400 for no number', async () => {
+    expect((await ctx.staff('GET', '/api/admin/customers/999999')).status).toBe(404)
+    expect((await ctx.staff('GET', '/api/admin/customers/x')).status).toBe(400)
+  })
+})
+
+describe('PATCH /api/admin/customers/:id', () => {
+  it('200: keeps notes and month; 409 over a newer version; 400; 404', async () => {
+    const family = aFamily()
+    await book(family)
+    const path = `/api/admin/customers/${await idOf(family.customerEmail)}`
+    const first = await ctx.staff('PATCH', path, { notes: ' Steep stairs. ', birthMonth: 5, version: 1 })
+    expect(first).toMatchObject({ status: 200, body: { notes: 'Steep stairs.', birthMonth: 5, version: 2 } })
+    const late = await ctx.staff('PATCH', path, { notes: 'Mine', version: 1 })
+    expect([late.status, late.body.code]).toEqual([409, 'newer_version'])
+    expect((await ctx.staff('PATCH', path, { birthMonth: null })).body).toMatchObject({
+      notes: 'Steep stairs.',
+      birthMonth: null,
+    })
+    for (const wrong of [{ birthMonth: 13 }, { birthMonth: 0 }, { notes: 'x'.repeat(4001) }])
+      expect((await ctx.staff('PATCH', path, wrong)).status).toBe(400)
+    expect((await ctx.staff('PATCH', '/api/admin/customers/999999', { notes: 'x' })).status).toBe(404)
+  })
+})

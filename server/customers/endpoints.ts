@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/customers.ts'
+import { isRefusal } from '#domain/refusal.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { changeCustomer, mergeCustomers } from './change-customer.ts'
+import { findCustomers } from './customer-queries.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { exportCustomer } from './export-customer.ts'
+import { fileContacts } from './file-contacts.ts'
+import { readCustomer } from './read-customer.ts'
+
+export function customerEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listCustomers, async ({ ctx, query }) => {
+    await fileContacts(ctx)
+    return findCustomers(ctx.db, query)
+  })
+  serve(app, contract.readCustomer, ({ ctx, params }) => readCustomer(ctx, params.id))
+  serve(app, contract.changeCustomer, ({ ctx, params, body, admin }) =>
+    changeCustomer(ctx, params.id, body, admin),
+  )
+  serve(app, contract.mergeCustomers, ({ ctx, params, body, admin }) =>
+    mergeCustomers(ctx, params.id, body, admin),
+  )
+  serve(app, contract.exportCustomer, async ({ ctx, params, admin, c }) => {
+    const content = await exportCustomer(ctx, params.id, admin)
+    if (!isRefusal(content))
+      c.header('Content-Disposition', `attachment; filename="customer-${params.id}.json"`)
+    return content
+  })
+  serve(app, contract.eraseCustomer, ({ ctx, params, admin }) => eraseCustomer(ctx, params.id, admin))
+}

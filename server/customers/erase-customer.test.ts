@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { describe, expect, it } from 'vitest'
+import {
+  bookings,
+  outbox,
+  paymentIntents,
+  reconciliationFindings,
+  waitingList,
+  webhookEndpoints,
+} from '#server/database/schema/all-tables.ts'
+import { drainJobs } from '#test/drain-jobs.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
+
+const sentTo: string[] = []
+const ctx = testContext({
+  env: { RATE_LIMITS: 'off' },
+  changes: () => ({
+    mail: {
+      send: async ({ to }) => {
+        sentTo.push(to)
+      },
+      close: () => undefined,
+    },
+  }),
+})
+
+const FAMILY = {
+  customerName: 'Quilla Zorrilla',
+  customerEmail: 'Quilla.Zorrilla@Example.com',
+  customerPhone: '(786) 321-7654',
+  partyAddress: '77 Wombat Crossing',
+  city: 'Opa-locka Springs',
+  specialRequests: 'Quilla is shy, please knock softly on the chartreuse gate.',
+  allergiesAndNeeds: 'Ragwort pollen',
+}
+/** By which the family, and what it told, would be found again. */
+const TELLING = [
+  'quilla',
+  'zorrilla',
+  '321-7654',
+  '7863217654',
+  'wombat',
+  'opa-locka',
+  'chartreuse',
+  'ragwort',
+  'marzipan',
+]
+
+/** What may still tell who they were: nothing. A column that must, such as an invoice's, is listed here and in docs/operating.md. */
+const KEPT: readonly string[] = []
+
+const find = async (email: string) =>
+  (await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(email)}`)).body
+const erase = (id: number) => ctx.staff('DELETE', `/api/admin/customers/${id}`)
+
+/** Every column of text or JSON, in every table, in which one of these words stands. */
+async function columnsWith(words: readonly string[]): Promise<string[]> {
+  const client = new Client({ connectionString: ctx.databaseUrl })
+  await client.connect()
+  try {
+    const { rows: columns } = await client.query<{ table: string; column: string }>(
+      `SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column FROM information_schema.columns
+       JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
+         AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea', 'USER-DEFINED')`,
+    )
+    expect(columns.length).toBeGreaterThan(100)
+    const found: string[] = []
+    for (const { table, column } of columns) {
+      const { rows } = await client.query(
+        `SELECT 1 FROM ${table} WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word
+           WHERE strpos(lower("${column}"::text), word) > 0) LIMIT 1`,
+        [words],
+      )
+      if (rows.length > 0) found.push(`${table}.${column}`)
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+/** Leaves traces of the family wherever the product writes something down. Returns its two bookings. */
+async function liveThroughEverything() {
+  await ctx.db
+    .insert(webhookEndpoints)
+    .values({ url: 'https://example.com/hook', events: ['booking.created'], secret: 'whsec_c2VjcmV0' })
+  await ctx.staff('POST', '/api/admin/terms', { text: 'Please take your shoes off.' })
+  const party = await payForParty(ctx, { ...FAMILY, bookingDate: '2027-02-13', termsVersion: 1 })
+  const path = `/api/bookings/${party.id}`
+  await ctx.staff('PATCH', path, { customerName: 'Quilla Marzipan-Zorrilla', bookingStatus: 'confirmed' })
+  await ctx.staff('PATCH', path, { customerName: FAMILY.customerName })
+  const request = bookingRequest({ ...FAMILY, bookingDate: '2027-03-13', termsVersion: 1 })
+  const second = await ctx.call('POST', '/api/bookings', request, { 'Idempotency-Key': 'quilla-books' })
+  await ctx.staff('POST', `/api/bookings/${second.body.id}/payment-link`, {})
+  await ctx.staff('POST', `/api/bookings/${second.body.id}/cancellation`, {
+    refundAmount: '0.00',
+    reason: 'Quilla Zorrilla called: the children are ill.',
+  })
+  const gone = bookingRequest({ ...FAMILY, bookingDate: '2027-03-20', termsVersion: 1 })
+  const deleted = await ctx.call('POST', '/api/bookings', gone)
+  expect((await ctx.staff('DELETE', `/api/bookings/${deleted.body.id}`)).status).toBe(204)
+  const letter = { name: 'Quilla', email: FAMILY.customerEmail, subject: 'Chartreuse?', message: 'Marzipan!' }
+  const { body: message } = await ctx.call('POST', '/api/contact', letter)
+  await ctx.staff('POST', `/api/contact/submissions/${message.id}/reply`, {
+    subject: 'Re: Chartreuse?',
+    message: 'Gladly, Quilla.',
+  })
+  await ctx.call('POST', '/api/newsletter', { email: FAMILY.customerEmail })
+  await ctx.db.insert(waitingList).values({
+    bookingDate: '2027-12-24',
+    numberOfTeepees: 2,
+    customerName: 'Quilla Zorrilla',
+    customerEmail: FAMILY.customerEmail.toLowerCase(),
+    token: 'quilla-waits',
+  })
+  // Forgets what was kept for a day alone by the clock of the database, which is not the test's.
+  await drainJobs(ctx)
+  await ctx.call('POST', '/api/contact', letter, { 'Idempotency-Key': 'letter' })
+  await ctx.db.insert(paymentIntents).values({
+    intentId: 'pi_test_gone',
+    provider: 'test',
+    amountCents: 100,
+    deletedBooking: { reference: 'MT-1', ...FAMILY },
+  })
+  await ctx.db.insert(reconciliationFindings).values({
+    kind: 'unbooked',
+    intentId: 'pi_test_gone',
+    sentence: `All of it goes back. ${FAMILY.customerEmail} was told.`,
+  })
+  return { party, second: second.body }
+}
+
+describe('DELETE /api/admin/customers/:id', () => {
+  it('409 while a party is to come; then 204, and nothing anywhere tells who it was; amounts stay', async () => {
+    const { party, second } = await liveThroughEverything()
+    const { customers } = await find(FAMILY.customerEmail)
+    expect(customers).toHaveLength(1)
+    const { id } = customers[0]
+    await ctx.staff('PATCH', `/api/admin/customers/${id}`, { notes: 'Loves marzipan.', birthMonth: 4 })
+    const early = await erase(id)
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'A party is still to come, on Saturday, February 13, 2027. Cancel it first, or erase the data afterwards.',
+    ])
+    expect(await columnsWith(TELLING)).toEqual(
+      expect.arrayContaining([
+        'public.audit_log.details',
+        'public.bookings.customer_name',
+        'public.contact_submissions.message',
+        'public.customers.notes',
+        'public.customer_emails.email',
+        'public.idempotency_keys.body',
+        'public.newsletter_subscribers.email',
+        'public.outbox.html',
+        'public.payment_intents.deleted_booking',
+        'public.reconciliation_findings.sentence',
+        'public.waiting_list.customer_name',
+        'public.webhook_deliveries.payload',
+      ]),
+    )
+
+    ctx.setNow(new Date('2027-02-15T14:00:00Z'))
+    const before = (await ctx.staff('GET', `/api/bookings/${party.id}`)).body
+    expect((await erase(id)).status).toBe(204)
+    expect(await columnsWith(TELLING)).toEqual(KEPT)
+
+    expect((await erase(id)).status).toBe(404)
+    expect((await find(FAMILY.customerEmail)).total).toBe(0)
+    const after = (await ctx.staff('GET', `/api/bookings/${party.id}`)).body
+    const { totalAmount, paidAmount, bookingDate, zipCode, themeName, lines } = before
+    expect(after).toMatchObject({ totalAmount, paidAmount, bookingDate, zipCode, themeName, lines })
+    expect(after).toMatchObject({ customerName: 'erased', customerEmail: 'erased', specialRequests: null })
+    const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, second.id))
+    expect(row).toMatchObject({ termsVersion: 1, termsAddress: null, cancelReason: 'staff' })
+
+    // Nobody is written to, reminded or asked for a review from now on, and nobody becomes a customer again.
+    const mails = () => ctx.db.select().from(outbox).where(eq(outbox.recipient, 'erased'))
+    const [mail, ...others] = await mails()
+    expect((await ctx.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).body.message).toBe(
+      'The data of whoever this mail was for is erased.',
+    )
+    await drainJobs(ctx)
+    expect(await mails()).toHaveLength(others.length + 1)
+    expect(sentTo).toContain(FAMILY.customerEmail)
+    expect(sentTo).not.toContain('erased')
+    expect((await find('erased')).total).toBe(0)
+    expect(await columnsWith(TELLING)).toEqual(KEPT)
+    ctx.setNow(MORNING)
+  })
+
+  it('leaves everybody else as they were', async () => {
+    const mine = {
+      customerName: 'Ida Past',
+      customerEmail: 'ida@example.com',
+      customerPhone: '(305) 222-0001',
+    }
+    const theirs = {
+      customerName: 'Uli Past',
+      customerEmail: 'uli@example.com',
+      customerPhone: '(305) 222-0002',
+    }
+    for (const { customerName: name, customerEmail: email } of [mine, theirs])
+      await ctx.call('POST', '/api/contact', { name, email, subject: 'A day', message: 'In May?' })
+    const { customers } = await find(mine.customerEmail)
+    expect((await erase(customers[0].id)).status).toBe(204)
+    expect(await columnsWith(['ida@example.com', 'ida past'])).toEqual([])
+    expect(await columnsWith(['uli@example.com'])).toContain('public.outbox.text')
+    expect((await find('uli@example.com')).total).toBe(1)
+  })
+
+  it('while the family books again: either it is refused, or the new booking is whole and of somebody new', async () => {
+    for (let round = 0; round < 6; round++) {
+      const email = `again-${round}@example.com`
+      await ctx.call('POST', '/api/contact', { name: 'Ada', email, subject: 'A day', message: 'In May?' })
+      const { id } = (await find(email)).customers[0]
+      const request = bookingRequest({
+        customerEmail: email,
+        customerPhone: `(305) 666-000${round}`,
+        bookingDate: `2027-09-1${round}`,
+        overrideCapacity: true,
+        bookingStatus: 'confirmed',
+      })
+      const [erased, booked] = await Promise.all([
+        erase(id),
+        ctx.staff('POST', '/api/admin/bookings', request),
+      ])
+      expect(booked.status).toBe(201)
+      expect([204, 409]).toContain(erased.status)
+      const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, booked.body.id))
+      expect(row).toMatchObject({ customerName: 'Maria Gomez', customerEmail: email })
+      const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booked.body.id))
+      expect(mails.every(({ text }) => text !== 'erased')).toBe(true)
+      expect((await find(email)).customers).toMatchObject([{ bookingCount: 1 }])
+    }
+  })
+
+  it('begins anew when one of the bookings is changed in between', async () => {
+    const request = bookingRequest({ customerEmail: 'busy@example.com', customerPhone: '(305) 777-0001' })
+    const past = await ctx.staff('POST', '/api/admin/bookings', {
+      ...request,
+      bookingDate: '2027-01-09',
+      overrideCapacity: true,
+      bookingStatus: 'confirmed',
+    })
+    ctx.setNow(new Date('2027-01-11T14:00:00Z'))
+    const { id } = (await find('busy@example.com')).customers[0]
+    let erasing = Promise.resolve({ status: 0 })
+    await ctx.db.transaction(async (tx) => {
+      await tx.update(bookings).set({ guestCount: 9 }).where(eq(bookings.id, past.body.id))
+      erasing = erase(id)
+      await expect.poll(() => waitingForLocks(ctx.db), { timeout: 10_000 }).toBe(1)
+    })
+    expect((await erasing).status).toBe(204)
+    const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, past.body.id))
+    expect(row).toMatchObject({ guestCount: 9, customerName: 'erased' })
+    ctx.setNow(MORNING)
+  })
+})

@@ -1,0 +1,88 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { eachText } from '#domain/booking/booking-fields.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { isOvertaken } from '#server/database/constraint.ts'
+import { lockCustomers } from '#server/database/locks.ts'
+import {
+  bookings,
+  contactSubmissions,
+  customerEmails,
+  customers,
+  newsletterSubscribers,
+  waitingList,
+} from '#server/database/schema/all-tables.ts'
+import { eraseTraces } from './erase-traces.ts'
+import { fileNewContacts } from './file-contacts.ts'
+import { CUSTOMER_GONE, isOneOf, readFamily, whyNotErasable } from './read-customer.ts'
+
+const TRIES = 5
+const BUSY = refuse(
+  'conflict',
+  'One of their bookings is being changed right now. Please try again in a moment.',
+)
+
+/**
+ * Erases what tells who a family was. What happened stays: days, themes, ZIP codes, amounts and payments.
+ *
+ * It reads and changes the database as it was at one instant. A booking made meanwhile is a new one, of somebody who
+ * is not known anymore; one changed meanwhile makes it begin anew.
+ */
+export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    try {
+      return await commitUnlessRefused(ctx.db, (tx) => erase(tx, ctx, id, admin), {
+        isolationLevel: 'repeatable read',
+      })
+    } catch (error) {
+      if (!isOvertaken(error)) throw error
+    }
+  }
+  return BUSY
+}
+
+async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  await lockCustomers(tx)
+  await fileNewContacts(tx, ctx)
+  const known = await tx.select().from(customerEmails).where(eq(customerEmails.customerId, id))
+  if (known.length === 0) return CUSTOMER_GONE
+  const emails = known.map(({ email }) => email)
+  const family = await readFamily(tx, emails)
+  const refusal = await whyNotErasable(tx, ctx, family.bookings)
+  if (refusal) return refusal
+  await eraseTraces(tx, { emails, ...family })
+  await eraseBookings(tx, ctx, family.bookings)
+  await tx.delete(contactSubmissions).where(isOneOf(contactSubmissions.email, emails))
+  await tx.delete(waitingList).where(isOneOf(waitingList.customerEmail, emails))
+  await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, emails))
+  await tx.delete(customers).where(eq(customers.id, id))
+  await audit(tx, { actor: admin.username, action: 'erased', subject: 'customer', subjectId: id })
+  return null
+}
+
+/** A booking that lapsed counts as called off from now on, so that no late payment brings it back. */
+async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
+  if (booked.length === 0) return
+  const ids = booked.map(({ id }) => id)
+  await tx
+    .update(bookings)
+    .set({
+      customerName: ERASED,
+      customerEmail: ERASED,
+      customerPhone: ERASED,
+      partyAddress: ERASED,
+      city: ERASED,
+      ...eachText(() => null),
+      termsAddress: null,
+      holdNetwork: null,
+      cancelReason: sql`CASE WHEN ${bookings.bookingStatus} = 'cancelled' THEN 'staff' END`,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: ctx.now(),
+    })
+    .where(inArray(bookings.id, ids))
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import { withoutWords } from '#domain/customer/customer-record.ts'
+import type { Transaction } from '#server/database/client.ts'
+import {
+  auditLog,
+  idempotencyKeys,
+  outbox,
+  paymentIntents,
+  payments,
+  reconciliationFindings,
+  refunds,
+  webhookDeliveries,
+} from '#server/database/schema/all-tables.ts'
+import type { readFamily } from './read-customer.ts'
+
+type Traces = Awaited<ReturnType<typeof readFamily>> & { readonly emails: readonly string[] }
+
+/** Erases what other tables repeat of a family: mails, words of the log, stored responses, what other programs were told. */
+export async function eraseTraces(tx: Transaction, family: Traces): Promise<void> {
+  const bookingIds = family.bookings.map(({ id }) => id)
+  await eraseMails(tx, family.emails, bookingIds)
+  await eraseAudit(tx, family, bookingIds)
+  await eraseMoneyWords(tx, family, bookingIds)
+  const told = [...family.emails, ...family.bookings.map(({ reference }) => reference)]
+  await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.body}::text`, told))
+  await tx
+    .delete(webhookDeliveries)
+    .where(or(inArray(webhookDeliveries.bookingId, bookingIds), mentions(webhookDeliveries.payload, told)))
+  await tx
+    .update(paymentIntents)
+    .set({ deletedBooking: null })
+    .where(mentions(sql`${paymentIntents.deletedBooking}::text`, family.emails))
+}
+
+/** That a mail was written, and of which kind, stays: nothing is told twice. One that waits is not sent anymore. */
+async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds: number[]): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({
+      recipient: ERASED,
+      replyTo: null,
+      subject: ERASED,
+      text: ERASED,
+      html: ERASED,
+      unsubscribeUrl: null,
+      lastFailure: null,
+      nextAttemptAt: null,
+      status: sql`CASE WHEN ${outbox.status} IN ('queued', 'sending') THEN 'kept' ELSE ${outbox.status} END`,
+    })
+    .where(
+      or(
+        inArray(outbox.bookingId, bookingIds),
+        mentions(outbox.recipient, emails),
+        mentions(outbox.replyTo, emails),
+        mentions(outbox.text, emails),
+        mentions(outbox.html, emails),
+      ),
+    )
+}
+
+/** What was changed in a booking may tell who it was by what it was before: it goes. Other entries lose the words alone. */
+async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
+  const messageIds = family.messages.map(({ id }) => id)
+  await tx
+    .update(auditLog)
+    .set({ details: ERASED })
+    .where(
+      or(
+        and(
+          eq(auditLog.subject, 'booking'),
+          eq(auditLog.action, 'changed'),
+          inArray(auditLog.subjectId, bookingIds),
+        ),
+        and(eq(auditLog.subject, 'message'), inArray(auditLog.subjectId, messageIds)),
+      ),
+    )
+  const words = wordsOf(family)
+  const told = await tx
+    .select({ id: auditLog.id, details: auditLog.details })
+    .from(auditLog)
+    .where(mentions(auditLog.details, words))
+  for (const { id, details } of told)
+    await tx
+      .update(auditLog)
+      .set({ details: withoutWords(details, words) })
+      .where(eq(auditLog.id, id))
+}
+
+/** Amounts stay; what staff wrote beside them loses the family's names and addresses. */
+async function eraseMoneyWords(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
+  const words = wordsOf(family)
+  const returned = await tx
+    .select({ id: refunds.id, reason: refunds.reason })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(payments.bookingId, bookingIds), mentions(refunds.reason, words)))
+  for (const { id, reason } of returned)
+    await tx
+      .update(refunds)
+      .set({ reason: withoutWords(reason, words) })
+      .where(eq(refunds.id, id))
+  const findings = await tx
+    .select({ id: reconciliationFindings.id, sentence: reconciliationFindings.sentence })
+    .from(reconciliationFindings)
+    .where(mentions(reconciliationFindings.sentence, words))
+  for (const { id, sentence } of findings)
+    await tx
+      .update(reconciliationFindings)
+      .set({ sentence: withoutWords(sentence, words) })
+      .where(eq(reconciliationFindings.id, id))
+}
+
+/** By what a family can be recognized in a sentence. */
+function wordsOf({ emails, bookings, messages, waiting }: Traces): string[] {
+  const words = [
+    ...emails,
+    ...bookings.flatMap(({ customerName, customerPhone, partyAddress }) => [
+      customerName,
+      customerPhone,
+      partyAddress,
+    ]),
+    ...messages.map(({ name }) => name),
+    ...waiting.map(({ customerName }) => customerName),
+  ]
+  return [...new Set(words)]
+}
+
+/** Whether a text has one of these words in it, however they are spelled. */
+function mentions(text: SQLWrapper, words: readonly string[]): SQL {
+  const lower = words.map((word) => word.toLowerCase())
+  return sql`EXISTS (SELECT FROM unnest(${sql.param(lower)}::text[]) AS word WHERE strpos(lower(${text}), word) > 0)`
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { addColleague } from '#test/factories/colleague.ts'
+import { families } from '#test/factories/families.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { testContext } from '#test/test-context.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+const { aFamily, write, idOf } = families(ctx)
+
+it('200: all that is kept of a family, as a file that nothing keeps', async () => {
+  const family = aFamily()
+  const party = await payForParty(ctx, { ...family, specialRequests: 'Fairy lights, please.' })
+  await write(family.customerName, family.customerEmail)
+  const path = `/api/admin/customers/${await idOf(family.customerEmail)}`
+  await ctx.staff('PATCH', path, { notes: 'Loves marzipan.' })
+  const { status, headers, body } = await ctx.staff('GET', `${path}/export`)
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="customer-\d+\.json"$/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toMatchObject({
+    customer: { notes: 'Loves marzipan.', emails: [family.customerEmail] },
+    bookings: [{ id: party.id, specialRequests: 'Fairy lights, please.' }],
+    messages: [{ subject: 'A date' }],
+    payments: [{ method: 'card' }],
+  })
+  expect(body.mails.map(({ kind }: { kind: string }) => kind)).toContain('confirmation')
+})
+
+it('403 for the crew, 404 for nobody', async () => {
+  const { headers } = await addColleague(ctx, 'driver', 'crew')
+  expect((await ctx.call('GET', '/api/admin/customers/1/export', undefined, headers)).status).toBe(403)
+  expect((await ctx.staff('GET', '/api/admin/customers/999999/export')).status).toBe(404)
+})

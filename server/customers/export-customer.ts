@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { staffResponse } from '#server/bookings/booking-responses.ts'
+import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { auditLog, customers, outbox, payments, refunds } from '#server/database/schema/all-tables.ts'
+import { messageResponse } from '#server/messages/message-response.ts'
+import { findCustomer } from './customer-queries.ts'
+import { fileContacts } from './file-contacts.ts'
+import { CUSTOMER_GONE, readFamily } from './read-customer.ts'
+
+/** All that is kept about a family, as it is at one instant. */
+export async function exportCustomer(
+  ctx: Context,
+  id: number,
+  admin: Admin,
+): Promise<Record<string, unknown> | Refusal> {
+  await fileContacts(ctx)
+  return commitUnlessRefused(
+    ctx.db,
+    async (tx) => {
+      const content = await contentOf(tx, ctx, id)
+      if (isRefusal(content)) return content
+      await audit(tx, { actor: admin.username, action: 'exported', subject: 'customer', subjectId: id })
+      return content
+    },
+    { isolationLevel: 'repeatable read' },
+  )
+}
+
+async function contentOf(
+  tx: Transaction,
+  ctx: Context,
+  id: number,
+): Promise<Record<string, unknown> | Refusal> {
+  const customer = await findCustomer(tx, id)
+  const [record] = await tx.select().from(customers).where(eq(customers.id, id))
+  if (!customer || !record) return CUSTOMER_GONE
+  const family = await readFamily(tx, customer.emails)
+  const bookingIds = family.bookings.map(({ id }) => id)
+  return {
+    exportedAt: ctx.now().toISOString(),
+    customer: { ...customer, notes: record.notes, createdAt: record.createdAt },
+    bookings: family.bookings.map((booking) => ({
+      ...staffResponse(booking),
+      termsAgreedAt: booking.termsAgreedAt,
+      termsAddress: booking.termsAddress,
+    })),
+    ...(await moneyOf(tx, bookingIds)),
+    messages: family.messages.map(messageResponse),
+    waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
+    newsletter: family.newsletter,
+    mails: await tx
+      .select({
+        kind: outbox.kind,
+        recipient: outbox.recipient,
+        subject: outbox.subject,
+        text: outbox.text,
+        createdAt: outbox.createdAt,
+        sentAt: outbox.sentAt,
+      })
+      .from(outbox)
+      .where(inArray(outbox.recipient, addressesOf(customer.emails, family)))
+      .orderBy(asc(outbox.id)),
+    log: await tx
+      .select({ action: auditLog.action, details: auditLog.details, createdAt: auditLog.createdAt })
+      .from(auditLog)
+      .where(and(eq(auditLog.subject, 'booking'), inArray(auditLog.subjectId, bookingIds)))
+      .orderBy(asc(auditLog.id)),
+  }
+}
+
+async function moneyOf(tx: Transaction, bookingIds: number[]) {
+  const paid = await tx.select().from(payments).where(inArray(payments.bookingId, bookingIds))
+  const returned = await tx
+    .select()
+    .from(refunds)
+    .where(
+      inArray(
+        refunds.paymentId,
+        paid.map(({ id }) => id),
+      ),
+    )
+  return { payments: paid, refunds: returned }
+}
+
+/** Mails went to the addresses as they were typed. */
+function addressesOf(emails: readonly string[], family: Awaited<ReturnType<typeof readFamily>>): string[] {
+  const typed = family.bookings.map(({ customerEmail }) => customerEmail)
+  return [...new Set([...emails, ...typed, ...family.messages.map(({ email }) => email)])]
+}

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { CustomerDetails, CustomerParty } from '#contract/customers.ts'
+import { orderLinkQuery } from '#domain/booking/order-link.ts'
+import { isActive } from '#domain/booking/status.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import { erasureRefusal } from '#domain/customer/customer-record.ts'
+import { toDecimal } from '#domain/money.ts'
+import { formatLong, partyDayAt } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import {
+  bookings,
+  contactSubmissions,
+  customers,
+  newsletterSubscribers,
+  payments,
+  refunds,
+  waitingList,
+} from '#server/database/schema/all-tables.ts'
+import { messageResponse } from '#server/messages/message-response.ts'
+import { siteUrl } from '#server/site-url.ts'
+import { findCustomer, findLookalikes } from './customer-queries.ts'
+import { fileContacts } from './file-contacts.ts'
+
+type Reader = Database | Transaction
+
+export const CUSTOMER_GONE = refuse(
+  'not_found',
+  'This customer does not exist anymore: somebody merged it into another one, or erased its data.',
+)
+
+export async function readCustomer(ctx: Context, id: number): Promise<CustomerDetails | Refusal> {
+  await fileContacts(ctx)
+  const customer = await findCustomer(ctx.db, id)
+  const [record] = await ctx.db.select().from(customers).where(eq(customers.id, id))
+  if (!customer || !record) return CUSTOMER_GONE
+  const { emails } = customer
+  const family = await readFamily(ctx.db, emails)
+  return {
+    ...customer,
+    notes: record.notes,
+    version: record.version,
+    bookings: family.bookings.map((booking) => partyResponse(ctx, booking)),
+    messages: family.messages.map(messageResponse),
+    waiting: family.waiting.map(({ id, bookingDate, status, createdAt }) => {
+      return { id, bookingDate, status, createdAt: createdAt.toISOString() }
+    }),
+    newsletter: family.newsletter.map(({ email, state }) => ({ email, state })),
+    lookalikes: await findLookalikes(ctx.db, customer),
+    whyNotErasable: (await whyNotErasable(ctx.db, ctx, family.bookings))?.message ?? null,
+  }
+}
+
+/** Everything that bears one of a family's addresses, the newest first. */
+export async function readFamily(db: Reader, emails: readonly string[]) {
+  const booked = await findBookingsWhere(db, isOneOf(bookings.customerEmail, emails))
+  return {
+    bookings: booked.toSorted(
+      (one, other) => other.bookingDate.localeCompare(one.bookingDate) || other.id - one.id,
+    ),
+    messages: await db
+      .select()
+      .from(contactSubmissions)
+      .where(isOneOf(contactSubmissions.email, emails))
+      .orderBy(desc(contactSubmissions.createdAt), desc(contactSubmissions.id)),
+    waiting: await db
+      .select()
+      .from(waitingList)
+      .where(isOneOf(waitingList.customerEmail, emails))
+      .orderBy(desc(waitingList.bookingDate)),
+    newsletter: await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(inArray(newsletterSubscribers.email, [...emails]))
+      .orderBy(asc(newsletterSubscribers.email)),
+  }
+}
+
+/** An address as somebody typed it is one of these, each as `emailKey` has it. */
+export function isOneOf(
+  column: typeof bookings.customerEmail | typeof contactSubmissions.email | typeof waitingList.customerEmail,
+  emails: readonly string[],
+): SQL | undefined {
+  return and(inArray(sql`lower(${column})`, [...emails]), ne(column, ERASED))
+}
+
+/** Why the data of a family with these bookings must be kept for now. */
+export async function whyNotErasable(
+  db: Reader,
+  ctx: Context,
+  booked: readonly FullBooking[],
+): Promise<Refusal | undefined> {
+  const today = partyDayAt(ctx.now())
+  const next = booked.findLast(
+    ({ bookingStatus, bookingDate }) => isActive(bookingStatus) && bookingDate >= today,
+  )
+  const ids = booked.map(({ id }) => id)
+  const owed = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'requested'), inArray(payments.bookingId, ids)))
+    .limit(1)
+  return erasureRefusal({
+    nextParty: next && formatLong(next.bookingDate),
+    isOwedRefund: owed.length > 0,
+  })
+}
+
+function partyResponse(ctx: Context, booking: FullBooking): CustomerParty {
+  const { id, reference, themeName, bookingDate, bookingStatus, numberOfTeepees } = booking
+  return {
+    id,
+    reference,
+    themeName,
+    bookingDate,
+    bookingStatus,
+    numberOfTeepees,
+    totalAmount: toDecimal(booking.totalCents),
+    paidAmount: toDecimal(booking.paidCents),
+    sameAgainUrl: `${siteUrl(ctx)}/booking?${orderLinkQuery({ ...booking, addons: booking.bookedAddons })}`,
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt, version } from './columns.ts'
+
+/**
+ * What staff know of a family beyond its bookings. Bookings, messages and places in line are found by their e-mail
+ * address: see customerEmails.
+ */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    notes: text('notes').notNull().default(''),
+    /** The month in which the child has its birthday; null where nobody told it. */
+    birthMonth: integer('birth_month'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('customers_birth_month', sql`${table.birthMonth} between 1 and 12`)],
+)
+
+/** Each address belongs to one customer, in the form of `emailKey`. */
+export const customerEmails = pgTable(
+  'customer_emails',
+  {
+    email: text('email').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('customer_emails_by_customer').on(table.customerId)],
+)

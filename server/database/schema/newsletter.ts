@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
+import { createdAt, id, instant } from './columns.ts'
+
+export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATES)
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    state: subscriptionState('state').notNull().default('subscribed'),
+    /** When somebody with access to the mailbox pressed the button; null where nobody was asked. */
+    confirmedAt: instant('confirmed_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'newsletter_subscribers_unsubscribed',
+      sql`(${table.state} = 'unsubscribed') = (${table.unsubscribedAt} is not null)`,
+    ),
+    index('newsletter_subscribers_newest').on(table.createdAt, table.id),
+  ],
+)

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { newsletterSubscribers } from '#server/database/schema/all-tables.ts'
+import { readSecret } from '#server/secrets/read-secret.ts'
+import { siteUrl } from '#server/site-url.ts'
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect
+type Addressee = Pick<Subscriber, 'id' | 'email'>
+type Purpose = 'confirm' | 'unsubscribe'
+
+/** Characters of a SHA-256 in base64url. */
+const SIGNATURE_LENGTH = 43
+const DAY_MILLISECONDS = 86_400_000
+
+/** Returns what makes the address under which a mailbox leaves the newsletter. It works for as long as the address is kept. */
+export async function unsubscribeLinks(
+  db: Transaction | Database,
+  ctx: Context,
+): Promise<(addressee: Addressee) => string> {
+  const key = await readSecret(db, 'newsletter-links')
+  return (addressee) =>
+    `${siteUrl(ctx)}/newsletter/unsubscribe/${tokenFor(key, 'unsubscribe', addressee, addressee.id.toString(36))}`
+}
+
+/** Where the owner of a mailbox confirms that the newsletter may come there. */
+export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: Addressee): Promise<string> {
+  const key = await readSecret(tx, 'newsletter-links')
+  const until = Math.floor(ctx.now().getTime() / 1000) + (CONFIRMATION_DAYS * DAY_MILLISECONDS) / 1000
+  const name = `${addressee.id.toString(36)}-${until.toString(36)}`
+  return `${siteUrl(ctx)}/newsletter/confirm/${tokenFor(key, 'confirm', addressee, name)}`
+}
+
+/** Locks the address that a token was made for; nothing where it was not made here, or has run out. */
+export async function lockSubscriberOf(
+  tx: Transaction,
+  ctx: Context,
+  purpose: Purpose,
+  token: string,
+): Promise<Subscriber | undefined> {
+  const name = token.slice(SIGNATURE_LENGTH)
+  const [id = '', until] = name.split('-')
+  if (!/^[0-9a-z]{1,6}$/.test(id)) return undefined
+  const [subscriber] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, Number.parseInt(id, 36)))
+    .for('update')
+  if (!subscriber) return undefined
+  const expected = Buffer.from(tokenFor(await readSecret(tx, 'newsletter-links'), purpose, subscriber, name))
+  const given = Buffer.from(token)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const isOver = until !== undefined && Number.parseInt(until, 36) * 1000 <= ctx.now().getTime()
+  return isOver ? undefined : subscriber
+}
+
+function tokenFor(key: string, purpose: Purpose, { email }: Addressee, name: string): string {
+  return createHmac('sha256', key).update(`${purpose}\n${email}\n${name}`).digest('base64url') + name
+}

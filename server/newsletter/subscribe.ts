@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#domain/customer/contact-keys.ts'
+import { afterSubscribing } from '#domain/newsletter.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { newsletterSubscribers } from '#server/database/schema/all-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { newsletterConfirmation } from '#server/mail/templates/newsletter-confirmation.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { confirmationUrl, lockSubscriberOf, type Subscriber, unsubscribeLinks } from './newsletter-links.ts'
+
+const NO_CONFIRMATION = refuse(
+  'not_found',
+  'This link does not work anymore. Please send us your address once more.',
+)
+const NO_SUBSCRIPTION = refuse(
+  'not_found',
+  'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
+)
+
+/** Keeps an address, and asks its owner where the settings say so. Returns whether it was not known before. */
+export async function subscribe(ctx: Context, typed: string): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const email = emailKey(typed)
+    const { confirmsNewsletter } = await readSettings(tx)
+    const { state } = afterSubscribing(undefined, confirmsNewsletter)
+    const [added] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, state, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) await subscribeAgain(tx, ctx, email, confirmsNewsletter)
+    else if (state === 'waiting') await askForConfirmation(tx, ctx, added)
+    return added !== undefined
+  })
+}
+
+async function subscribeAgain(
+  tx: Transaction,
+  ctx: Context,
+  email: string,
+  asksFirst: boolean,
+): Promise<void> {
+  const [known] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .for('update')
+  if (!known) return
+  const { state, asks } = afterSubscribing(known.state, asksFirst)
+  await setState(tx, known, { state, unsubscribedAt: null })
+  if (asks) await askForConfirmation(tx, ctx, known)
+}
+
+/** One mail a day at most: whoever types somebody else's address must not fill their mailbox. */
+async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
+  const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
+  await queueMail(tx, ctx, {
+    kind: 'newsletter-confirmation',
+    recipient: subscriber.email,
+    content: newsletterConfirmation({ confirmUrl: await confirmationUrl(tx, ctx, subscriber) }),
+    dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
+    unsubscribeUrl,
+  })
+}
+
+export async function confirmSubscription(
+  ctx: Context,
+  token: string,
+): Promise<{ success: boolean } | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const subscriber = await lockSubscriberOf(tx, ctx, 'confirm', token)
+    if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
+    if (subscriber.state === 'waiting')
+      await setState(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
+    return { success: true }
+  })
+}
+
+export async function unsubscribe(ctx: Context, token: string): Promise<{ success: boolean } | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const subscriber = await lockSubscriberOf(tx, ctx, 'unsubscribe', token)
+    if (!subscriber) return NO_SUBSCRIPTION
+    if (subscriber.state !== 'unsubscribed')
+      await setState(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
+    return { success: true }
+  })
+}
+
+async function setState(
+  tx: Transaction,
+  { id }: Subscriber,
+  change: Partial<Pick<Subscriber, 'state' | 'confirmedAt' | 'unsubscribedAt'>>,
+): Promise<void> {
+  await tx.update(newsletterSubscribers).set(change).where(eq(newsletterSubscribers.id, id))
+}

@@ -1,0 +1,68 @@
+import { and, count, desc, eq, ilike, type SQL } from 'drizzle-orm'
+import type { SubscriberFilters, SubscriberPage } from '#contract/newsletter.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { describeChange } from '#server/accounts/describe-change.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { newsletterSubscribers, siteSettings } from '#server/database/schema/all-tables.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { unsubscribeLinks } from './newsletter-links.ts'
+
+const GONE = refuse('not_found', 'This address is not on the list anymore.')
+
+export async function findSubscribers(ctx: Context, filters: SubscriberFilters): Promise<SubscriberPage> {
+  const { page, pageSize } = filters
+  const where = matches(filters)
+  const { createdAt, id } = newsletterSubscribers
+  const [counted] = await ctx.db.select({ total: count() }).from(newsletterSubscribers).where(where)
+  const rows = await ctx.db
+    .select()
+    .from(newsletterSubscribers)
+    .where(where)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const linkOf = await unsubscribeLinks(ctx.db, ctx)
+  const subscribers = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    unsubscribeUrl: linkOf(row),
+  }))
+  return { subscribers, total: counted?.total ?? 0, page, pageSize }
+}
+
+function matches({ state, search }: SubscriberFilters): SQL | undefined {
+  const { state: stored, email } = newsletterSubscribers
+  const words = search?.trim().replace(/[\\%_]/g, '\\$&')
+  return and(state ? eq(stored, state) : undefined, words ? ilike(email, `%${words}%`) : undefined)
+}
+
+/** The audit log keeps the number alone: an address that was removed stands nowhere anymore. */
+export async function removeSubscriber(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
+  return commitUnlessRefused(ctx.db, async (tx) => {
+    const [removed] = await tx
+      .delete(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.id, id))
+      .returning()
+    if (!removed) return GONE
+    await audit(tx, { actor: admin.username, action: 'removed', subject: 'newsletter', subjectId: id })
+    return null
+  })
+}
+
+export async function changeNewsletterSettings(
+  ctx: Context,
+  change: { readonly confirmsNewsletter: boolean },
+  admin: Admin,
+) {
+  return ctx.db.transaction(async (tx) => {
+    const details = describeChange(await readSettings(tx), change)
+    await tx.update(siteSettings).set(change)
+    if (details !== '')
+      await audit(tx, { actor: admin.username, action: 'changed', subject: 'newsletter', details })
+    return change
+  })
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import type { Booking } from '#contract/bookings.ts'
+import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+
+/** A family that no other test uses, down to its phone number. */
+function aFamily() {
+  const customerName = unique('Nora')
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
+  return {
+    customerName,
+    customerEmail: `${customerName.replace(' ', '-').toLowerCase()}@example.com`,
+    customerPhone: `786${digits}`,
+  }
+}
+
+async function openCustomer(page: Page, { customerName, customerEmail }: ReturnType<typeof aFamily>) {
+  await page.goto('/admin/customers')
+  await page.getByLabel('Search').fill(customerEmail)
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: customerName }).click()
+  return page.getByRole('dialog', { name: 'Customer Details' })
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('finds a family, keeps notes, books the same party again and merges two records', async ({
+      adminPage: page,
+      api,
+    }) => {
+      const [family, other] = [aFamily(), aFamily()]
+      const addons = [{ addonId: 2, quantity: 1 }]
+      await api('POST', '/api/admin/bookings', aBooking(family.customerName, { ...family, addons }))
+      const twin = { ...other, customerName: family.customerName }
+      await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
+
+      const dialog = await openCustomer(page, family)
+      await expect(dialog.getByRole('heading', { name: family.customerName })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await dialog.getByLabel('Notes').fill('Steep stairs.')
+      await dialog.getByLabel('Birthday month of the child').selectOption('May')
+      await dialog.getByRole('button', { name: 'Save Notes' }).click()
+      await expectToast(page, 'Notes saved')
+
+      await dialog.getByRole('button', { name: /^Copy a link to the same party/ }).click()
+      await expectToast(page, /opens the booking pages with the same party/)
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
+
+      await dialog.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
+      const merge = page.getByRole('dialog', { name: 'Merge two customers' })
+      await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
+      await expect(merge.getByText('Steep stairs.')).toBeVisible()
+      await expectAccessible(page)
+      await merge.getByRole('button', { name: 'Merge for Good' }).click()
+      await expectToast(page, 'The two customers are one now')
+      await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
+    })
+  })
+}
+
+test('hands the data out, refuses to erase before the party, and erases after', async ({
+  adminPage: page,
+  api,
+}) => {
+  const family = aFamily()
+  const booking = await api<Booking>('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+  const dialog = await openCustomer(page, family)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export Data' }).click()
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file.bookings[0].customerName).toBe(family.customerName)
+
+  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  const later = page.getByRole('alertdialog', { name: 'Not yet' })
+  await expect(later.getByText(/^A party is still to come, on .* Cancel it first/)).toBeVisible()
+  await later.getByRole('button', { name: 'Close' }).last().click()
+
+  await api('PATCH', `/api/bookings/${booking.id}`, { bookingStatus: 'cancelled' })
+  await page.reload()
+  await openCustomer(page, family)
+  await dialog.getByRole('button', { name: 'Erase Data' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Erase this family’s data?' })
+  await expect(question.getByText(/What the law asks for stays/)).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Erase for Good' }).click()
+  await expectToast(page, 'The data of this family is erased')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('No customers found.')).toBeVisible()
+})
+
+test('the link to the same party opens the wizard with it, and says what is not offered anymore', async ({
+  page,
+}) => {
+  await page.goto('/booking?theme=3&teepees=3&guests=8&start=16:00&addons=2x1_99999x2')
+  await expect(
+    page.getByText('Everything as at your last party. Just choose a day. One of its add-ons'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('bookingDraft') ?? '{}'))
+  expect(draft).toMatchObject({
+    themeId: 3,
+    numberOfTeepees: 3,
+    partyStartTime: '16:00',
+    bookingDate: '',
+    addons: [{ addonId: 2, quantity: 1 }],
+    details: { guestCount: '8', firstName: '' },
+  })
+  await page.goto('/booking?theme=99999&teepees=2')
+  await expect(page.getByText('The theme of that party is not offered anymore')).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { SubscriberPage } from '#contract/newsletter.ts'
+import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
+import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { authorization } from './server.ts'
+
+const anAddress = () => `${unique('reader').replace(' ', '-')}@example.com`
+
+async function subscribed(request: APIRequestContext, email: string) {
+  expect((await request.post('/api/newsletter', { data: { email } })).status()).toBe(201)
+  return findSubscriber(request, email)
+}
+
+async function findSubscriber(request: APIRequestContext, email: string) {
+  const response = await request.get(`/api/admin/newsletter?search=${email}`, { headers: authorization })
+  const { subscribers }: SubscriberPage = await response.json()
+  const [subscriber] = subscribers
+  if (!subscriber) throw new Error(`${email} is not on the list`)
+  return subscriber
+}
+
+const pathOf = (url: string) => new URL(url).pathname
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
+      const email = anAddress()
+      const { unsubscribeUrl } = await subscribed(request, email)
+      await page.goto(pathOf(unsubscribeUrl))
+      await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect((await findSubscriber(request, email)).state).toBe('subscribed')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByText('You are unsubscribed.')).toBeVisible()
+      expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link that leads nowhere says so', async ({ page }) => {
+    await page.goto('/newsletter/unsubscribe/nobody')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText(/^This link does not lead to an address on our list/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  })
+})
+
+for (const kind of ['form', 'multipart'] as const)
+  test(`a mailbox unsubscribes its owner without the page, as ${kind} (RFC 8058)`, async ({ request }) => {
+    const email = anAddress()
+    const { unsubscribeUrl } = await subscribed(request, email)
+    const response = await request.post(pathOf(unsubscribeUrl), {
+      [kind]: { 'List-Unsubscribe': 'One-Click' },
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(200)
+    expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
+  })
+
+test('staff narrow the list, take it along and remove an address', async ({ adminPage: page, request }) => {
+  const email = anAddress()
+  await subscribed(request, email)
+  await page.goto('/admin/newsletter')
+  await page.getByLabel('Search').fill(email)
+  await expect(page.getByText('1 address', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^newsletter-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Address removed')
+  await expect(page.getByText('No addresses found.')).toBeVisible()
+})
+
+test.describe('where addresses are confirmed', () => {
+  let site: OwnSite
+  test.beforeAll(async () => {
+    site = await startOwnSite()
+  })
+  test.afterAll(() => site.stop())
+
+  test('the mail’s button puts the address on the list', async ({ page, request }) => {
+    const headers = authorization
+    const settings = { headers, data: { confirmsNewsletter: true } }
+    expect((await request.put(`${site.url}/api/admin/newsletter-settings`, settings)).ok()).toBe(true)
+    await page.goto(`${site.url}/addons`)
+    await page.getByLabel('E-mail for the newsletter').fill('asked@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
+    const { mails }: OutboxPage = await (
+      await request.get(`${site.url}/api/admin/outbox`, { headers })
+    ).json()
+    const mail = mails.find(({ recipient }) => recipient === 'asked@example.com')
+    const { text }: OutboxPreview = await (
+      await request.get(`${site.url}/api/admin/outbox/${mail?.id}`, { headers })
+    ).json()
+    await page.goto(`${site.url}${/\/newsletter\/confirm\/\S+/.exec(text)?.[0]}`)
+    await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+    await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
+    const list: SubscriberPage = await (
+      await request.get(`${site.url}/api/admin/newsletter`, { headers })
+    ).json()
+    expect(list.subscribers).toMatchObject([{ email: 'asked@example.com', state: 'subscribed' }])
+    expect(list.subscribers[0]?.confirmedAt).not.toBeNull()
+  })
+})
