@@ -16,7 +16,7 @@ beforeAll(async () => {
   await run('ALTER TABLE invoices DROP CONSTRAINT invoices_sequence, DROP CONSTRAINT invoices_pkey')
   // A part of all transactions fails in its last moment, long after it has taken its number.
   await run(`CREATE FUNCTION fail_sometimes() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN IF random() < 0.1 THEN RAISE EXCEPTION 'simulated failure'; END IF; RETURN NULL; END $$`)
+    BEGIN IF random() < 0.2 THEN RAISE EXCEPTION 'simulated failure'; END IF; RETURN NULL; END $$`)
   await run(`CREATE CONSTRAINT TRIGGER fails_sometimes AFTER INSERT ON invoices DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION fail_sometimes()`)
 })
