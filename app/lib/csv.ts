@@ -1,22 +1,27 @@
-import { saveFile } from './save-file.ts'
+/** Text that people chose, a count, or an amount as the API writes it. */
+export type CsvCell = string | number | { readonly amount: string }
 
-type Cell = string | number | null
+/** A column of a spreadsheet: what stands over it, and what a row says in it. */
+export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvCell | null]
 
-/** Spreadsheets take a file without this mark for one in an older alphabet, and spell María wrong. */
-const IS_UTF_8 = '\uFEFF'
-
-export function csvLine(cells: readonly Cell[]): string {
-  return cells.map((cell) => cellText(cell ?? '')).join(',')
+/** One row of a file, without the line's end. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return cells.map(cellText).join(',')
 }
 
-/** Saves a spreadsheet; the first part is its header, and each of the others begins a new line. */
-export function saveCsv(parts: readonly string[], name: string): void {
-  saveFile([IS_UTF_8, ...parts], { name, type: 'text/csv;charset=utf-8' })
+export function headerLine<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return csvLine(columns.map(([header]) => header))
+}
+
+/** What stands under the header, each row on a new line. */
+export function rowLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => `\n${csvLine(columns.map(([, cell]) => cell(row) ?? ''))}`).join('')
 }
 
 /** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */
-function cellText(value: string | number): string {
-  const text = String(value)
-  const harmless = typeof value === 'string' && /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+function cellText(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return cell.amount
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,9 +1,9 @@
-import { csvLine } from '#app/lib/csv.ts'
+import { type CsvColumn, headerLine, rowLines } from '#app/lib/csv.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS } from '#domain/booking/booking-fields.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
-type Column = [header: string, cell: (booking: Booking) => string | number | null]
+type Column = CsvColumn<Booking>
 
 /** The columns up to the special requests are fixed; whatever else families tell follows them. */
 const COLUMNS: readonly Column[] = [
@@ -24,11 +24,11 @@ const COLUMNS: readonly Column[] = [
   ...BOOKING_TEXT_NAMES.map((name): Column => [BOOKING_TEXTS[name].column, (booking) => booking[name]]),
 ]
 
-export const csvHeader = csvLine(COLUMNS.map(([header]) => header))
+export const csvHeader = headerLine(COLUMNS)
 
 /** What stands under the header, each row on a new line. */
 export function csvRows(bookings: readonly Booking[]): string {
-  return bookings.map((booking) => `\n${csvLine(COLUMNS.map(([, cell]) => cell(booking)))}`).join('')
+  return rowLines(COLUMNS, bookings)
 }
 
 export function csvFileName(today: PartyDay): string {

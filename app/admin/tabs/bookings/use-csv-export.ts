@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
-import { saveCsv } from '#app/lib/csv.ts'
+import { saveCsv } from '#app/lib/save-csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
@@ -13,7 +13,7 @@ export function useCsvExport() {
   return useMutation({
     mutationFn: loadRows,
     onSuccess: (rows) => {
-      if (rows.length > 0) return saveCsv([csvHeader, ...rows], csvFileName(partyDayAt(new Date())))
+      if (rows.length > 0) return saveCsv(csvFileName(partyDayAt(new Date())), [csvHeader, ...rows])
       toast({
         title: 'No bookings to export',
         description: 'There are no bookings available to export.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SUBSCRIBER_CSV_HEADER, subscriberCsvLine } from './subscriber-csv.ts'
+import { SUBSCRIBER_CSV_HEADER, subscriberCsvRows } from './subscriber-csv.ts'
 
 it('has the link to unsubscribe beside each address, and runs nothing in a spreadsheet', () => {
   const subscriber = {
@@ -12,7 +12,7 @@ it('has the link to unsubscribe beside each address, and runs nothing in a sprea
     unsubscribeUrl: 'https://moonlit.example/newsletter/unsubscribe/abc',
   } as const
   expect(SUBSCRIBER_CSV_HEADER).toBe('Address,State,Signed up,Confirmed,Unsubscribed,Link to unsubscribe')
-  expect(subscriberCsvLine(subscriber)).toBe(
-    "'=cmd@example.com,Subscribed,2027-01-04T14:00:00.000Z,,,https://moonlit.example/newsletter/unsubscribe/abc",
+  expect(subscriberCsvRows([subscriber])).toBe(
+    "\n'=cmd@example.com,Subscribed,2027-01-04T14:00:00.000Z,,,https://moonlit.example/newsletter/unsubscribe/abc",
   )
 })

@@ -1,17 +1,19 @@
-import { csvLine } from '#app/lib/csv.ts'
+import { type CsvColumn, headerLine, rowLines } from '#app/lib/csv.ts'
 import type { Subscriber } from '#contract/newsletter.ts'
 import { STATES, WORDS } from './newsletter-words.ts'
 
-export const SUBSCRIBER_CSV_HEADER = csvLine([
-  WORDS.address,
-  WORDS.state,
-  WORDS.since,
-  WORDS.confirmed,
-  WORDS.left,
-  WORDS.link,
-])
+const COLUMNS: readonly CsvColumn<Subscriber>[] = [
+  [WORDS.address, ({ email }) => email],
+  [WORDS.state, ({ state }) => STATES[state].words],
+  [WORDS.since, ({ createdAt }) => createdAt],
+  [WORDS.confirmed, ({ confirmedAt }) => confirmedAt],
+  [WORDS.left, ({ unsubscribedAt }) => unsubscribedAt],
+  [WORDS.link, ({ unsubscribeUrl }) => unsubscribeUrl],
+]
 
-export function subscriberCsvLine(subscriber: Subscriber): string {
-  const { email, state, createdAt, confirmedAt, unsubscribedAt, unsubscribeUrl } = subscriber
-  return csvLine([email, STATES[state].words, createdAt, confirmedAt, unsubscribedAt, unsubscribeUrl])
+export const SUBSCRIBER_CSV_HEADER = headerLine(COLUMNS)
+
+/** What stands under the header, each address on a new line. */
+export function subscriberCsvRows(subscribers: readonly Subscriber[]): string {
+  return rowLines(COLUMNS, subscribers)
 }

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { pageOf } from '#app/admin/lists/page-of.ts'
 import { api } from '#app/lib/api.ts'
-import { saveCsv } from '#app/lib/csv.ts'
+import { saveCsv } from '#app/lib/save-csv.ts'
 import type { Subscriber } from '#contract/newsletter.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { WORDS } from './newsletter-words.ts'
-import { SUBSCRIBER_CSV_HEADER, subscriberCsvLine } from './subscriber-csv.ts'
+import { SUBSCRIBER_CSV_HEADER, subscriberCsvRows } from './subscriber-csv.ts'
 import type { SubscriberFilters } from './subscribers-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
@@ -17,8 +17,10 @@ export function useSubscriberExport() {
     mutationFn: loadAll,
     onSuccess: (subscribers) => {
       if (subscribers.length === 0) return toastFailure(WORDS.nothingToExport)
-      const lines = subscribers.map((subscriber) => `\n${subscriberCsvLine(subscriber)}`)
-      saveCsv([SUBSCRIBER_CSV_HEADER, ...lines], `newsletter-${partyDayAt(new Date())}.csv`)
+      saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, [
+        SUBSCRIBER_CSV_HEADER,
+        subscriberCsvRows(subscribers),
+      ])
     },
     onError: (error) => toastFailure(failureWords(error)),
   })
