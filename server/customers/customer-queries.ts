@@ -47,6 +47,7 @@ const everybody = sql`
       SELECT p.booking_id, sum(p.amount - coalesce(back.amount, 0)) AS paid FROM payments AS p
       LEFT JOIN (SELECT payment_id, sum(amount) AS amount FROM refunds WHERE status <> 'failed' GROUP BY payment_id) AS back
         ON back.payment_id = p.id
+      WHERE p.purpose <> 'tip'
       GROUP BY p.booking_id) AS money ON money.booking_id = b.id
     GROUP BY e.customer_id) AS booked ON booked.customer_id = c.id`
 

@@ -44,6 +44,7 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
       text: ERASED,
       html: ERASED,
       unsubscribeUrl: null,
+      invoiceNumbers: [],
       lastFailure: null,
       nextAttemptAt: null,
       status: sql`CASE WHEN ${outbox.status} IN ('queued', 'sending') THEN 'kept' ELSE ${outbox.status} END`,

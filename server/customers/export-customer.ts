@@ -5,7 +5,14 @@ import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { auditLog, customers, outbox, payments, refunds } from '#server/database/schema/all-tables.ts'
+import {
+  auditLog,
+  customers,
+  invoices,
+  outbox,
+  payments,
+  refunds,
+} from '#server/database/schema/all-tables.ts'
 import { messageResponse } from '#server/messages/message-response.ts'
 import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
@@ -49,6 +56,16 @@ async function contentOf(
       termsAddress: booking.termsAddress,
     })),
     ...(await moneyOf(tx, bookingIds)),
+    invoices: await tx
+      .select()
+      .from(invoices)
+      .where(
+        inArray(
+          invoices.bookingReference,
+          family.bookings.map(({ reference }) => reference),
+        ),
+      )
+      .orderBy(asc(invoices.issuedAt)),
     messages: family.messages.map(messageResponse),
     waitingList: family.waiting.map(({ token: _, ...entry }) => entry),
     newsletter: family.newsletter,

@@ -64,7 +64,7 @@ export const WORDS = {
   eraseGoes:
     'Names, e-mail addresses, phone numbers, street addresses, wishes, notes, messages, places on the waiting list, the newsletter and the text of mails are erased, in the audit log, too. This cannot be undone.',
   eraseStays:
-    'What the law asks for stays: days, themes, ZIP codes, amounts, payments, refunds and which terms were agreed to. Backups keep the old data until they are thrown away, and the payment provider keeps its own records. Reviews are not tied to a family: delete those under Testimonials.',
+    'What the law asks for stays: days, themes, ZIP codes, amounts, payments, refunds, invoices with the name and address on them, and which terms were agreed to. Backups keep the old data until they are thrown away, and the payment provider keeps its own records. Reviews are not tied to a family: delete those under Testimonials.',
   eraseNow: 'Erase for Good',
   erasing: 'Erasing...',
   erased: 'The data of this family is erased',
