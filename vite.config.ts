@@ -10,7 +10,7 @@ const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
 const ROOT = /\/app\/root\.tsx\?/
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
-const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout|wizard-page))\.tsx/
+const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
 
 export default defineConfig({
   plugins: [reactRouter(), sharedSheetFirst()],

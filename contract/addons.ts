@@ -7,6 +7,7 @@ import {
   FREE_TEXT_MAX,
   idParams,
   imagePath,
+  inOtherLanguage,
   instant,
   NAME_MAX,
   text,
@@ -31,6 +32,7 @@ export const Addon = z
     version: z.int(),
     createdAt: instant,
     updatedAt: instant,
+    ...inOtherLanguage,
     pictures: z.record(z.string(), Picture),
   })
   .meta({ id: 'Addon' })

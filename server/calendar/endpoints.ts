@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/availability.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
@@ -10,20 +11,26 @@ import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, c }) => {
+  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, language, c }) => {
     c.header('Cache-Control', 'no-store')
-    return daysAvailable(ctx, { ...asked, isVisitor: !(await learnAdmin(c)), exceptReference: bookingId })
+    return daysAvailable(ctx, {
+      ...asked,
+      isVisitor: !(await learnAdmin(c)),
+      exceptReference: bookingId,
+      sentences: sentencesIn(language),
+    })
   })
 
   serve(
     app,
     contract.readDayOptions,
-    async ({ ctx, params: { date }, query: { bookingId, ...asked }, c }) => {
+    async ({ ctx, params: { date }, query: { bookingId, ...asked }, language, c }) => {
       c.header('Cache-Control', 'no-store')
       return readDayOptions(ctx, date, {
         ...asked,
         isVisitor: !(await learnAdmin(c)),
         exceptReference: bookingId,
+        sentences: sentencesIn(language),
       })
     },
   )

@@ -77,7 +77,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     details: `${formatDollars(refundCents)} back (policy: ${formatDollars(policy.refundCents)}). ${reason}`,
   })
   const version = booking.version + 1
-  await queueCancelledMails(tx, ctx, { bookingId: id, refundCents, reason: policy.reason, version })
+  await queueCancelledMails(tx, ctx, { bookingId: id, refundCents, said: policy.said, version })
   if (request.by === 'customer')
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: 'cancelled by the customer', version })
   return { refundCents, ...split }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type NextPayment, nextPayment } from '#domain/booking/next-payment.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -18,10 +19,7 @@ import { agreeBeforePaying } from './agree-before-paying.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
-const UNDERWAY = refuse(
-  'payment_used',
-  'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
-)
+const UNDERWAY = refuse('payment_used', say('paymentUnderway'))
 
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
@@ -99,11 +97,11 @@ async function createFor(ctx: Context, booking: FullBooking, due: NextPayment): 
 /** Stops a payment whose booking was deleted while it was being prepared; should it be paid after all, it goes back. */
 async function dropIntent(
   ctx: Context,
-  { reference, customerName, customerEmail }: FullBooking,
+  { reference, customerName, customerEmail, language }: FullBooking,
   { id: intentId, amountCents }: Intent,
 ): Promise<void> {
   const provider = ctx.payments.name
-  const deletedBooking = { reference, customerName, customerEmail }
+  const deletedBooking = { reference, customerName, customerEmail, language }
   await ctx.db
     .insert(paymentIntents)
     .values({
@@ -149,10 +147,5 @@ function tie(
 }
 
 function changedTo({ purpose, amountCents }: NextPayment): Refusal {
-  const what =
-    purpose === 'balance' ? 'The first payment has arrived. What is left to pay' : 'What is to be paid'
-  return refuse(
-    'price_changed',
-    `${what} is ${formatDollars(amountCents)} by now. Please look at it again before you pay.`,
-  )
+  return refuse('price_changed', say('dueChanged', purpose === 'balance', amountCents))
 }

@@ -89,7 +89,7 @@ async function giveBack(
   tx: Transaction,
   ctx: Context,
   { booking, payment }: { booking: BookingRow; payment: PaymentRow },
-  { backCents, message = '' }: Settlement,
+  { backCents, message = '', said }: Settlement,
 ): Promise<number> {
   const refundId = await requestRefund(tx, ctx, {
     paymentId: payment.id,
@@ -99,12 +99,13 @@ async function giveBack(
   })
   const details = `${formatDollars(backCents)}. ${message}`
   await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
-  await queueMoneyBackMail(tx, ctx, {
-    bookingId: booking.id,
-    paymentId: payment.id,
-    amountCents: backCents,
-    message,
-  })
+  if (said)
+    await queueMoneyBackMail(tx, ctx, {
+      bookingId: booking.id,
+      paymentId: payment.id,
+      amountCents: backCents,
+      said,
+    })
   return refundId
 }
 

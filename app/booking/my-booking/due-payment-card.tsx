@@ -7,12 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { type CardForm, NOT_READY } from '../payment/card-form.ts'
+import type { CardForm } from '../payment/card-form.ts'
 import { type Failure, PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 
@@ -20,6 +21,7 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** What is to be paid next: what a booking taken on the phone begins with, then the balance. */
 export function DuePaymentCard(props: DueProps) {
+  const words = useWords().own
   const { dueAmount, duePurpose, dueSentence, owedAmount, booking } = props.own
   // The balance that follows a deposit is a payment of its own, begun by a button of its own.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
@@ -28,7 +30,7 @@ export function DuePaymentCard(props: DueProps) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
     return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />
   }
-  const name = duePurpose === 'balance' ? 'Remaining balance' : booking.isDeposit ? 'Deposit' : 'To pay'
+  const name = duePurpose === 'balance' ? words.remaining : booking.isDeposit ? words.deposit : words.toPay
   return (
     <Card as="section">
       <h2 className={styles.title}>
@@ -40,7 +42,7 @@ export function DuePaymentCard(props: DueProps) {
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
-          <Button onClick={() => setPayingFor(duePurpose)}>Pay {dollars(dueAmount)} by card</Button>
+          <Button onClick={() => setPayingFor(duePurpose)}>{words.payByCard(dollars(dueAmount))}</Button>
         </>
       )}
     </Card>
@@ -50,6 +52,7 @@ export function DuePaymentCard(props: DueProps) {
 type CardPaymentProps = { dueAmount: string; payment: ReturnType<typeof usePayDue> }
 
 function CardPayment({ dueAmount, payment: { pay, isBusy, failure, agreement } }: CardPaymentProps) {
+  const { own: words, payment: paying } = useWords()
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -63,7 +66,7 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure, agreement } }
     <form
       ref={form}
       tabIndex={-1}
-      aria-label="Card payment"
+      aria-label={words.cardPayment}
       noValidate
       className={styles.form}
       onSubmit={submit}
@@ -71,14 +74,15 @@ function CardPayment({ dueAmount, payment: { pay, isBusy, failure, agreement } }
       <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
       <TermsAgreement agreement={agreement} isDisabled={isBusy} />
       <PaymentFailure failure={failure} />
-      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
-        Pay {dollars(dueAmount)}
+      <Button type="submit" size="lg" isBusy={isBusy} busyLabel={paying.paying} disabled={hasNoForm}>
+        {words.pay(dollars(dueAmount))}
       </Button>
     </form>
   )
 }
 
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
+  const { own: words, payment: paying } = useWords()
   const queryClient = useQueryClient()
   const agreement = useAgreement(asksForTerms === true)
   const [isBusy, setBusy] = useState(false)
@@ -100,21 +104,21 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
     const { paymentIntentId } = intent
     const settled = await settlePayment(booking.bookingId, paymentIntentId)
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
-      return { message: `Payment error: ${charged.message}` }
-    if (settled?.status !== 'paid') return { message: settled?.message ?? NO_ANSWER }
-    toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' })
+      return { message: paying.error(charged.message) }
+    if (settled?.status !== 'paid') return { message: settled?.message ?? words.noAnswer }
+    toast({ title: words.thankYou, description: words.received, tone: 'success' })
     return undefined
   }
 
   const pay = async (card: CardForm | null) => {
     if (isBusy) return
-    setFailure(card ? undefined : { message: NOT_READY })
+    setFailure(card ? undefined : { message: paying.notReady })
     if (!card?.isComplete() || !agreement.isComplete()) return
     setBusy(true)
     const fail = (error: unknown) => {
       const changed = termsOfRefusal(error)
       if (changed) agreement.replace(changed)
-      return { message: sentenceOf(error, NO_ANSWER) }
+      return { message: sentenceOf(error, words.noAnswer) }
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
@@ -123,6 +127,3 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
   }
   return { pay, isBusy, failure, agreement }
 }
-
-const NO_ANSWER =
-  'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

@@ -1,5 +1,7 @@
-import { formatDollars } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/booking/payment-method.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   balanceSentence,
   hello,
@@ -12,21 +14,22 @@ import {
 /** To the customer, for every payment after the first. */
 export function paymentReceipt(
   party: PartyFacts,
-  { amountCents, method }: { amountCents: number; method: string },
+  { amountCents, method }: { amountCents: number; method: PaymentMethod },
 ): MailContent {
+  const words = mailWordsIn(party.language).receipt
+  const by = wordsIn(party.language).by[method]
   return {
-    subject: `We have received your payment of ${formatDollars(amountCents)}`,
-    preview: party.owedCents > 0 ? balanceSentence(party) : 'Everything is paid. See you at the party!',
-    heading: 'Thank you for your payment',
+    language: party.language,
+    subject: words.subject(amountCents),
+    preview: party.owedCents > 0 ? balanceSentence(party) : words.allPaidPreview,
+    heading: words.heading,
     blocks: [
       hello(party),
-      paragraph(`We have received ${formatDollars(amountCents)} ${method}.`),
-      paragraph(
-        party.owedCents > 0 ? balanceSentence(party) : 'Everything is paid. We look forward to your party!',
-      ),
+      paragraph(words.received(amountCents, by)),
+      paragraph(party.owedCents > 0 ? balanceSentence(party) : words.allPaid),
       partyBlock(party),
       priceBlock(party),
-      ownPageButton(party, 'See your receipt'),
+      ownPageButton(party, words.see),
     ],
   }
 }

@@ -1,19 +1,20 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts } from './party-facts.ts'
 
 /** To the customer, the day after the party. */
 export function reviewRequest(party: PartyFacts, reviewUrl: string): MailContent {
+  const words = mailWordsIn(party.language).review
   return {
-    subject: `How was your ${party.themeName} party?`,
-    preview: 'A few words from you help other parents.',
-    heading: 'How was the party?',
+    language: party.language,
+    subject: words.subject(party.themeName),
+    preview: words.preview,
+    heading: words.heading,
     blocks: [
       hello(party),
-      paragraph(
-        `We hope the children had a magical night in their ${party.themeName} teepees. A few words from you help other parents, and us.`,
-      ),
-      { kind: 'button', label: 'Write a review', url: reviewUrl },
-      paragraph('Was something not as it should be? Please answer this mail, and we will make it right.'),
+      paragraph(words.sentence(party.themeName)),
+      { kind: 'button', label: words.write, url: reviewUrl },
+      paragraph(words.notRight),
     ],
   }
 }
