@@ -8,6 +8,8 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 const PUBLIC = /\/site-entry\.ts$/
 const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
 const ROOT = /\/app\/root\.tsx\?/
+/** The Spanish of what pages share: it reaches Spanish pages alone. */
+const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
@@ -45,6 +47,7 @@ function groups() {
   return [
     { name: 'shared', test: /\/app\/(styles|ui|lib|shared|price-by-zip)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
+    { name: 'spanish', test: SPANISH, priority: 2 },
     {
       name: 'framework',
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,

@@ -26,6 +26,7 @@ import * as pricing from './pricing.ts'
 import * as ownedResources from './resources.ts'
 import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
+import * as spanishTexts from './spanish-texts.ts'
 import * as staffBookings from './staff-bookings.ts'
 import * as team from './team.ts'
 import * as termsOfService from './terms-of-service.ts'
@@ -45,6 +46,7 @@ const resources = [
   team,
   themes,
   addons,
+  spanishTexts,
   availability,
   ownedResources,
   waitingList,

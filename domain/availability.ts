@@ -34,6 +34,8 @@ export type AvailabilityQuestion = ResourceQuestion & {
   readonly today: PartyDay
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
+  /** The owner's reasons in another language, where there are any. */
+  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
   /** The language that reasons are told in; English where it is missing. */
   readonly sentences?: Sentences | undefined
   /** Without it the party can be today. */
@@ -206,13 +208,15 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
     return unavailableBecause(say('tooFarAhead', BOOKABLE_DAYS_AHEAD, last), say('chooseEarlierDate'))
   }
   if (unavailable.has(day)) {
-    return unavailableBecause(say('dayClosed', day, unavailable.get(day) ?? null))
+    return unavailableBecause(
+      say('dayClosed', day, question.reasonTwins?.get(day) ?? unavailable.get(day) ?? null),
+    )
   }
   if (work && !workdayOn(day, work)) return unavailableBecause(say('nobodyWorks', day))
   return undefined
 }
 
-type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'notice' | 'work'>
+type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'reasonTwins' | 'notice' | 'work'>
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {

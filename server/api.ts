@@ -43,6 +43,7 @@ import { paymentEndpoints } from './payments/payment-endpoints.ts'
 import { pricingEndpoints } from './pricing/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
+import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
@@ -67,6 +68,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   secondFactorEndpoints(api)
   teamEndpoints(api)
   catalogueEndpoints(api)
+  spanishTextEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
   waitingListEndpoints(api)

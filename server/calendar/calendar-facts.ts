@@ -33,6 +33,7 @@ export type CalendarQuestion = {
   readonly isVisitor?: boolean | undefined
   /** What reasons are told in. */
   readonly sentences?: Sentences | undefined
+  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
   /** A booking that is moved, revised or revived does not stand in its own way. */
   readonly exceptBookingId?: number | undefined
@@ -122,6 +123,7 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
   return {
     teepees: asked.teepees,
     sentences: asked.sentences,
+    reasonTwins: asked.reasonTwins,
     theme:
       asked.themeId !== undefined && facts.themeStock !== null
         ? { id: asked.themeId, teepeeStock: facts.themeStock }

@@ -1,10 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { spanishTexts } from '#server/database/schema/all-tables.ts'
 
 /** The Spanish twins of the owner's texts by their places. */
 export type Twins = ReadonlyMap<string, string>
+
+export const SITE_TITLE_PLACE = 'settings/site-title'
+export const HOURS_PLACE = 'settings/hours'
+export const closedDayPlace = (day: PartyDay) => `closed-day/${day}` as const
 
 export type Place =
   | `${'theme' | 'addon'}/${number}/${string}`

@@ -118,6 +118,7 @@ function Details(props: BookingProps) {
         <Fact name="Phone">
           <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
+        <Fact name="Language">{booking.language === 'es' ? 'Spanish' : 'English'}</Fact>
       </Group>
       <Group title="Party location">
         <Fact name="Address">{booking.partyAddress}</Fact>
