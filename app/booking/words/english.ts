@@ -26,13 +26,9 @@ export const ENGLISH = {
   sending: 'Sending...',
   next: 'Next',
   back: 'Back',
-  optional: 'Optional',
   unreachable: 'We cannot be reached right now. Please try again.',
   checkConnection: 'Please check your connection and try again.',
   wizard: {
-    title: 'Book your party',
-    description:
-      'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
     heading: (site: string) => `Book your ${site} experience`,
     lead: 'A few choices now, a night they will talk about for years.',
     steps: ['Select Theme & Date', 'Add-ons', 'Your Details', 'Payment'] as readonly string[],
@@ -228,7 +224,6 @@ export const ENGLISH = {
     details: 'See details and receipt',
   },
   success: {
-    title: 'Your booking',
     loading: 'Loading your booking confirmation...',
     failed: 'We could not load your booking',
     safe: 'Your booking is safe with us. This is a problem on our side or with the connection.',

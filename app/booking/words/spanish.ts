@@ -26,13 +26,9 @@ export const SPANISH: BookingWords = {
   sending: 'Enviando...',
   next: 'Siguiente',
   back: 'Atrás',
-  optional: 'Opcional',
   unreachable: 'En este momento no podemos atenderle. Inténtelo de nuevo.',
   checkConnection: 'Revise su conexión e inténtelo de nuevo.',
   wizard: {
-    title: 'Reserve su fiesta',
-    description:
-      'Elija un tema y un día, agregue complementos y pague el depósito: una pijamada con tipis en dos minutos.',
     heading: (site) => `Reserve su experiencia ${site}`,
     lead: 'Unas pocas decisiones ahora, una noche de la que hablarán por años.',
     steps: ['Tema y fecha', 'Complementos', 'Sus datos', 'Pago'],
@@ -220,7 +216,6 @@ export const SPANISH: BookingWords = {
     details: 'Ver detalles y recibo',
   },
   success: {
-    title: 'Su reserva',
     loading: 'Cargando la confirmación de su reserva...',
     failed: 'No pudimos cargar su reserva',
     safe: 'Su reserva está segura con nosotros. Es un problema de nuestro lado o de la conexión.',
