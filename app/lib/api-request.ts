@@ -1,7 +1,7 @@
 import type { PathOf } from '#contract/calls.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { credentialFor } from './admin-credential.ts'
-import { languageHere } from './language.ts'
+import { languageHere } from './language-here.ts'
 import { isSignedInAgain } from './session-end.ts'
 
 /** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */

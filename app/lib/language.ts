@@ -1,6 +1,6 @@
 import { createContext, use, useCallback } from 'react'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { languageOfPath, pathIn } from '#domain/page-path.ts'
+import { pathIn } from '#domain/page-path.ts'
 
 /** The language of the page at hand, which its address says. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
@@ -13,11 +13,6 @@ export function useLanguage(): Language {
 export function usePathIn(): (englishPath: string) => string {
   const language = useLanguage()
   return useCallback((englishPath) => pathIn(language, englishPath), [language])
-}
-
-/** The same for what runs outside of components. */
-export function languageHere(): Language {
-  return typeof window === 'undefined' ? DEFAULT_LANGUAGE : languageOfPath(window.location.pathname)
 }
 
 /** `lang` for a text of the owner's that is English on a page in another language. */

@@ -39,7 +39,7 @@ function spokenOn(page: Page): Promise<string> {
     const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
       (each) => each.getAttribute('content') ?? each.textContent,
     )
-    return [document.title, copy.textContent, ...named, ...told].join('\n')
+    return [document.title, copy.textContent, ...named, ...told].join('\n').replaceAll('es_US', '')
   })
 }
 

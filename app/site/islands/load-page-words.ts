@@ -1,4 +1,4 @@
-import { languageHere } from '#app/lib/language.ts'
+import { languageHere } from '#app/lib/language-here.ts'
 import type { SharedWords } from '#app/shared/words/english.ts'
 import type { UiWords } from '#app/ui/ui-words.ts'
 import type { Language } from '#domain/language.ts'

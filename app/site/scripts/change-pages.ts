@@ -1,5 +1,5 @@
 import { isAppPath } from '#app/lib/is-app-path.ts'
-import { languageHere } from '#app/lib/language.ts'
+import { languageHere } from '#app/lib/language-here.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { fetchPage } from './fetch-page.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
