@@ -47,7 +47,6 @@ function groups() {
   return [
     { name: 'shared', test: /\/app\/(styles|ui|lib|shared|price-by-zip)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
-    { name: 'spanish', test: SPANISH, priority: 2 },
     {
       name: 'framework',
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
@@ -55,6 +54,8 @@ function groups() {
     },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
     { name: sharedBy('parts', WIZARD), test: new RegExp(`${OWN.source}|${WIZARD_STYLES.source}`) },
+    // Last: what Spanish words are made of is in the files before.
+    { name: 'spanish', test: SPANISH, priority: -1 },
   ]
 }
 
@@ -63,6 +64,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** Small modules that these screens share with others travel together: one request rather than one for each. */
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
+    if (SPANISH.test(id)) return null
     const all = screensOf(id, graph)
     const isShared = all.length > 1 || WIZARD_STYLES.test(id)
     return isShared && all.some((screen) => screens.test(screen)) ? name : null

@@ -32,7 +32,8 @@ async function spanishPaths(page: Page): Promise<string[]> {
 function spokenOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
-    for (const other of copy.querySelectorAll('[lang="en"], script, style, template')) other.remove()
+    for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
+      other.remove()
     const named = [...copy.querySelectorAll('*')].flatMap((each) =>
       ['aria-label', 'alt', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
     )

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
-import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { englishPathOf } from '#domain/page-path.ts'
@@ -34,7 +33,6 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <LanguageSwitch className={styles.link} />
         <BookLink className={buttonClass('primary', 'lg', true)}>{words.bookNow}</BookLink>
       </nav>
     </div>

@@ -20,7 +20,6 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
         <SocialLinks />
-        <LanguageSwitch className={styles.language} />
         <BookLink to="/book" className={classNames(buttonClass('primary', 'sm'), styles.book)}>
           {words.bookYourParty}
         </BookLink>
@@ -36,7 +35,7 @@ export function SiteHeader() {
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
               {words.bookYourParty}
             </BookLink>
-            <LanguageSwitch className={classNames(styles.language, styles.onlyWide)} />
+            <LanguageSwitch className={styles.language} />
             <MobileMenu />
           </div>
         </div>
