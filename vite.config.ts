@@ -8,9 +8,11 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 const PUBLIC = /\/site-entry\.ts$/
 const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
 const ROOT = /\/app\/root\.tsx\?/
+/** The Spanish of what pages share: it reaches Spanish pages alone. */
+const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
-const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout|wizard-page))\.tsx/
+const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
 
 export default defineConfig({
   plugins: [reactRouter(), sharedSheetFirst()],
@@ -52,6 +54,8 @@ function groups() {
     },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
     { name: sharedBy('parts', WIZARD), test: new RegExp(`${OWN.source}|${WIZARD_STYLES.source}`) },
+    // Last: what Spanish words are made of is in the files before.
+    { name: 'spanish', test: SPANISH, priority: -1 },
   ]
 }
 
@@ -60,6 +64,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** Small modules that these screens share with others travel together: one request rather than one for each. */
 function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
+    if (SPANISH.test(id)) return null
     const all = screensOf(id, graph)
     const isShared = all.length > 1 || WIZARD_STYLES.test(id)
     return isShared && all.some((screen) => screens.test(screen)) ? name : null

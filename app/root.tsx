@@ -1,4 +1,7 @@
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { languageOfPath } from '#domain/page-path.ts'
 import { contactInfoQuery } from './lib/contact-info-query.ts'
+import { LanguageContext, useLanguage } from './lib/language.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -11,6 +14,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
 } from 'react-router'
@@ -31,13 +35,17 @@ export const shouldRevalidate = () => false
 export default function Root() {
   const matches = useMatches()
   const [queryClient] = useState(() => createQueryClient(matches.map((match) => match.loaderData)))
+  const language = languageOfPath(useLocation().pathname)
   const isDocument = matches.some(({ handle }) => isDocumentHandle(handle))
   return (
     <QueryClientProvider client={queryClient}>
-      <BrandedPage isDocument={isDocument}>
-        <Outlet />
-        {!isDocument && <ToastRegion />}
-      </BrandedPage>
+      <LanguageContext value={language}>
+        <BrandedPage isDocument={isDocument}>
+          <Outlet />
+          {/* The wizard's pages in other languages have a region of their own, with its words. */}
+          {!isDocument && language === DEFAULT_LANGUAGE && <ToastRegion />}
+        </BrandedPage>
+      </LanguageContext>
     </QueryClientProvider>
   )
 }
@@ -60,7 +68,7 @@ type PageProps = { isDocument: boolean; brand?: CSSProperties; children: ReactNo
 
 function Page({ isDocument, brand, children }: PageProps) {
   return (
-    <html lang="en" style={brand}>
+    <html lang={useLanguage()} style={brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,28 +1,54 @@
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
+import type { Language } from '../domain/language.ts'
+import { pathIn } from '../domain/page-path.ts'
 import { tabs } from './admin/tabs.ts'
 
+/** Every page for visitors, at its address in a language. */
+function publicPages(language: Language): RouteConfigEntry[] {
+  const at = (path: string) => pathIn(language, path).slice(1)
+  const named = (id: string) => ({ id: `${id}-${language}` })
+  return [
+    layout('site/site-layout.tsx', named('site'), [
+      language === 'en'
+        ? index('site/home/home-page.tsx', named('home'))
+        : route(at('/'), 'site/home/home-page.tsx', named('home')),
+      route(at('/addons'), 'site/addons/addons-page.tsx', named('addons')),
+      route(at('/themes/:id/:slug?'), 'site/theme/theme-page.tsx', named('theme')),
+      route(at('/review'), 'site/review/review-page.tsx', named('review')),
+      route(at('/contact'), 'site/home/contact/contact-page.tsx', named('contact')),
+      route(at('/newsletter'), 'site/footer/newsletter-page.tsx', named('newsletter')),
+      // The newsletter is English, and so is what its links open.
+      ...(language === 'en'
+        ? [
+            route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),
+            route('newsletter/unsubscribe/:token', 'site/newsletter/unsubscribe-page.tsx'),
+          ]
+        : []),
+      route(at('/privacy-policy'), 'site/legal/privacy-policy-page.tsx', named('privacy')),
+      route(at('/terms-of-service'), 'site/legal/terms-of-service-page.tsx', named('terms')),
+      route(at('/cookie-policy'), 'site/legal/cookie-policy-page.tsx', named('cookies')),
+      route(language === 'en' ? '*' : `${at('/')}/*`, 'site/not-found/not-found-page.tsx', named('missing')),
+    ]),
+    layout(`booking/booking-layout-${language}.tsx`, [
+      ...(language === 'en' ? [route('book', 'booking/wizard-page.tsx', { id: 'book' })] : []),
+      route(at('/booking/success'), 'booking/success/success-page.tsx', named('success')),
+      route(at('/my-booking/:reference'), 'booking/my-booking/my-booking-page.tsx', named('my-booking')),
+      route(at('/waiting-list/:token'), 'booking/waiting-list/waiting-list-page.tsx', named('waiting-list')),
+      route(at('/booking/:step?'), 'booking/wizard-page.tsx', named('wizard')),
+    ]),
+  ]
+}
+
 export default [
-  layout('site/site-layout.tsx', [
-    index('site/home/home-page.tsx'),
-    route('addons', 'site/addons/addons-page.tsx'),
-    route('themes/:id/:slug?', 'site/theme/theme-page.tsx'),
-    route('review', 'site/review/review-page.tsx'),
-    route('contact', 'site/home/contact/contact-page.tsx'),
-    route('newsletter', 'site/footer/newsletter-page.tsx'),
-    route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),
-    route('newsletter/unsubscribe/:token', 'site/newsletter/unsubscribe-page.tsx'),
-    route('privacy-policy', 'site/legal/privacy-policy-page.tsx'),
-    route('terms-of-service', 'site/legal/terms-of-service-page.tsx'),
-    route('cookie-policy', 'site/legal/cookie-policy-page.tsx'),
-    route('*', 'site/not-found/not-found-page.tsx'),
-  ]),
-  layout('booking/booking-layout.tsx', [
-    route('book', 'booking/wizard-page.tsx', { id: 'book' }),
-    route('booking/success', 'booking/success/success-page.tsx'),
-    route('my-booking/:reference', 'booking/my-booking/my-booking-page.tsx'),
-    route('waiting-list/:token', 'booking/waiting-list/waiting-list-page.tsx'),
-    route('booking/:step?', 'booking/wizard-page.tsx'),
-  ]),
+  ...publicPages('en'),
+  ...publicPages('es'),
   ...prefix('admin', [
     index('admin/shell/admin-index.tsx'),
     route('login', 'admin/session/login-page.tsx'),

@@ -8,6 +8,7 @@ import {
   FREE_TEXT_MAX,
   idParams,
   imagePath,
+  inOtherLanguage,
   instant,
   NAME_MAX,
   text,
@@ -32,6 +33,7 @@ export const Addon = z
     version: z.int(),
     createdAt: instant,
     updatedAt: instant,
+    ...inOtherLanguage,
     pictures: z.record(z.string(), Picture),
   })
   .meta({ id: 'Addon' })

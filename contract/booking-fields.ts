@@ -15,7 +15,8 @@ import {
   TEEPEES,
   TOO_MANY_OF_ONE_ADDON,
 } from '#domain/booking/selection-rules.ts'
-import { ID_MAX, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { ID_MAX, language, NO_NUL, partyDay, storedId, text, UNSTORABLE, wholeNumber } from './fields.ts'
 
 export const couponCode = z
   .string()
@@ -42,7 +43,7 @@ const optionalText = (field: BookingText) =>
     .nullish()
     .transform((value) => value || null)
 
-const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => rule.message)
+const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.map((rule) => tell(rule.said))
 
 const NO_THEME = 'Please select a theme'
 
@@ -56,7 +57,11 @@ export const bookingDetails = {
     tooLarge: TEEPEE_MESSAGES.tooMany,
   }),
   bookingDate: partyDay(),
-  customerName: text({ required: DETAILS_RULES.firstName[0].message, min: 2, max: FULL_NAME_MAXIMUM_LENGTH }),
+  customerName: text({
+    required: tell(DETAILS_RULES.firstName[0].said),
+    min: 2,
+    max: FULL_NAME_MAXIMUM_LENGTH,
+  }),
   customerEmail: detail('email'),
   customerPhone: detail('phone'),
   partyAddress: detail('address'),
@@ -79,6 +84,9 @@ export const bookingDetails = {
       example: DEFAULT_START_TIME,
     }),
   ...eachText(optionalText),
+  language: language.optional().meta({
+    description: 'What the mails and papers are written in; the language of the request where it is missing',
+  }),
 }
 
 /** What a family told in its own words, as responses have it. */

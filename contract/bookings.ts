@@ -4,7 +4,7 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import { bookingDetails, newOrder, toldTexts } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, instant } from './fields.ts'
+import { amount, decimal, instant, language } from './fields.ts'
 import { TaxExemption } from './tax-exemption.ts'
 import { agreedVersion } from './terms-of-service.ts'
 
@@ -103,6 +103,7 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>
 
 /** A booking as staff read it. */
 export const Booking = CustomerBooking.extend({
+  language: language.meta({ description: 'What its mails and papers are written in' }),
   stripePaymentId: z.string().nullable(),
   owedAmount: decimal.meta({ description: 'What is left to pay of the whole party' }),
   termsAddress: z.string().optional().meta({ description: 'The network address that agreed to the terms' }),

@@ -31,6 +31,7 @@ import * as reports from './reports.ts'
 import * as ownedResources from './resources.ts'
 import * as secondFactor from './second-factor.ts'
 import * as settings from './settings.ts'
+import * as spanishTexts from './spanish-texts.ts'
 import * as staffBookings from './staff-bookings.ts'
 import * as team from './team.ts'
 import * as termsOfService from './terms-of-service.ts'
@@ -50,6 +51,7 @@ const resources = [
   team,
   themes,
   addons,
+  spanishTexts,
   availability,
   ownedResources,
   waitingList,

@@ -1,11 +1,27 @@
 import { z } from 'zod'
 import { EMAIL_MAXIMUM_LENGTH, NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 import { isPartyDay } from '#domain/party-day.ts'
 
 export const NO_NUL = /^[^\0]*$/
 export const UNSTORABLE = 'This text contains a character that cannot be stored'
+/** The language of a reader. */
+export const language = z.enum(LANGUAGES, 'Please choose English or Spanish')
+
+/** What responses with the owner's texts add where another language than English was asked for. */
+export const inOtherLanguage = {
+  englishName: z
+    .string()
+    .optional()
+    .meta({ description: 'The name in English, where others were asked for' }),
+  inEnglish: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Fields and texts that are English because they have no translation' }),
+}
+
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
 

@@ -10,6 +10,9 @@ export const TermsVersion = z
     date: z.string().meta({ description: 'The day it was published', example: '2027-01-04' }),
     text: z.string(),
     sha256: z.string().meta({ description: 'SHA-256 of the text in UTF-8, in hexadecimal' }),
+    translation: z.string().optional().meta({
+      description: 'The text in the language that was asked for; the English one is what is agreed to',
+    }),
   })
   .meta({ id: 'TermsVersion' })
 export type TermsVersion = z.infer<typeof TermsVersion>

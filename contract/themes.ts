@@ -7,6 +7,7 @@ import {
   FREE_TEXT_MAX,
   idParams,
   imagePath,
+  inOtherLanguage,
   instant,
   NAME_MAX,
   text,
@@ -30,6 +31,7 @@ export const Theme = z
     teepeeStock: z.int(),
     version: z.int(),
     createdAt: instant,
+    ...inOtherLanguage,
     pictures: z
       .record(z.string(), Picture)
       .meta({ description: 'What is known of each picture, by its path' }),

@@ -5,7 +5,6 @@ import {
   bookableRange,
   dayRange,
   daysBetween,
-  formatLong,
   type PartyDay,
 } from './party-day.ts'
 import {
@@ -20,6 +19,8 @@ import {
   type Verdict,
 } from './resource-availability.ts'
 import { keptThrough } from './resources.ts'
+import type { Sentences } from './sentences/english.ts'
+import { type Said, say, tell } from './sentences/said.ts'
 import { bookedWorkLoad, missingWorkOn } from './work/work-availability.ts'
 import type { WorkLoad } from './work/work-rule.ts'
 import { workdayOn } from './work/work-settings.ts'
@@ -33,6 +34,10 @@ export type AvailabilityQuestion = ResourceQuestion & {
   readonly today: PartyDay
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
+  /** The owner's reasons in another language, where there are any. */
+  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
+  /** The language that reasons are told in; English where it is missing. */
+  readonly sentences?: Sentences | undefined
   /** Without it the party can be today. */
   readonly notice?: MinimumNotice | undefined
 }
@@ -70,7 +75,7 @@ export function availabilityOfDays(
       date: day,
       available: refusal === undefined,
       teepeesLeft,
-      reason: refusal?.message ?? null,
+      reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
       ...(addonsLeft && { addonsLeft }),
     }
   })
@@ -176,9 +181,9 @@ function verdictOn(day: PartyDay, question: AvailabilityQuestion, load: Load): V
   return { teepeesLeft, refusal: missing.refusal ?? late.refusal ?? missingAddon(day, question, load) }
 }
 
-const OTHER_DATE = 'Please choose another date.'
+const OTHER_DATE = say('chooseOtherDate')
 
-function unavailableBecause(fact: string, advice = OTHER_DATE): DateRefusal {
+function unavailableBecause(fact: Said, advice: Said = OTHER_DATE): DateRefusal {
   return dateRefusalOf('date_unavailable', fact, advice)
 }
 
@@ -186,7 +191,7 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
   const closed = closedBecause(day, question)
   if (closed) return closed
   if ((load.parties.get(day) ?? 0) >= question.limits.maxPartiesPerDay)
-    return unavailableBecause(`${formatLong(day)} is fully booked.`)
+    return unavailableBecause(say('fullyBooked', day))
   return undefined
 }
 
@@ -195,29 +200,23 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
   const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)
   const noticed = notice ? addDays(first, notice.days) : first
-  if (day < first) return unavailableBecause(`${formatLong(day)} has already passed.`)
+  if (day < first) return unavailableBecause(say('dayPassed', day))
   if (notice && day < noticed) {
-    const days = notice.days === 1 ? '1 day' : `${notice.days} days`
-    return unavailableBecause(
-      `We need ${days} to prepare a party: the first day that can be booked is ${formatLong(noticed)}.`,
-      `For an earlier one please call us at ${notice.phone}.`,
-    )
+    return unavailableBecause(say('noticeNeeded', notice.days, noticed), say('callForEarlier', notice.phone))
   }
   if (day > last) {
-    return unavailableBecause(
-      `We take bookings up to ${BOOKABLE_DAYS_AHEAD} days ahead, through ${formatLong(last)}.`,
-      'Please choose an earlier date.',
-    )
+    return unavailableBecause(say('tooFarAhead', BOOKABLE_DAYS_AHEAD, last), say('chooseEarlierDate'))
   }
   if (unavailable.has(day)) {
-    const reason = unavailable.get(day)
-    return unavailableBecause(`We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`)
+    return unavailableBecause(
+      say('dayClosed', day, question.reasonTwins?.get(day) ?? unavailable.get(day) ?? null),
+    )
   }
-  if (work && !workdayOn(day, work)) return unavailableBecause(`Nobody of ours works on ${formatLong(day)}.`)
+  if (work && !workdayOn(day, work)) return unavailableBecause(say('nobodyWorks', day))
   return undefined
 }
 
-type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'notice' | 'work'>
+type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'reasonTwins' | 'notice' | 'work'>
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {
@@ -231,10 +230,6 @@ function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load):
 }
 
 function tooFewTeepees(day: PartyDay, teepeesLeft: number): DateRefusal {
-  if (teepeesLeft === 0) return unavailableBecause(`No teepees are left on ${formatLong(day)}.`)
-  const left = teepeesLeft === 1 ? '1 teepee is' : `${teepeesLeft} teepees are`
-  return unavailableBecause(
-    `Only ${left} left on ${formatLong(day)}.`,
-    'Please choose fewer teepees or another date.',
-  )
+  if (teepeesLeft === 0) return unavailableBecause(say('noTeepeesLeft', day))
+  return unavailableBecause(say('fewTeepeesLeft', teepeesLeft, day), say('chooseFewerTeepees'))
 }

@@ -1,13 +1,21 @@
-/** `1 teepee`, `3 teepees`. */
-export function teepeesInWords(count: number): string {
-  return counted(count, 'teepee', 'teepees')
+import { DEFAULT_LANGUAGE, type Language } from './language.ts'
+
+type Forms = Readonly<Record<Language, readonly [one: string, many: string]>>
+
+const TEEPEES: Forms = { en: ['teepee', 'teepees'], es: ['tipi', 'tipis'] }
+const CHILDREN: Forms = { en: ['child', 'children'], es: ['niño', 'niños'] }
+
+/** `1 teepee`, `3 teepees`; `3 tipis`. */
+export function teepeesInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
+  return counted(count, TEEPEES[language])
 }
 
-/** The guests of a party: `1 child`, `6 children`. */
-export function childrenInWords(count: number): string {
-  return counted(count, 'child', 'children')
+/** The guests of a party: `1 child`, `6 children`; `6 niños`. */
+export function childrenInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
+  return counted(count, CHILDREN[language])
 }
 
-function counted(count: number, one: string, many: string): string {
+/** Both languages have one form for 1 and another for every other whole number of a party. */
+function counted(count: number, [one, many]: readonly [string, string]): string {
   return `${count} ${count === 1 ? one : many}`
 }

@@ -1,5 +1,6 @@
 import { type Cents, formatDollars, toDecimal } from './money.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { type Said, say } from './sentences/said.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
@@ -40,20 +41,18 @@ export function couponRefusal(
   coupon: CouponLimits,
   { now, totalCents }: { readonly now: Date; readonly totalCents?: Cents },
 ): Refusal | undefined {
-  const no = (sentence: string) => refuse('coupon_invalid', sentence)
-  if (!coupon.active) return no('This coupon is not active anymore. Remove it or try another code.')
+  const no = (sentence: Said) => refuse('coupon_invalid', sentence)
+  if (!coupon.active) return no(say('couponInactive'))
   if (coupon.validFrom && now < coupon.validFrom) {
-    return no('This coupon cannot be used yet. Remove it or come back when its offer has started.')
+    return no(say('couponTooEarly'))
   }
-  if (isExpired(coupon, now)) return no('This coupon has expired. Remove it or try another code.')
+  if (isExpired(coupon, now)) return no(say('couponExpired'))
   if (isUsedUp(coupon)) {
-    return no('This coupon has already been used as often as it can be. Remove it or try another code.')
+    return no(say('couponUsedUp'))
   }
   const minimum = coupon.minimumAmountCents ?? 0
   if (totalCents !== undefined && totalCents < minimum) {
-    return no(
-      `This coupon is for bookings of ${formatDollars(minimum)} or more. Remove it or add to your party.`,
-    )
+    return no(say('couponMinimum', minimum))
   }
   return undefined
 }
@@ -85,9 +84,12 @@ export function couponDisplayStatus(
 }
 
 /** `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
-export function discountWords({ discountType, discountValue }: Omit<Discount, 'code'>): string {
-  if (discountType === 'percentage') return `${Number(toDecimal(discountValue))}% off`
-  return `${formatDollars(discountValue).replace(/\.00$/, '')} off`
+export function discountWords(
+  { discountType, discountValue }: Omit<Discount, 'code'>,
+  off: (amount: string) => string = (amount) => `${amount} off`,
+): string {
+  if (discountType === 'percentage') return off(`${Number(toDecimal(discountValue))}%`)
+  return off(formatDollars(discountValue).replace(/\.00$/, ''))
 }
 
 function isExpired({ validUntil }: Pick<CouponLimits, 'validUntil'>, now: Date): boolean {

@@ -1,8 +1,9 @@
 import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
+import { type Said, tell } from './sentences/said.ts'
 
 /** `fact` is the message without its advice to customers, for staff who took the day all the same. */
-export type DateRefusal = Refusal & { readonly fact: string }
+export type DateRefusal = Refusal & { readonly fact: string; readonly saidFact: Said }
 
-export function dateRefusalOf(code: RefusalCode, fact: string, advice: string): DateRefusal {
-  return { ...refuse(code, `${fact} ${advice}`), fact }
+export function dateRefusalOf(code: RefusalCode, fact: Said, advice: Said): DateRefusal {
+  return { ...refuse(code, [fact, advice]), fact: tell(fact), saidFact: fact }
 }

@@ -1,6 +1,7 @@
 import { type AvailabilityQuestion, availabilityOfDays, closedBecause, dateRefusal } from './availability.ts'
 import { addDays, daysBetween, type PartyDay } from './party-day.ts'
 import { addonLeftOn, resourceLoadOf } from './resource-availability.ts'
+import { tell } from './sentences/said.ts'
 
 /** How many other days are offered for one that is not free. */
 const DAYS_OFFERED = 4
@@ -46,7 +47,7 @@ export function dayOptions(
     date: day,
     available: refusal === undefined,
     isFull: refusal !== undefined && !closedBecause(day, question),
-    reason: refusal?.message ?? null,
+    reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
     nearestDays: refusal ? nearestOf(day, freeDays(within, question)) : [],
     otherThemeIds: refusal ? themes.filter(isOtherThemeFree).map(({ id }) => id) : [],
     addons: addonOptions(day, within, question, addons),

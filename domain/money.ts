@@ -39,8 +39,8 @@ export function formatDollars(cents: Cents): string {
 }
 
 /** A catalogue price as people read it: dollars, or "Free" for nothing. */
-export function formatPrice(cents: Cents): string {
-  return cents === 0 ? 'Free' : formatDollars(cents)
+export function formatPrice(cents: Cents, free = 'Free'): string {
+  return cents === 0 ? free : formatDollars(cents)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from './language.ts'
+
 /** A calendar day of the business as `yyyy-MM-dd`: without a time of day and without a zone. */
 export type PartyDay = string
 
@@ -17,13 +19,23 @@ const businessCalendar = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
 })
-const longFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' })
-const momentFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'full',
-  timeStyle: 'short',
-})
-const shortFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' })
+/** One formatter per language and style: making them is slow. */
+const made = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
+
+function formatter(language: Language, style: 'long' | 'short' | 'moment'): Intl.DateTimeFormat {
+  const name = `${language} ${style}`
+  const known = made.get(name)
+  if (known) return known
+  const fresh = new Intl.DateTimeFormat(LOCALES[language], STYLES[style])
+  made.set(name, fresh)
+  return fresh
+}
+
+const STYLES = {
+  long: { timeZone: 'UTC', dateStyle: 'full' },
+  short: { timeZone: 'UTC', dateStyle: 'medium' },
+  moment: { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'full', timeStyle: 'short' },
+} as const
 
 /** Whether the text is a day of the calendar: `2026-02-30` is none. */
 export function isPartyDay(text: string): boolean {
@@ -72,18 +84,18 @@ export function bookableRange(today: PartyDay): { readonly first: PartyDay; read
 }
 
 /** `Saturday, December 12, 2026`. Throws a RangeError for what is not a day. */
-export function formatLong(day: PartyDay): string {
-  return longFormat.format(midnightUtc(day))
+export function formatLong(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
+  return formatter(language, 'long').format(midnightUtc(day))
 }
 
 /** `Dec 12, 2026`. Throws a RangeError for what is not a day. */
-export function formatShort(day: PartyDay): string {
-  return shortFormat.format(midnightUtc(day))
+export function formatShort(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
+  return formatter(language, 'short').format(midnightUtc(day))
 }
 
 /** `Saturday, December 12, 2026 at 7:30 PM`, by the clocks of Miami. */
-export function formatMoment(instant: Date): string {
-  return momentFormat.format(instant)
+export function formatMoment(instant: Date, language: Language = DEFAULT_LANGUAGE): string {
+  return formatter(language, 'moment').format(instant)
 }
 
 function midnightUtc(day: PartyDay): Date {

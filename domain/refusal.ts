@@ -1,3 +1,5 @@
+import { type Said, tell } from './sentences/said.ts'
+
 /** Why a rule says no. Programs read the code, people read the message. */
 export type RefusalCode =
   | 'invalid'
@@ -36,10 +38,19 @@ export type RefusalCode =
   | 'unavailable'
 
 /** A "no" that a rule returns as a value; the message is a sentence with a way out. */
-export type Refusal = { readonly refused: true; readonly code: RefusalCode; readonly message: string }
+export type Refusal = {
+  readonly refused: true
+  readonly code: RefusalCode
+  /** In English. */
+  readonly message: string
+  /** The same for readers of any language; missing where only staff and programs read it. */
+  readonly said?: readonly Said[]
+}
 
-export function refuse(code: RefusalCode, message: string): Refusal {
-  return { refused: true, code, message }
+export function refuse(code: RefusalCode, message: string | Said | readonly Said[]): Refusal {
+  if (typeof message === 'string') return { refused: true, code, message }
+  const said = 'sentence' in message ? [message] : message
+  return { refused: true, code, message: tell(said), said }
 }
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -1,5 +1,5 @@
 import { type DateRefusal, dateRefusalOf } from './date-refusal.ts'
-import { formatLong, type PartyDay } from './party-day.ts'
+import type { PartyDay } from './party-day.ts'
 import {
   type BookedDemand,
   type Collections,
@@ -10,6 +10,7 @@ import {
   type Resource,
   stockOf,
 } from './resources.ts'
+import { say } from './sentences/said.ts'
 import { type CollectionDays, isWithoutCollections } from './work/jobs.ts'
 import type { WorkTerms } from './work/work-settings.ts'
 
@@ -130,11 +131,10 @@ function themeDemand(themeId: number, teepees: number): Demand[] {
 }
 
 function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
-  const lessWork = teepeesLeft > 0 ? 'fewer teepees or ' : ''
   return dateRefusalOf(
     'date_unavailable',
-    `Too little is left on ${formatLong(day)} of what this party needs (${name}).`,
-    `Please choose ${lessWork}another date.`,
+    say('tooLittleLeft', day, name),
+    teepeesLeft > 0 ? say('chooseFewerTeepees') : say('chooseOtherDate'),
   )
 }
 
@@ -181,11 +181,7 @@ export function addonLeftOn(
 }
 
 function tooFewAddons(name: string, day: PartyDay): DateRefusal {
-  return dateRefusalOf(
-    'addon_unavailable',
-    `${name} is already taken on ${formatLong(day)}.`,
-    'Please choose fewer of it, or another date.',
-  )
+  return dateRefusalOf('addon_unavailable', say('addonTaken', name, day), say('chooseFewerOfAddon'))
 }
 
 export function addonsLeftOn(
@@ -206,6 +202,5 @@ export function addonsLeftOn(
 /** A refused add-on, with the days on which the party could have it. */
 export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
   if (free.length === 0) return refusal
-  const which = free.length === 1 ? 'The nearest free date is' : 'The nearest free dates are'
-  return dateRefusalOf(refusal.code, refusal.fact, `${which} ${free.map(formatLong).join(' and ')}.`)
+  return dateRefusalOf(refusal.code, refusal.saidFact, say('nearestFreeDates', free))
 }

@@ -4,6 +4,15 @@ export function slugify(name: string): string {
 }
 
 /** A theme's own page, with its name in the address for people and search engines. */
-export function themePath({ id, name }: { readonly id: number; readonly name: string }): string {
-  return `/themes/${id}/${slugify(name)}`
+export function themePath({
+  id,
+  name,
+  englishName = name,
+}: {
+  readonly id: number
+  readonly name: string
+  /** The address keeps it, whatever the reader's language. */
+  readonly englishName?: string | undefined
+}): string {
+  return `/themes/${id}/${slugify(englishName)}`
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from './refusal.ts'
+import { say } from './sentences/said.ts'
 
 export const TERMS_MAXIMUM_LENGTH = 50_000
 
@@ -29,8 +30,8 @@ export function termsRefusal(
 ): Refusal | undefined {
   if (currentVersion === undefined || agreedVersion === currentVersion) return undefined
   return agreedVersion == null
-    ? refuse('terms_changed', 'Please read our terms of service and agree to them first.')
-    : refuse('terms_changed', 'Our terms of service have changed. Please read them and agree to them again.')
+    ? refuse('terms_changed', say('agreeFirst'))
+    : refuse('terms_changed', say('termsChanged'))
 }
 
 /**

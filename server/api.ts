@@ -4,6 +4,8 @@ import { matchedRoutes, routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { calls } from '#contract/calls.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts'
 import { teamEndpoints } from './accounts/team-endpoints.ts'
@@ -25,6 +27,7 @@ import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
 import { describeApi } from './http/open-api.ts'
 import { limitRequests } from './http/rate-limit.ts'
+import { languageOf } from './http/reader-language.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { staffOnly } from './http/sign-in-check.ts'
@@ -44,6 +47,7 @@ import { pricingEndpoints } from './pricing/endpoints.ts'
 import { reportEndpoints } from './reports/endpoints.ts'
 import { resourceEndpoints } from './resources/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
+import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
@@ -68,6 +72,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   secondFactorEndpoints(api)
   teamEndpoints(api)
   catalogueEndpoints(api)
+  spanishTextEndpoints(api)
   calendarEndpoints(api)
   bookingEndpoints(api)
   waitingListEndpoints(api)
@@ -99,7 +104,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
 
   describeItself(api)
   metricsEndpoint(api)
-  api.notFound((c) => refusalResponse(c, refuse('not_found', 'There is nothing at this address.')))
+  api.notFound((c) => refusalResponse(c, refuse('not_found', say('nothingHere'))))
   api.onError((error, c) => failureResponse(c, error))
   return api
 }
@@ -146,13 +151,10 @@ function failureResponse(c: AppContext, error: Error): Response {
   if (hasCallerLeft(c)) return c.body(null, CALLER_LEFT)
   const requestId = c.get('requestId')
   c.get('ctx').log.error({ requestId, error }, 'A request failed')
-  const hint = `If it happens again, tell us this number: ${shortRequestId(requestId)}`
-  const outage = outageOf(error)
-  if (outage) return refusalResponse(c, { ...outage, message: `${outage.message} ${hint}` })
-  const body = {
-    message: `Something went wrong on our side. Please try again in a moment. ${hint}`,
-    code: 'internal',
-  }
+  const hint = say('tellNumber', shortRequestId(requestId))
+  const { said } = outageOf(error) ?? {}
+  if (said) return refusalResponse(c, refuse('unavailable', [...said, hint]))
+  const body = { message: tell([say('internalFailure'), hint], sentencesIn(languageOf(c))), code: 'internal' }
   return c.json(body, 500)
 }
 
@@ -171,12 +173,6 @@ function hasCallerLeft(c: AppContext): boolean {
   return incoming?.destroyed === true && !incoming.complete
 }
 
-const NO_DATABASE = refuse(
-  'unavailable',
-  'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
-)
+const NO_DATABASE = refuse('unavailable', say('databaseDown'))
 
-const NO_STORAGE = refuse(
-  'unavailable',
-  'We cannot store or remove pictures right now. Please try again in a moment.',
-)
+const NO_STORAGE = refuse('unavailable', say('storageDown'))

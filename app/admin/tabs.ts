@@ -26,6 +26,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'resources', label: 'What we own', icon: 'box', needs: 'calendar' },
   { id: 'work', label: 'Who works', icon: 'truck', needs: 'calendar' },
   { id: 'addons', label: 'Add-ons', icon: 'sparkles', needs: 'catalogue' },
+  { id: 'spanish', label: 'Spanish', icon: 'pencil', needs: 'catalogue' },
   { id: 'coupons', label: 'Coupons', icon: 'tag', needs: 'coupons' },
   { id: 'messages', label: 'Messages', icon: 'mail', needs: 'messages', isFrequent: true },
   { id: 'testimonials', label: 'Testimonials', icon: 'star', needs: 'messages' },

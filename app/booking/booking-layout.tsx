@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from 'react-router'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
+import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
+import { useWords } from './words/booking-words.ts'
 
 /** Quiet on purpose: whoever is booking needs a way home and a telephone number, and nothing that leads away. */
-export default function BookingLayout() {
+export function BookingLayout() {
+  const words = useWords()
   return (
     <div className={styles.layout}>
       <a href="#booking" className="skip-link">
-        Skip to your booking
+        {words.skip}
       </a>
       <TopBar />
       <ChoiceFromAddress />
@@ -23,15 +27,17 @@ export default function BookingLayout() {
 }
 
 function TopBar() {
+  const words = useWords()
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   return (
     <header className={styles.bar}>
       <div className={`page-width ${styles.barRow}`}>
         <Logo />
+        <LanguageSwitch className={styles.language} />
         <a href={phoneHref(contact.phone)} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <span className={styles.phoneWords}>Questions? </span>
+            <span className={styles.phoneWords}>{words.questions}</span>
             {contact.phone}
           </span>
         </a>
@@ -41,18 +47,21 @@ function TopBar() {
 }
 
 function Footer() {
+  const words = useWords()
+  const pathIn = usePathIn()
   return (
     <footer className={styles.footer}>
-      <nav aria-label="Legal" className={`page-width ${styles.footerRow}`}>
-        <Link reloadDocument to="/terms-of-service">
-          Terms of Service
+      <nav aria-label={words.legal} className={`page-width ${styles.footerRow}`}>
+        <Link reloadDocument to={pathIn('/terms-of-service')}>
+          {words.terms}
         </Link>
-        <Link reloadDocument to="/privacy-policy">
-          Privacy Policy
+        <Link reloadDocument to={pathIn('/privacy-policy')}>
+          {words.privacy}
         </Link>
-        <Link reloadDocument to="/cookie-policy">
-          Cookie Policy
+        <Link reloadDocument to={pathIn('/cookie-policy')}>
+          {words.cookies}
         </Link>
+        <LanguageSwitch />
       </nav>
     </footer>
   )

@@ -27,7 +27,8 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
     if (isTaken || (themeId > 0 && !themes)) return
     setTaken(true)
     const theme = themes?.find(({ id, available }) => id === themeId && available)
-    if (theme) chooseThemeInDraft({ id: theme.id, name: theme.name, price: theme.pricePerTeepee })
+    if (theme)
+      chooseThemeInDraft({ id: theme.id, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
     if (addonId > 0) addAddonToDraft(addonId)
     if (zip !== '') {
       rememberZip(zip)

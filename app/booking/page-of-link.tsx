@@ -2,16 +2,17 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useIsInBrowser } from './use-draft.ts'
+import { useWords } from './words/booking-words.ts'
+import type { BookingWords } from './words/english.ts'
 
 type PageOfLinkProps<Data> = {
-  readonly title: string
-  /** What the link opens, such as `booking`: `Loading your booking...`. */
-  readonly what: string
-  readonly wrongLink: string
+  /** What is said about what the link opens. */
+  readonly words: Pick<BookingWords['own'], 'title' | 'wrongLink' | 'loading' | 'failed'>
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode
 }
@@ -21,42 +22,44 @@ export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">
-      {isInBrowser ? <Opened {...props} /> : <Loading what={props.what} />}
+      {isInBrowser ? <Opened {...props} /> : <Loading words={props.words.loading} />}
     </main>
   )
 }
 
-function Opened<Data>({ title, what, wrongLink, query, children }: PageOfLinkProps<Data>) {
+function Opened<Data>({ words, query, children }: PageOfLinkProps<Data>) {
+  const all = useWords()
+  const pathIn = usePathIn()
   const { data, error, refetch, isFetching } = useQuery(query)
   if (data !== undefined) return children(data)
-  if (!error) return <Loading what={what} />
+  if (!error) return <Loading words={words.loading} />
   const isWrongLink = error instanceof ApiFailure && error.status === 404
   return (
     <>
-      <h1 className="visually-hidden">{title}</h1>
+      <h1 className="visually-hidden">{words.title}</h1>
       <ErrorState
-        title={isWrongLink ? wrongLink : `We could not load your ${what}`}
+        title={isWrongLink ? words.wrongLink : words.failed}
         action={
           isWrongLink ? (
-            <Link reloadDocument to="/" className={buttonClass()}>
-              Return to Home
+            <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+              {all.returnHome}
             </Link>
           ) : (
-            <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => refetch()}>
-              Try Again
+            <Button isBusy={isFetching} busyLabel={all.retrying} onClick={() => refetch()}>
+              {all.tryAgain}
             </Button>
           )
         }
       >
-        {sentenceOf(error, 'Please check your connection and try again.')}
+        {sentenceOf(error, all.checkConnection)}
       </ErrorState>
     </>
   )
 }
 
-function Loading({ what }: { what: string }) {
+function Loading({ words }: { words: string }) {
   return (
-    <div role="status" aria-label={`Loading your ${what}...`}>
+    <div role="status" aria-label={words}>
       <Skeleton shape="box" height="32rem" />
     </div>
   )

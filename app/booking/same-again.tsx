@@ -6,15 +6,17 @@ import { type BookingDraft, readDraft, saveDraft, startNewDraft } from '#app/lib
 import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
-import { type PastOrder, sameAgainSentence } from '#domain/booking/order-link.ts'
+import type { PastOrder } from '#domain/booking/order-link.ts'
 import styles from './same-again.module.css'
 import { useIsInBrowser } from './use-draft.ts'
+import { useWords } from './words/booking-words.ts'
 
 /** Begins a draft that is the party of a link, without its day, and says what of it is not offered anymore. */
 export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
+  const words = useWords().wizard
   const navigate = useNavigate()
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
@@ -22,9 +24,9 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
     const { draft, missing } = draftOf(order, themes, addons)
     startNewDraft()
     saveDraft({ ...draft, details: { ...readDraft().details, ...guestsOf(order) } })
-    setSentence(sameAgainSentence(missing))
+    setSentence(sentenceOf(missing, words))
     navigate(window.location.pathname, { replace: true })
-  }, [sentence, order, themes, addons, navigate])
+  }, [sentence, order, themes, addons, words, navigate])
   if (!isInBrowser) return null
   return (
     <div role="status">
@@ -60,6 +62,14 @@ function draftOf(
     },
     missing: { theme: !theme, addons: wanted.length - offered.length },
   }
+}
+
+function sentenceOf(
+  { theme, addons }: Offered['missing'],
+  words: ReturnType<typeof useWords>['wizard'],
+): string {
+  const gone = [...(theme ? [words.themeGone] : []), ...(addons > 0 ? [words.addonsGone(addons)] : [])]
+  return [words.sameAgain, ...gone].join(' ')
 }
 
 function guestsOf({ guestCount }: Partial<PastOrder>) {

@@ -5,7 +5,8 @@ import styles from './step-frame.module.css'
 import type { StepProps } from './step-props.ts'
 import { SummaryPanel } from './summary/summary-panel.tsx'
 import { WaitingStep } from './waiting-step.tsx'
-import { STEP_NAMES, type Step } from './wizard-steps.ts'
+import type { Step } from './wizard-steps.ts'
+import { useWords } from './words/booking-words.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
@@ -19,13 +20,14 @@ type StepFrameProps = StepProps & {
 /** What every step has around its questions: a way back, its name, and the summary with the way on. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
+  const words = useWords()
   const content = useRef<HTMLDivElement>(null)
   useAttention(content, wizard)
   return (
     <div className={styles.frame}>
       <div ref={content} className={styles.content}>
         {wizard.isMoving ? (
-          <WaitingStep words="Moving to next step..." />
+          <WaitingStep words={words.wizard.moving} />
         ) : (
           <>
             {wizard.step > 1 && (
@@ -36,11 +38,11 @@ export function StepFrame(props: StepFrameProps) {
                 onClick={() => wizard.moveTo((wizard.step - 1) as Step)}
               >
                 <Icon name="chevron-left" />
-                Back
+                {words.back}
               </Button>
             )}
             <h2 tabIndex={-1} className={styles.title}>
-              {STEP_NAMES[wizard.step - 1]}
+              {words.wizard.steps[wizard.step - 1]}
             </h2>
             <p className={styles.lead}>{lead}</p>
             {children}

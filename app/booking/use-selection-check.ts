@@ -1,13 +1,15 @@
 import type { StepProps } from './step-props.ts'
 import { hasAny, selectionProblemsOf } from './wizard-steps.ts'
+import { useWords } from './words/booking-words.ts'
 
 /**
  * Returns a check whether theme, teepees and date are chosen. It tells all that is missing on the first step, and goes
  * there if need be. A theme that has left the catalogue since it was chosen counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
+  const { sentences } = useWords().shared
   return () => {
-    const problems = selectionProblemsOf(order.theme ? draft : { ...draft, themeId: null })
+    const problems = selectionProblemsOf(order.theme ? draft : { ...draft, themeId: null }, sentences)
     if (!hasAny(problems)) return true
     wizard.tell(problems)
     if (wizard.step !== 1) wizard.moveTo(1)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import {
   type ProblemField,
   type Problems,
@@ -55,7 +56,7 @@ export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
 function useAddressOf(step: Step, isInBrowser: boolean) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const path = stepPath(step)
+  const path = usePathIn()(stepPath(step))
   useEffect(() => {
     if (isInBrowser && pathname !== path) navigate(path, { replace: true })
   }, [isInBrowser, pathname, path, navigate])
@@ -63,6 +64,7 @@ function useAddressOf(step: Step, isInBrowser: boolean) {
 
 /** The pause between two steps, in which the new one is announced. */
 function useMove(onMoved: () => void) {
+  const pathIn = usePathIn()
   const navigate = useNavigate()
   const [isMoving, setMoving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,12 +74,12 @@ function useMove(onMoved: () => void) {
       clearTimeout(timer.current)
       setMoving(true)
       timer.current = setTimeout(async () => {
-        await navigate(stepPath(step), { replace: true })
+        await navigate(pathIn(stepPath(step)), { replace: true })
         setMoving(false)
         onMoved()
       }, MOVE_MILLISECONDS)
     },
-    [navigate, onMoved],
+    [navigate, onMoved, pathIn],
   )
   return { isMoving, moveTo }
 }

@@ -1,11 +1,13 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './waiting-step.module.css'
+import { useWords } from './words/booking-words.ts'
 
 /** Holds the room of a step that cannot be shown yet. */
-export function WaitingStep({ words = 'Opening your booking...' }: { words?: string }) {
+export function WaitingStep({ words }: { words?: string }) {
+  const { opening } = useWords().wizard
   return (
     <div className={styles.waiting}>
-      <Spinner label={words} />
+      <Spinner label={words ?? opening} />
     </div>
   )
 }

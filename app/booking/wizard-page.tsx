@@ -11,6 +11,7 @@ import type { Route } from './+types/wizard-page'
 import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
+import { titlesAt } from './page-titles.ts'
 import { PartyStep } from './party/party-step.tsx'
 import { enterByDocument } from './payment/enter-by-document.ts'
 import { PaymentStep } from './payment/payment-step.tsx'
@@ -20,14 +21,13 @@ import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
-import { CONFIRMATION, STEP_NAMES } from './wizard-steps.ts'
+import { CONFIRMATION } from './wizard-steps.ts'
+import { useWords } from './words/booking-words.ts'
 
-export const meta = () =>
-  pageMeta({
-    title: 'Book your party',
-    description:
-      'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
-  })
+export function meta({ location }: { location: { pathname: string } }) {
+  const { wizard: title, description } = titlesAt(location)
+  return pageMeta({ title, description })
+}
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery, addonsQuery])
 export const clientLoader = enterByDocument
 /** From step to step nothing is loaded anew. */
@@ -35,6 +35,7 @@ export const shouldRevalidate = () => false
 
 export default function WizardPage() {
   useNewDraftAfterPayment()
+  const words = useWords().wizard
   const draft = useDraft()
   const isInBrowser = useIsInBrowser()
   const isChecking = usePaymentCheck()
@@ -45,12 +46,12 @@ export default function WizardPage() {
     <main id="booking" className={styles.wizard}>
       <Invitation isFirstStep={wizard.step === 1} />
       <div className={`page-width ${styles.progress}`}>
-        <StepIndicator label="Booking steps" steps={[...STEP_NAMES]} current={wizard.step} />
+        <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />
       </div>
       {/* A choice made before the scripts are there would be shown and then forgotten. */}
       <div className="page-width" inert={!isInBrowser}>
         {isChecking ? (
-          <WaitingStep words="Checking your payment..." />
+          <WaitingStep words={words.checking} />
         ) : (
           <>
             {wizard.step === 1 && <PartyStep {...step} />}
@@ -66,14 +67,13 @@ export default function WizardPage() {
 }
 
 function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
+  const words = useWords().wizard
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
     <header className={styles.invitation} data-ground="dusk">
       <div className="page-width">
-        <h1 className={styles.title}>Book your {settings.siteTitle} experience</h1>
-        {isFirstStep && (
-          <p className={styles.lead}>A few choices now, a night they will talk about for years.</p>
-        )}
+        <h1 className={styles.title}>{words.heading(settings.siteTitle)}</h1>
+        {isFirstStep && <p className={styles.lead}>{words.lead}</p>}
       </div>
     </header>
   )

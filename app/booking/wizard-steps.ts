@@ -2,8 +2,7 @@ import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
 import { DETAILS_RULES, type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
 import { selectionProblems } from '#domain/booking/selection-rules.ts'
-
-export const STEP_NAMES = ['Select Theme & Date', 'Add-ons', 'Your Details', 'Payment'] as const
+import type { Sentences } from '#domain/sentences/english.ts'
 
 /** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
@@ -33,12 +32,13 @@ export function reachableStep(asked: Step, draft: BookingDraft): Step {
 }
 
 /** Everything that is missing before the first step can be left. */
-export function selectionProblemsOf(draft: BookingDraft): Problems {
-  const { theme, teepees, bookingDate } = selectionProblems({
+export function selectionProblemsOf(draft: BookingDraft, sentences?: Sentences): Problems {
+  const chosen = {
     themeId: draft.themeId ?? undefined,
     teepees: draft.numberOfTeepees,
     bookingDate: draft.bookingDate,
-  })
+  }
+  const { theme, teepees, bookingDate } = selectionProblems(chosen, sentences)
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
@@ -49,10 +49,13 @@ export function detailsFieldsFor(themeName: string): DetailsField[] {
 }
 
 /** The sentence for every field of the details form that is not right yet. */
-export function detailsProblems(draft: BookingDraft): Partial<Record<DetailsField, string>> {
+export function detailsProblems(
+  draft: BookingDraft,
+  sentences?: Sentences,
+): Partial<Record<DetailsField, string>> {
   return Object.fromEntries(
     detailsFieldsFor(draft.themeName).flatMap((field) => {
-      const problem = detailsProblem(field, draft.details[field])
+      const problem = detailsProblem(field, draft.details[field], sentences)
       return problem ? [[field, problem]] : []
     }),
   )

@@ -1,5 +1,7 @@
 import type { PathOf } from '#contract/calls.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { credentialFor } from './admin-credential.ts'
+import { languageHere } from './language-here.ts'
 import { isSignedInAgain } from './session-end.ts'
 
 /** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
@@ -73,6 +75,7 @@ function send(
     headers: {
       ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...authorization(credentialFor(method, path)),
+      ...readerLanguage(),
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -87,6 +90,12 @@ export async function loadPath(path: string): Promise<unknown> {
 async function throwUnlessOk(response: Response): Promise<Response> {
   if (response.ok) return response
   throw new ApiFailure(response.status, (await response.text()) || response.statusText)
+}
+
+/** English is what the API speaks by itself. */
+function readerLanguage(): Record<string, string> {
+  const language = languageHere()
+  return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
 }
 
 function authorization(credential: string | undefined): Record<string, string> {

@@ -1,14 +1,11 @@
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/language.ts'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
 
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeZone: BUSINESS_TIME_ZONE,
   dateStyle: 'long',
 })
-const dayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
+const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 
 const shortDayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeZone: BUSINESS_TIME_ZONE,
@@ -22,8 +19,8 @@ export function dayOf(instant: string): string {
 }
 
 /** 'December 12, 2026 at 7:30 PM'. */
-export function dayAndTimeOf(instant: string): string {
-  return dayAndTime.format(new Date(instant))
+export function dayAndTimeOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
+  return new Intl.DateTimeFormat(LOCALES[language], DAY_AND_TIME).format(new Date(instant))
 }
 
 /** 'Dec 12, 2026, 7:30 PM', for lists. */

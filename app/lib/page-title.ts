@@ -6,6 +6,8 @@ type Description = {
   readonly robots?: string
   /** What the owner calls the site. */
   readonly siteTitle?: string
+  /** The whole title of a page that has none of its own. */
+  readonly titleAlone?: string
 }
 
 /** The meta entries every page has; only the home page's title stands without the product's name behind it. */
@@ -14,9 +16,10 @@ export function pageMeta({
   description,
   robots = 'index, follow',
   siteTitle: name = DEFAULT_SETTINGS.siteTitle,
+  titleAlone = `${name} | Themed teepee sleepovers in Miami`,
 }: Description) {
   return [
-    { title: title ? `${title} | ${name}` : `${name} | Themed teepee sleepovers in Miami` },
+    { title: title ? `${title} | ${name}` : titleAlone },
     ...(description ? [{ name: 'description', content: description }] : []),
     { name: 'robots', content: robots },
   ]

@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './ask-us.module.css'
 
 /** A family that we may not come to leaves its question, which is kept with the messages. */
 export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
+  const words = useSharedWords().zip
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: FormData) => {
       const text = (name: string) => String(form.get(name)).trim()
@@ -16,8 +18,8 @@ export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
         body: {
           name: text('ask-name'),
           email: text('ask-email'),
-          subject: `Do you deliver to ${zip}?`,
-          message: `We would love a party at ${zip}${date && ` on ${date}`}. Can you come?`,
+          subject: words.subject(zip),
+          message: words.message(zip, date),
         },
       })
     },
@@ -26,20 +28,20 @@ export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
     event.preventDefault()
     mutate(new FormData(event.currentTarget))
   }
-  if (isSuccess) return <p role="status">Thank you! We will write to you about {zip}.</p>
+  if (isSuccess) return <p role="status">{words.thanks(zip)}</p>
   return (
-    <form noValidate aria-label="Ask us" className={styles.form} onSubmit={submit}>
-      <p className={styles.lead}>Or ask us, and we will write to you:</p>
-      <TextField label="Your name" name="ask-name" autoComplete="name" maxLength={100} />
-      <TextField label="E-mail" name="ask-email" type="email" autoComplete="email" maxLength={254} />
-      <TextField label="Party date" name="ask-date" type="date" defaultValue={day} />
+    <form noValidate aria-label={words.askUs} className={styles.form} onSubmit={submit}>
+      <p className={styles.lead}>{words.lead}</p>
+      <TextField label={words.name} name="ask-name" autoComplete="name" maxLength={100} />
+      <TextField label={words.email} name="ask-email" type="email" autoComplete="email" maxLength={254} />
+      <TextField label={words.date} name="ask-date" type="date" defaultValue={day} />
       {error && (
         <p role="alert" className={styles.failure}>
-          {sentenceOf(error, 'We cannot be reached right now. Please try again, or call us.')}
+          {sentenceOf(error, words.unreachable)}
         </p>
       )}
-      <Button type="submit" variant="secondary" isBusy={isPending} busyLabel="Sending...">
-        Ask Us
+      <Button type="submit" variant="secondary" isBusy={isPending} busyLabel={words.sending}>
+        {words.ask}
       </Button>
     </form>
   )

@@ -3,15 +3,18 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api.ts'
 import { isZip, readKnownZip, rememberZip } from '#app/lib/known-zip.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { readLines } from '#app/lib/price-lines.ts'
+import { useSharedWords } from '#app/shared/words/shared-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { PublicQuote } from '#contract/pricing.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
-import { teepeesInWords } from '#domain/counted.ts'
 import { allInWords, fromWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
+import { tell } from '#domain/sentences/said.ts'
+import type { Words } from '#domain/words/english.ts'
 import { AskUs } from './ask-us.tsx'
 import styles from './zip-price.module.css'
 
@@ -34,6 +37,7 @@ type Asked = { readonly zip: string; readonly teepees: number }
 
 /** Asks for the ZIP code of a party, remembers it, and says what the party costs there with all that belongs to it. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
+  const { zip: words, rules, sentences } = useSharedWords()
   const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
   // The server renders the page for everybody: what this browser knows comes after.
@@ -48,10 +52,12 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
     <div className={styles.price}>
       <ZipForm key={asked.zip} asked={asked} onAsk={ask} />
       <p role="status" className={styles.words}>
-        {asked.zip === '' && `${fromWords(cheapestCents, asks)}.`}
-        {asked.zip !== '' && prices.hasFailed && FAILED}
-        {refusal?.message}
-        {first && !refusal && (isInCards ? `${sentenceOfCards(asked)}.` : `${wordsOf(first, asked)}.`)}
+        {asked.zip === '' && `${fromWords(cheapestCents, asks, rules)}.`}
+        {asked.zip !== '' && prices.hasFailed && words.failed}
+        {refusal && tell(refusal.said ?? [], sentences)}
+        {first &&
+          !refusal &&
+          (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${wordsOf(first, asked, rules)}.`)}
       </p>
       {refusal && <AskUs key={asked.zip} zip={asked.zip} />}
       {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
@@ -59,30 +65,26 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   )
 }
 
-const FAILED = 'We could not work out the price. Please check your connection and try again.'
-
-function sentenceOfCards({ zip, teepees }: Asked): string {
-  return `Every price below is for ${teepeesInWords(teepees)} at ${zip}, with all that belongs to it`
-}
-
-function wordsOf(quote: PublicQuote, { zip, teepees }: Asked): string {
-  return allInWords({ lines: readLines(quote.lines), zip, teepees })
+function wordsOf(quote: PublicQuote, { zip, teepees }: Asked, rules: Words): string {
+  return allInWords({ lines: readLines(quote.lines), zip, teepees }, rules)
 }
 
 /** Without script the browser takes the ZIP code to the wizard. */
 function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked>) => void }) {
+  const words = useSharedWords().zip
+  const pathIn = usePathIn()
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const zip = String(new FormData(event.currentTarget).get('zip')).trim()
-    setProblem(isZip(zip) ? undefined : 'Please enter a ZIP code of five digits')
+    setProblem(isZip(zip) ? undefined : words.fiveDigits)
     if (isZip(zip)) onAsk({ zip })
   }
   return (
-    <form action="/booking" noValidate className={styles.form} onSubmit={submit}>
+    <form action={pathIn('/booking')} noValidate className={styles.form} onSubmit={submit}>
       <TextField
         id="price-zip"
-        label="ZIP code of the party"
+        label={words.label}
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -92,7 +94,7 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
       />
       <SelectField
         id="price-teepees"
-        label="Teepees"
+        label={words.teepees}
         value={asked.teepees}
         onChange={(event) => onAsk({ teepees: Number(event.target.value) })}
       >
@@ -101,7 +103,7 @@ function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked
         ))}
       </SelectField>
       <Button type="submit" variant="secondary">
-        Show the Price
+        {words.show}
       </Button>
     </form>
   )
@@ -126,8 +128,9 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
 
 /** Puts each theme's price into the place that its card keeps for it. */
 function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: Asked }) {
+  const { rules } = useSharedWords()
   return [...quotes].map(([themeId, quote]) => {
     const place = document.querySelector(`[data-price-place="${themeId}"]`)
-    return place && createPortal(wordsOf(quote, asked), place, String(themeId))
+    return place && createPortal(wordsOf(quote, asked, rules), place, String(themeId))
   })
 }

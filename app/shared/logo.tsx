@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -7,9 +8,10 @@ import styles from './logo.module.css'
 
 /** The owner's logo, which leads home. */
 export function Logo() {
+  const pathIn = usePathIn()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <Link reloadDocument to="/" className={styles.logo}>
+    <Link reloadDocument to={pathIn('/')} className={styles.logo}>
       <Picture
         image={pictureImage(settings.siteLogo, settings.siteTitle, settings.pictures)}
         ratio="5 / 2"

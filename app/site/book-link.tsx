@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
+import { usePathIn } from '#app/lib/language.ts'
 
 type BookLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to?: string }
 
 /** Leads to the wizard, and celebrates the decision. A choice travels in the address: `/booking?theme=8`. */
 export function BookLink({ to = '/booking', children, ...rest }: BookLinkProps) {
+  const pathIn = usePathIn()
   return (
-    <a {...rest} href={to} data-confetti="">
+    <a {...rest} href={pathIn(to)} data-confetti="">
       {children}
     </a>
   )

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
+import { useLanguage } from '#app/lib/language.ts'
 import { MissingPicture } from '#app/ui/picture.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/site-layout'
 import { ErrorPage } from './error/error-page.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import { InPageLanguage } from './islands/in-page-language.tsx'
 import { Island } from './islands/island.tsx'
+import { pageWordsIn } from './islands/page-words-in.ts'
 import styles from './site-layout.module.css'
+import { FRAME_WORDS } from './words/frame-words.ts'
+import { useWords } from './words/in-both.ts'
 
 const currentYear = () => new Date().getFullYear()
 
@@ -38,10 +43,12 @@ export function ErrorBoundary() {
 }
 
 function Frame({ year, children }: { year: number; children: ReactNode }) {
+  const language = useLanguage()
+  const words = useWords(FRAME_WORDS)
   return (
-    <>
+    <InPageLanguage words={pageWordsIn(language)}>
       <a href="#content" className="skip-link">
-        Skip to the content
+        {words.skip}
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
@@ -53,8 +60,9 @@ function Frame({ year, children }: { year: number; children: ReactNode }) {
       </Island>
       <p role="alert" data-plain-toasts="" className={styles.plainToasts} />
       <template data-missing-picture="">
-        <MissingPicture words="Image failed to load" />
+        <MissingPicture words={words.imageFailed} />
       </template>
-    </>
+      <template data-script-words={JSON.stringify(words.script)} />
+    </InPageLanguage>
   )
 }

@@ -1,3 +1,4 @@
+import type { UiWords } from './ui-words.ts'
 /** What is known about one day, by its `yyyy-MM-dd`. */
 export type CalendarDay = {
   isAvailable: boolean
@@ -19,24 +20,27 @@ export function dayStateOf(day: CalendarDay | undefined): DayState {
 }
 
 /** The day in words, with what a glance at the grid would tell: 'Friday, March 6, 2026, 2 teepees left'. */
-export function describeDay(date: Date, day: CalendarDay | undefined): string {
-  const words = [longDate.format(date)]
+export function describeDay(
+  date: Date,
+  day: CalendarDay | undefined,
+  { locale, notAvailableBecause, teepeesLeft }: DayWords,
+): string {
+  const words = [longDate(locale).format(date)]
   const state = dayStateOf(day)
-  if (state === 'refused') words.push(`not available${day?.reason ? `: ${day.reason}` : ''}`)
-  if (state === 'few') words.push(teepeesLeftText(day?.teepeesLeft ?? 0))
+  if (state === 'refused') words.push(notAvailableBecause(day?.reason))
+  if (state === 'few') words.push(teepeesLeft(day?.teepeesLeft ?? 0))
   return words.join(', ')
 }
 
-export function teepeesLeftText(count: number): string {
-  return count === 1 ? '1 teepee left' : `${count} teepees left`
-}
+type DayWords = Pick<UiWords, 'locale' | 'notAvailableBecause' | 'teepeesLeft'>
 
-const longDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
+const longDate = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
 
 /** The day as the calendar sees it: midnight where the browser is. A day has no time zone of its own. */
 export function dateOfDay(day: string): Date {

@@ -11,6 +11,7 @@ import {
 } from './calendar-day.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useUiWords } from './ui-words.ts'
 
 type Days = ReadonlyMap<string, CalendarDay>
 
@@ -45,6 +46,7 @@ export function Calendar(props: CalendarProps) {
     onMonthChange,
     isLoading = false,
   } = props
+  const words = useUiWords()
   const stateOf = (date: Date) => dayStateOf(days.get(dayOfDate(date)))
   return (
     <DaysContext value={days}>
@@ -74,9 +76,14 @@ export function Calendar(props: CalendarProps) {
             refused: (date) => stateOf(date) === 'refused',
             few: (date) => stateOf(date) === 'few',
           }}
+          formatters={formattersOf(words.locale)}
           labels={{
+            labelPrevious: () => words.previousMonth,
+            labelNext: () => words.nextMonth,
+            labelWeekday: (date) => longWeekday(words.locale, date),
+            labelGrid: (date) => monthAndYear(words.locale, date),
             labelDayButton: (date, modifiers) =>
-              `${modifiers.today ? 'Today, ' : ''}${describeDay(date, days.get(dayOfDate(date)))}`,
+              `${modifiers.today ? words.today : ''}${describeDay(date, days.get(dayOfDate(date)), words)}`,
           }}
           classNames={parts}
           components={{ DayButton, Chevron }}
@@ -85,6 +92,27 @@ export function Calendar(props: CalendarProps) {
       </div>
     </DaysContext>
   )
+}
+
+/** The calendar's own words are English: what it writes is written here, by the platform. */
+function formattersOf(locale: string) {
+  return {
+    formatCaption: (date: Date) => monthAndYear(locale, date),
+    formatWeekdayName: (date: Date) => weekdayName(locale, date),
+  }
+}
+
+function monthAndYear(locale: string, date: Date): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date)
+}
+
+function longWeekday(locale: string, date: Date): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
+}
+
+/** Two letters, as in `Su` and `do`. */
+function weekdayName(locale: string, date: Date): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(date).slice(0, 2)
 }
 
 const DaysContext = createContext<Days>(new Map())
@@ -96,6 +124,7 @@ const isAnyDay = () => true
  */
 function DayButton({ day, modifiers, className, children, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
+  const words = useUiWords()
   const known = use(DaysContext).get(day.isoDate)
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus()
@@ -106,10 +135,10 @@ function DayButton({ day, modifiers, className, children, ...button }: DayButton
       ref={ref}
       className={classNames(className, modifiers.refused && styles.refused)}
       aria-disabled={modifiers.refused || button['aria-disabled']}
-      title={modifiers.refused ? (known?.reason ?? 'Not available') : undefined}
+      title={modifiers.refused ? (known?.reason ?? words.notAvailable) : undefined}
     >
       {children}
-      {modifiers.few && <span className={styles.left}>{known?.teepeesLeft} left</span>}
+      {modifiers.few && <span className={styles.left}>{words.left(known?.teepeesLeft)}</span>}
     </button>
   )
 }
@@ -119,11 +148,12 @@ function Chevron({ orientation }: ChevronProps) {
 }
 
 function Legend() {
+  const words = useUiWords()
   return (
     <ul className={styles.legend} aria-hidden="true">
-      <li data-kind="selected">Your day</li>
-      <li data-kind="few">Few teepees left</li>
-      <li data-kind="refused">Not available</li>
+      <li data-kind="selected">{words.yourDay}</li>
+      <li data-kind="few">{words.fewTeepees}</li>
+      <li data-kind="refused">{words.notAvailable}</li>
     </ul>
   )
 }

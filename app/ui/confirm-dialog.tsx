@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useUiWords } from './ui-words.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -18,10 +19,11 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const words = useUiWords()
   const {
     onConfirm,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = words.cancel,
     tone = 'danger',
     isBusy,
     busyLabel,

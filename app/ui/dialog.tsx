@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { ToastRegion } from './toast-region.tsx'
+import { useUiWords } from './ui-words.ts'
 import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
@@ -28,6 +29,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, title, description, footer, size = 'md', closesOnBackdrop, isAlert, children } = props
   const id = useId()
   const modal = useModal(onClose)
+  const words = useUiWords()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and the close button
     <dialog
@@ -55,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         {/* Last, so that the first focus goes to what the dialog is about. */}
-        <IconButton icon="cross" label="Close" onClick={onClose} className={styles.close} />
+        <IconButton icon="cross" label={words.close} onClick={onClose} className={styles.close} />
       </div>
       <ToastRegion isInDialog />
     </dialog>

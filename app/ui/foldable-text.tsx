@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './foldable-text.module.css'
 import { TextButton } from './text-button.tsx'
+import { useUiWords } from './ui-words.ts'
 
 /** Longer than a few lines of a card. */
 const LONG = 150
@@ -15,14 +16,15 @@ type FoldableTextProps = {
 
 /** A text of any length: a long one shows its beginning, and all of it at one tap. */
 export function FoldableText({ text, about, className }: FoldableTextProps) {
+  const words = useUiWords()
   const [isOpen, setOpen] = useState(false)
   if (text.length <= LONG) return <p className={className}>{text}</p>
   return (
     <div className={className}>
       <p className={classNames(!isOpen && styles.folded)}>{text}</p>
       <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Show Less' : 'Read More'}
-        <span className="visually-hidden"> about {about}</span>
+        {isOpen ? words.showLess : words.readMore}
+        <span className="visually-hidden">{words.about(about)}</span>
       </TextButton>
     </div>
   )

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
+import { useUiWords } from './ui-words.ts'
 
 export type PictureImage = {
   src: string
@@ -42,6 +43,7 @@ export function Picture(props: PictureProps) {
 function LoadingPicture(props: PictureProps) {
   const { image, ratio, fit = 'cover', hasPriority, fallbackSrc, className } = props
   const [state, setState] = useState<LoadState>('loading')
+  const words = useUiWords()
   const [usesFallback, setUsesFallback] = useState(false)
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
@@ -81,7 +83,7 @@ function LoadingPicture(props: PictureProps) {
           />
         </picture>
       ) : (
-        <MissingPicture alt={image?.alt} words={image ? 'Image failed to load' : 'Image not available'} />
+        <MissingPicture alt={image?.alt} words={image ? words.imageFailed : words.imageMissing} />
       )}
     </span>
   )

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Picture, type PictureImage } from './picture.tsx'
 import styles from './preview-dialog.module.css'
+import { useUiWords } from './ui-words.ts'
 import { useModal } from './use-modal.ts'
 
 type PreviewDialogProps = {
@@ -27,6 +28,7 @@ type OpenPreviewProps = Pick<PreviewDialogProps, 'onShow' | 'onClose'> & {
 
 function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps) {
   const modal = useModal(onClose)
+  const words = useUiWords()
   const step = (by: number) => onShow((shown + by + total) % total)
   const stepByKey = (event: KeyboardEvent) => {
     if (total < 2) return
@@ -36,7 +38,7 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
   return (
     <dialog
       {...modal}
-      aria-label={image.alt || 'Picture'}
+      aria-label={image.alt || words.picture}
       data-ground="night"
       className={styles.preview}
       onClick={onClose}
@@ -52,7 +54,7 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
       />
       <IconButton
         icon="cross"
-        label="Close preview"
+        label={words.closePreview}
         tone="filled"
         className={styles.close}
         onClick={onClose}
@@ -60,11 +62,16 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
       {total > 1 && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks between the buttons from closing
         <div className={styles.walk} onClick={(event) => event.stopPropagation()}>
-          <IconButton icon="chevron-left" label="Previous image" tone="filled" onClick={() => step(-1)} />
+          <IconButton
+            icon="chevron-left"
+            label={words.previousImage}
+            tone="filled"
+            onClick={() => step(-1)}
+          />
           <span aria-live="polite" className={styles.position}>
             {shown + 1} / {total}
           </span>
-          <IconButton icon="chevron-right" label="Next image" tone="filled" onClick={() => step(1)} />
+          <IconButton icon="chevron-right" label={words.nextImage} tone="filled" onClick={() => step(1)} />
         </div>
       )}
     </dialog>

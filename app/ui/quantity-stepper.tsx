@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './quantity-stepper.module.css'
+import { useUiWords } from './ui-words.ts'
 
 type QuantityStepperProps = {
   /** What is counted, such as 'Movie night': named on both buttons. */
@@ -16,20 +17,21 @@ type QuantityStepperProps = {
 
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, onChange, min = 0, max = 99, onRemove, className } = props
+  const words = useUiWords()
   const removes = onRemove !== undefined && value <= min
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={`Quantity of ${label}`} className={classNames(styles.stepper, className)}>
+    <div role="group" aria-label={words.quantityOf(label)} className={classNames(styles.stepper, className)}>
       <IconButton
         icon={removes ? 'trash' : 'minus'}
-        label={removes ? `Remove ${label}` : `Decrease quantity of ${label}`}
+        label={removes ? words.remove(label) : words.fewer(label)}
         disabled={!removes && value <= min}
         onClick={() => (removes ? onRemove() : onChange(value - 1))}
       />
       <output className={styles.value}>{value}</output>
       <IconButton
         icon="plus"
-        label={`Increase quantity of ${label}`}
+        label={words.more(label)}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}
       />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './rating-field.module.css'
+import { useUiWords } from './ui-words.ts'
 
 type RatingFieldProps = {
   /** Only for a form that the browser may send by itself, or takes over on its own. */
@@ -17,6 +18,7 @@ const ratings = [1, 2, 3, 4, 5]
 /** One to five stars to give; five radio buttons to the keyboard and to screen readers. */
 export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
   const unnamed = useId()
+  const words = useUiWords()
   const id = name ?? unnamed
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
@@ -33,7 +35,7 @@ export function RatingField({ name, label, value = 0, onChange, error }: RatingF
               className={styles.radio}
             />
             <Icon name={rating <= value ? 'star' : 'star-outline'} />
-            <span className="visually-hidden">{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <span className="visually-hidden">{words.stars(rating)}</span>
           </label>
         ))}
       </div>

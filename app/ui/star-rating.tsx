@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './star-rating.module.css'
+import { useUiWords } from './ui-words.ts'
 
 type Star = 'star' | 'half-star' | 'star-outline'
 
@@ -15,8 +16,9 @@ export function starsFor(rating: number): Star[] {
 }
 
 export function StarRating({ rating, className }: { rating: number; className?: string | undefined }) {
+  const words = useUiWords()
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className={classNames(styles.stars, className)}>
+    <span role="img" aria-label={words.ratingOf(rating)} className={classNames(styles.stars, className)}>
       {starsFor(rating).map((star, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
         <Icon key={place} name={star} />

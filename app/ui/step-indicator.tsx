@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import styles from './step-indicator.module.css'
+import { useUiWords } from './ui-words.ts'
 
 type StepIndicatorProps = {
   label: string
@@ -9,6 +10,7 @@ type StepIndicatorProps = {
 }
 
 export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
+  const words = useUiWords()
   return (
     <ol role="list" aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
@@ -25,7 +27,7 @@ export function StepIndicator({ label, steps, current }: StepIndicatorProps) {
             </span>
             <span className={styles.label}>
               {step}
-              {state === 'completed' && <span className="visually-hidden"> (completed)</span>}
+              {state === 'completed' && <span className="visually-hidden">{words.completed}</span>}
             </span>
           </li>
         )

@@ -1,23 +1,25 @@
 import { Dialog } from './dialog.tsx'
 import styles from './terms-dialog.module.css'
 import { type TermsParts, TermsText } from './terms-text.tsx'
+import { useUiWords } from './ui-words.ts'
 
 /** `version` is said in words, with its date. */
 type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => void }
 
 /** The text of a version, over the page on which it is agreed to. */
 export function TermsDialog({ parts, version, onClose }: TermsDialogProps) {
+  const words = useUiWords()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       closesOnBackdrop
       size="2xl"
-      title="Terms of Service"
+      title={words.termsTitle}
       description={version}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section aria-label="The text" tabIndex={0} className={styles.text}>
+      <section aria-label={words.termsText} tabIndex={0} className={styles.text}>
         <TermsText parts={parts} />
       </section>
     </Dialog>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Field, type FieldWords } from './field.tsx'
+import { useUiWords } from './ui-words.ts'
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, keyof FieldWords> & {
@@ -11,6 +12,7 @@ type TextAreaProps = FieldWords &
 
 export function TextArea(props: TextAreaProps) {
   const { id, label, hint, error, required, isLabelHidden, className, hasCounter, onChange, ...area } = props
+  const words = useUiWords()
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
   return (
     <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
@@ -29,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
           {hasCounter && (
             <span className={styles.counter}>
               {area.value === undefined ? length : String(area.value).length} / {area.maxLength}
-              <span className="visually-hidden"> characters</span>
+              <span className="visually-hidden">{words.characters}</span>
             </span>
           )}
         </>

@@ -3,12 +3,14 @@ import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './toast-card.module.css'
 import { defaultDurationMs, type ShownToast, type ToastTone, toastQueue } from './toast-queue.ts'
+import { useUiWords } from './ui-words.ts'
 
 const swipeThresholdPx = 50
 const icons: Record<ToastTone, IconName> = { neutral: 'moon', success: 'check', danger: 'warning' }
 
 export default function ToastCard({ toast }: { toast: ShownToast }) {
   const { id, tone = 'neutral' } = toast
+  const words = useUiWords()
   const dismiss = () => toastQueue.dismiss(id)
   const clock = useAutoClose(toast)
   const swipe = useSwipeAway(dismiss)
@@ -28,7 +30,7 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
       </div>
-      <IconButton icon="cross" label="Close notification" onClick={dismiss} className={styles.close} />
+      <IconButton icon="cross" label={words.closeNotification} onClick={dismiss} className={styles.close} />
     </div>
   )
 }

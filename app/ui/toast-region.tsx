@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore
 import { useIsOutletInUse } from './toast-outlets.ts'
 import { type ShownToast, toastQueue } from './toast-queue.ts'
 import styles from './toast-region.module.css'
+import { useUiWords } from './ui-words.ts'
 
 const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
 
@@ -21,6 +22,7 @@ function PlainToast({ toast }: { toast: ShownToast }) {
  */
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLElement>(null)
+  const words = useUiWords()
   const isInUse = useIsOutletInUse(isInDialog)
   const toast = useSyncExternalStore(toastQueue.subscribe, toastQueue.current, noToast)
   useFocusOnF8(region, isInUse)
@@ -31,7 +33,7 @@ export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   )
   const isUrgent = toast?.tone === 'danger'
   return (
-    <section ref={region} className={styles.region} aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={region} className={styles.region} aria-label={words.notifications} tabIndex={-1}>
       <div role="status">{!isUrgent && card}</div>
       <div role="alert">{isUrgent && card}</div>
     </section>

@@ -70,11 +70,11 @@ export function textsOf(source: BookingTexts): BookingTexts {
 /** Returns what a family told, each with its words for the reader. */
 export function toldTexts(
   texts: BookingTexts,
-  words: 'label' | 'staffLabel',
+  words: 'label' | 'staffLabel' | ((name: BookingText) => string),
 ): [label: string, text: string][] {
   return BOOKING_TEXT_NAMES.flatMap((name): [string, string][] => {
     const text = texts[name]
-    return text ? [[BOOKING_TEXTS[name][words], text]] : []
+    return text ? [[typeof words === 'string' ? BOOKING_TEXTS[name][words] : words(name), text]] : []
   })
 }
 

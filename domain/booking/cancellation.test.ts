@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellationOf, splitRefund } from './cancellation.ts'
 
-const POLICY = { refundCents: 7_500, rule: 'beyond_deposit' as const, reason: 'By the policy.' }
+const POLICY = {
+  refundCents: 7_500,
+  rule: 'beyond_deposit' as const,
+  reason: 'By the policy.',
+}
 const terms = { policy: POLICY, today: '2027-01-04' }
 const PAID = { bookingStatus: 'confirmed' as const, bookingDate: '2027-02-13', paidCents: 15_000 }
 const OVER = { ...PAID, bookingDate: '2027-01-03' }

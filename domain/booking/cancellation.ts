@@ -1,5 +1,6 @@
 import { type Cents, formatDollars } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
@@ -21,19 +22,21 @@ export type WantedCancellation = {
 export function cancellationOf(
   booking: Booking,
   { by, refundCents: wantedCents, reason }: WantedCancellation,
-  { policy, today }: { readonly policy: PolicyRefund; readonly today: string },
+  {
+    policy,
+    today,
+  }: {
+    readonly policy: Pick<PolicyRefund, 'refundCents' | 'reason'>
+    readonly today: string
+  },
 ): { readonly refundCents: Cents; readonly reason: string } | Refusal {
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', `This booking is already ${booking.bookingStatus}.`)
+    return refuse('booking_closed', say('alreadyInStatus', booking.bookingStatus))
   const refusal = by === 'customer' ? ownCancelRefusal({ ...booking, today }) : undefined
   if (refusal) return refusal
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents
-  if (by === 'customer' && !isPolicy)
-    return refuse(
-      'conflict',
-      `The refund is ${formatDollars(policy.refundCents)} by now. Please look at it again before you cancel.`,
-    )
+  if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
   if (refundCents > booking.paidCents)
     return refuse('invalid', `At most ${formatDollars(booking.paidCents)} can be refunded.`)
   if (!isPolicy && !reason)

@@ -1,3 +1,5 @@
+import type { Sentences } from '../sentences/english.ts'
+import { type Said, tell } from '../sentences/said.ts'
 import { type BookingText, describeText, isBookingText } from './booking-fields.ts'
 import { EMAIL_PATTERN } from './email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
@@ -15,63 +17,75 @@ export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 
 /** A sentence for the field, and the predicate that has to hold for it not to be shown. */
-export type DetailsRule = { readonly holds: (value: string) => boolean; readonly message: string }
+export type DetailsRule = { readonly holds: (value: string) => boolean; readonly said: Said }
 
 // The notes below let a bundle that only needs a length leave the table out.
 /* @__NO_SIDE_EFFECTS__ */
-const atLeast = (length: number, label: string): DetailsRule => ({
+const atLeast = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
-  message: `${label} must be at least ${length} characters`,
+  said: { sentence: 'fieldAtLeast', about: [field, length] },
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-const atMost = (length: number, label: string): DetailsRule => ({
+const atMost = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length <= length,
-  message: `${label} must be at most ${length} characters`,
+  said: { sentence: 'fieldAtMost', about: [field, length] },
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-const matching = (pattern: RegExp, message: string): DetailsRule => ({
+const matching = (pattern: RegExp, sentence: keyof Sentences): DetailsRule => ({
   holds: (value) => pattern.test(value.trim()),
-  message,
+  said: { sentence, about: [] },
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-const guests = (holds: (count: number) => boolean, message: string): DetailsRule => ({
+const guests = (holds: (count: number) => boolean, said: Said): DetailsRule => ({
   holds: (value) => holds(Number(value)),
-  message,
+  said,
 })
 
 /** The rules of what every booking must tell, per field in the order in which they are told. Values are what was typed. */
 export const DETAILS_RULES = {
-  firstName: [atLeast(NAME_LENGTH.minimum, 'First name'), atMost(NAME_LENGTH.maximum, 'First name')],
-  lastName: [atLeast(NAME_LENGTH.minimum, 'Last name'), atMost(NAME_LENGTH.maximum, 'Last name')],
-  email: [
-    atMost(EMAIL_MAXIMUM_LENGTH, 'Email'),
-    matching(EMAIL_PATTERN, 'Please enter a valid email address'),
-  ],
-  phone: [matching(PHONE_PATTERN, 'Please enter a valid phone number')],
-  address: [atLeast(5, 'Address'), atMost(FREE_TEXT_MAXIMUM_LENGTH, 'Address')],
-  city: [atLeast(2, 'City'), atMost(NAME_LENGTH.maximum, 'City')],
-  state: [atLeast(2, 'State'), atMost(NAME_LENGTH.maximum, 'State')],
-  zipCode: [matching(ZIP_PATTERN, 'Please enter a valid ZIP code')],
+  firstName: [atLeast(NAME_LENGTH.minimum, 'firstName'), atMost(NAME_LENGTH.maximum, 'firstName')],
+  lastName: [atLeast(NAME_LENGTH.minimum, 'lastName'), atMost(NAME_LENGTH.maximum, 'lastName')],
+  email: [atMost(EMAIL_MAXIMUM_LENGTH, 'email'), matching(EMAIL_PATTERN, 'validEmail')],
+  phone: [matching(PHONE_PATTERN, 'validPhone')],
+  address: [atLeast(5, 'address'), atMost(FREE_TEXT_MAXIMUM_LENGTH, 'address')],
+  city: [atLeast(2, 'city'), atMost(NAME_LENGTH.maximum, 'city')],
+  state: [atLeast(2, 'state'), atMost(NAME_LENGTH.maximum, 'state')],
+  zipCode: [matching(ZIP_PATTERN, 'validZip')],
   guestCount: [
-    guests((count) => !(count < GUESTS.minimum), `Minimum guest count is ${GUESTS.minimum}`),
-    guests((count) => !(count > GUESTS.maximum), `Maximum guest count is ${GUESTS.maximum}`),
-    guests(Number.isInteger, 'Please enter the number of guests'),
+    guests((count) => !(count < GUESTS.minimum), { sentence: 'minimumGuests', about: [GUESTS.minimum] }),
+    guests((count) => !(count > GUESTS.maximum), { sentence: 'maximumGuests', about: [GUESTS.maximum] }),
+    guests(Number.isInteger, { sentence: 'wholeGuests', about: [] }),
   ],
-} as const satisfies Record<string, readonly DetailsRule[]>
+} as const satisfies Record<RequiredField, readonly DetailsRule[]>
 
 /** What the details form asks, in its order: what must be told, then what may be. */
-export type DetailsField = keyof typeof DETAILS_RULES | BookingText
+export type DetailsField = RequiredField | BookingText
+
+type RequiredField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'guestCount'
 
 /** The sentence to show at a field, or nothing when all its rules hold. */
-export function detailsProblem(field: DetailsField, value: string): string | undefined {
+export function detailsProblem(
+  field: DetailsField,
+  value: string,
+  sentences?: Sentences,
+): string | undefined {
   const rules: readonly DetailsRule[] = isBookingText(field) ? [textRule(field)] : DETAILS_RULES[field]
-  return rules.find((rule) => !rule.holds(value))?.message
+  const broken = rules.find((rule) => !rule.holds(value))
+  return broken && tell(broken.said, sentences)
 }
 
 function textRule(name: BookingText): DetailsRule {
-  const { label, maximumLength } = describeText(name)
-  return atMost(maximumLength, label)
+  return atMost(describeText(name).maximumLength, name)
 }

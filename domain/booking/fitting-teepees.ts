@@ -1,4 +1,4 @@
-import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { ENGLISH, type Sentences } from '../sentences/english.ts'
 import { GUESTS } from './details-rules.ts'
 import { TEEPEES } from './selection-rules.ts'
 
@@ -20,14 +20,17 @@ export type TeepeeAdvice = { readonly sentence: string; readonly fitting: number
  * Returns what to say to a family whose children do not fit into their teepees, and how many would do. It is advice:
  * some children go home at night. Nothing for a number of guests that no booking can have.
  */
-export function teepeeAdvice(children: number, teepees: number): TeepeeAdvice | undefined {
+export function teepeeAdvice(
+  children: number,
+  teepees: number,
+  sentences: Sentences = ENGLISH,
+): TeepeeAdvice | undefined {
   const isGuestCount = Number.isInteger(children) && children >= GUESTS.minimum && children <= GUESTS.maximum
   const { fewest, most } = fittingTeepees(children)
   if (!isGuestCount || teepees >= fewest) return undefined
-  const need = fewest === most ? teepeesInWords(fewest) : `${fewest} to ${teepeesInWords(most)}`
   const { minimum, maximum } = CHILDREN_PER_TEEPEE
   return {
-    sentence: `${childrenInWords(children)} need ${need}: each sleeps ${minimum} to ${maximum}.`,
+    sentence: sentences.teepeesNeeded(children, fewest, most, minimum, maximum),
     fitting: fewest,
   }
 }

@@ -1,5 +1,6 @@
 import { dayEnds, type PartyDay } from '../party-day.ts'
 import type { Refusal } from '../refusal.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
 import { type HeldBooking, holdsCapacity } from './status.ts'
 
 export const DEFAULT_HOLD_MINUTES = 30
@@ -25,7 +26,7 @@ export type PaymentOutcome =
   /** The booking had let go of its day and takes it back: pending, paid, its coupon counted again. */
   | { readonly decision: 'revive' }
   /** The money goes back at once, and the customer reads the message. */
-  | { readonly decision: 'refund'; readonly message: string }
+  | { readonly decision: 'refund'; readonly message: string; readonly said: Said }
 
 /**
  * Decides about a payment, however late it comes. The provider tells every event at least once, so a payment that
@@ -46,18 +47,16 @@ export function outcomeOfPayment(
   },
 ): PaymentOutcome {
   if (booking.isPaid) {
-    return refund('This booking was already paid, so we are sending your second payment back.')
+    return refund(say('paidTwice'))
   }
   if (holdsCapacity(booking, now)) return { decision: 'record' }
   if (wasCalledOff) {
-    return refund('This booking has been cancelled, so we are sending your payment back. Please contact us.')
+    return refund(say('cancelledMoneyBack'))
   }
   if (!dateRefusal) return { decision: 'revive' }
-  return refund(
-    `Your payment arrived after your date was released, so we are sending all of it back. ${dateRefusal.message}`,
-  )
+  return refund(say('cameTooLate', dateRefusal.said ?? [say('asWritten', dateRefusal.message)]))
 }
 
-function refund(message: string): PaymentOutcome {
-  return { decision: 'refund', message }
+function refund(said: Said): PaymentOutcome {
+  return { decision: 'refund', message: tell(said), said }
 }

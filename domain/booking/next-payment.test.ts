@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../refusal.ts'
+import { tell } from '../sentences/said.ts'
 import { dueSentence, nextDueCents, nextPayment } from './next-payment.ts'
 
 const now = new Date('2027-01-04T14:00:00Z')
@@ -74,7 +75,7 @@ describe('the next payment', () => {
     ],
   ] as const)('says by when: %s, %s', (purpose, holdExpiresAt, sentence) => {
     const booking = { bookingDate: '2027-02-13', createdAt: now, holdExpiresAt }
-    expect(dueSentence(booking, { purpose })).toBe(sentence)
+    expect(tell(dueSentence(booking, { purpose }))).toBe(sentence)
   })
 
   it('is still asked for a moment before the hold ends', () => {

@@ -1,6 +1,7 @@
-import { type Cents, formatDollars, MINIMUM_PAYMENT_CENTS } from '../money.ts'
-import { formatLong, formatMoment, type PartyDay, partyDayAt } from '../party-day.ts'
+import { type Cents, MINIMUM_PAYMENT_CENTS } from '../money.ts'
+import { type PartyDay, partyDayAt } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
 import { balanceDueDay, owedCents } from './balance.ts'
 import { type CancelReason, type HeldBooking, hasLapsed, isActive } from './status.ts'
 
@@ -35,17 +36,14 @@ export function nextPayment(
 ): NextPayment | Refusal {
   if (booking.cancelReason === 'lapsed' || hasLapsed(booking, now)) return RELEASED
   if (!isActive(booking.bookingStatus))
-    return refuse('booking_closed', `This booking is ${booking.bookingStatus}. There is nothing to pay.`)
+    return refuse('booking_closed', say('nothingToPay', booking.bookingStatus))
   const amountCents = nextDueCents(booking)
-  if (amountCents === 0) return refuse('payment_used', 'Everything is paid. You do not need to pay again.')
-  if (amountCents < MINIMUM_PAYMENT_CENTS) {
-    const left = formatDollars(amountCents)
-    return refuse('conflict', `${left} is too little for a card. Please bring it to the party.`)
-  }
+  if (amountCents === 0) return refuse('payment_used', say('everythingPaid'))
+  if (amountCents < MINIMUM_PAYMENT_CENTS) return refuse('conflict', say('tooLittleForCard', amountCents))
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
-/** By when it is to be paid, as a sentence for the customer. */
+/** By when it is to be paid, for the customer. */
 export function dueSentence(
   booking: {
     readonly bookingDate: PartyDay
@@ -53,16 +51,10 @@ export function dueSentence(
     readonly holdExpiresAt: Date | null
   },
   { purpose }: Pick<NextPayment, 'purpose'>,
-): string {
+): Said {
   const { bookingDate, createdAt, holdExpiresAt } = booking
-  if (purpose === 'balance')
-    return `It is due by ${formatLong(balanceDueDay(bookingDate, partyDayAt(createdAt)))}.`
-  return holdExpiresAt
-    ? `We keep your date until ${formatMoment(holdExpiresAt)}. Please pay by then.`
-    : 'We keep your date for you. This payment makes your booking complete.'
+  if (purpose === 'balance') return say('balanceDueBy', balanceDueDay(bookingDate, partyDayAt(createdAt)))
+  return holdExpiresAt ? say('dateKeptUntil', holdExpiresAt.toISOString()) : say('dateKept')
 }
 
-const RELEASED = refuse(
-  'booking_closed',
-  'This booking was not paid in time, so its date is free for others again. Please contact us or book again.',
-)
+const RELEASED = refuse('booking_closed', say('notPaidInTime'))

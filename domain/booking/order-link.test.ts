@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderLinkQuery, type PastOrder, readOrderLink, sameAgainSentence } from './order-link.ts'
+import { orderLinkQuery, type PastOrder, readOrderLink } from './order-link.ts'
 import { PARTY_START_TIMES } from './party-start.ts'
 
 const order: PastOrder = {
@@ -57,10 +57,3 @@ describe('readOrderLink', () => {
     )
   })
 })
-
-it.each([
-  [{ theme: false, addons: 0 }, 'Everything as at your last party. Just choose a day.'],
-  [{ theme: true, addons: 0 }, /choose a day\. The theme of that party is not offered/],
-  [{ theme: false, addons: 1 }, /One of its add-ons is not offered anymore and was left out\.$/],
-  [{ theme: true, addons: 3 }, /please choose another\. 3 of its add-ons/],
-])('%j: %s', (missing, words) => expect(sameAgainSentence(missing)).toMatch(words))

@@ -44,18 +44,6 @@ export function readOrderLink(query: URLSearchParams): Partial<PastOrder> | unde
   }
 }
 
-/** What a family is told that opens such a link; `missing` is what of that party is not offered anymore. */
-export function sameAgainSentence(missing: { readonly theme: boolean; readonly addons: number }): string {
-  const sentences = [
-    ...(missing.theme ? ['The theme of that party is not offered anymore: please choose another.'] : []),
-    ...(missing.addons === 1 ? ['One of its add-ons is not offered anymore and was left out.'] : []),
-    ...(missing.addons > 1
-      ? [`${missing.addons} of its add-ons are not offered anymore and were left out.`]
-      : []),
-  ]
-  return ['Everything as at your last party. Just choose a day.', ...sentences].join(' ')
-}
-
 function readAddons(text: string): PastOrder['addons'] {
   return text.split('_').flatMap((line) => {
     const [id = '', count = ''] = line.split('x')

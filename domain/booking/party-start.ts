@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { addDays, dayBegins, type PartyDay } from '../party-day.ts'
 
 const FIRST_MINUTE = 10 * 60
@@ -27,16 +28,24 @@ export function deliveryWindowOf(startTime: string): DeliveryWindow {
   }
 }
 
-/** `17:30` as `5:30 PM`. */
-export function timeInWords(time: string): string {
+/** `17:30` as `5:30 PM` or `5:30 p. m.`. */
+export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
   const minutes = minutesOf(time)
   const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${time.slice(3)} ${HALVES[language][hour < 12 ? 0 : 1]}`
 }
 
-/** `2:00 PM to 3:00 PM`. */
-export function windowInWords({ from, to }: DeliveryWindow): string {
-  return `${timeInWords(from)} to ${timeInWords(to)}`
+const HALVES = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] } as const
+
+/** `2:00 PM to 3:00 PM`; `de 2:00 p. m. a 3:00 p. m.`. */
+export function windowInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
+  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
+  return language === 'es' ? `de ${begin} a ${end}` : `${begin} to ${end}`
+}
+
+/** `2:00 PM and 3:00 PM`, behind a word that means between. */
+export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
+  return `${timeInWords(from, language)} ${language === 'es' ? 'y' : 'and'} ${timeInWords(to, language)}`
 }
 
 /** The instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight. */

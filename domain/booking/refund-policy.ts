@@ -1,7 +1,8 @@
-import { type Cents, formatDollars, percentOf, percentWords } from '../money.ts'
-import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import { type Cents, percentOf } from '../money.ts'
+import { daysBetween, type PartyDay } from '../party-day.ts'
 import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
 export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit'
@@ -11,6 +12,7 @@ export type PolicyRefund = {
   readonly rule: RefundRule
   /** A sentence for whoever cancels. */
   readonly reason: string
+  readonly said: Said
 }
 
 /** What the policy gives back when a booking is cancelled today. */
@@ -28,20 +30,17 @@ export function refundFor({
   /** The steps that the booking was made under. */
   readonly refundSteps?: readonly RefundStep[] | undefined
 }): PolicyRefund {
-  const none = (rule: RefundRule, reason: string) => ({ refundCents: 0, rule, reason })
-  if (paidCents <= 0) return none('nothing_paid', 'Nothing has been paid, so there is nothing to refund.')
+  const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
+  if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)
   if (!step) return none('too_late', lateReason(refundSteps))
   if (paidCents <= depositCents) {
-    return none('deposit_only', 'Only the deposit has been paid, and the deposit is non-refundable.')
+    return none('deposit_only', say('depositOnly'))
   }
   const refundCents = percentOf(paidCents - depositCents, step.percent)
-  const share = step.percent === WHOLE ? 'everything' : `${percentWords(step.percent)} of what was paid`
-  return {
-    refundCents,
-    rule: 'beyond_deposit',
-    reason: `The party is more than ${step.daysBefore} days away: ${share} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
-  }
+  const share = step.percent === WHOLE ? null : step.percent
+  const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
+  return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
 }
 
 const WHOLE = 10_000
@@ -56,11 +55,9 @@ function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | un
     )
 }
 
-function lateReason(steps: readonly RefundStep[]): string {
+function lateReason(steps: readonly RefundStep[]): Said {
   const days = steps.filter(({ percent }) => percent > 0).map(({ daysBefore }) => daysBefore)
-  return days.length === 0
-    ? 'What was paid is not refunded when a booking is cancelled.'
-    : `There is no refund within ${Math.min(...days)} days of the party.`
+  return days.length === 0 ? say('neverRefunded') : say('noRefundWithin', Math.min(...days))
 }
 
 /** Why a family cannot call its party off by itself anymore. Staff can: sometimes a party did not take place. */
@@ -73,8 +70,7 @@ export function ownCancelRefusal({
   readonly bookingDate: PartyDay
   readonly today: PartyDay
 }): Refusal | undefined {
-  if (!isActive(bookingStatus)) return refuse('booking_closed', `This booking is already ${bookingStatus}.`)
-  if (bookingDate < today)
-    return refuse('too_late', `Your party was on ${formatLong(bookingDate)}. Please contact us about it.`)
+  if (!isActive(bookingStatus)) return refuse('booking_closed', say('alreadyInStatus', bookingStatus))
+  if (bookingDate < today) return refuse('too_late', say('partyWasOn', bookingDate))
   return undefined
 }

@@ -1,5 +1,6 @@
-import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
+import { daysBetween, type PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Said, say } from '../sentences/said.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
 /** Terms of service: one free reschedule, more than 7 days before the party. */
@@ -21,26 +22,17 @@ export function rescheduleRefusal({
   readonly today: PartyDay
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) {
-    return refuse(
-      'booking_closed',
-      `This booking is ${bookingStatus} and cannot be moved. Please contact us.`,
-    )
+    return refuse('booking_closed', say('cannotBeMoved', bookingStatus))
   }
   if (timesRescheduled >= FREE_RESCHEDULES) {
-    return refuse(
-      'already_rescheduled',
-      'This party has already been moved once. Please contact us to move it again.',
-    )
+    return refuse('already_rescheduled', say('movedOnce'))
   }
   if (daysBetween(today, bookingDate) <= RESCHEDULE_DAYS) {
-    return refuse(
-      'too_late',
-      `A party can be moved for free only more than ${RESCHEDULE_DAYS} days before it. Please contact us about yours.`,
-    )
+    return refuse('too_late', say('tooLateToMove', RESCHEDULE_DAYS))
   }
   return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
 }
 
-export function alreadyOn(bookingDate: PartyDay): string {
-  return `Your party already is on ${formatLong(bookingDate)}. Please choose another date.`
+export function alreadyOn(bookingDate: PartyDay): Said {
+  return say('alreadyOn', bookingDate)
 }

@@ -95,7 +95,7 @@ describe('the first payment', () => {
   })
 
   it('goes back as a whole when others have used up the coupon', () => {
-    expect(couponUsedUp(6_500)).toEqual({
+    expect(couponUsedUp(6_500)).toMatchObject({
       backCents: 6_500,
       message: expect.stringContaining('coupon was used up by others'),
     })

@@ -1,12 +1,13 @@
-import { type Cents, formatDollars } from '../money.ts'
+import type { Cents } from '../money.ts'
 import type { Refusal } from '../refusal.ts'
+import { type Said, say, tell } from '../sentences/said.ts'
 import { owedCents } from './balance.ts'
 import { outcomeOfPayment } from './hold.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 import { type CancelReason, type HeldBooking, isCalledOff } from './status.ts'
 
 /** What becomes of money that arrived: what of it goes back at once, and why. Nothing goes back when `message` is missing. */
-export type Settlement = { readonly backCents: Cents; readonly message?: string }
+export type Settlement = { readonly backCents: Cents; readonly message?: string; readonly said?: Said }
 
 type Booking = HeldBooking &
   PaymentState & {
@@ -27,15 +28,13 @@ export function settleBooking(
   booking: Booking,
   { receivedCents, now, dateRefusal }: Received,
 ): Settlement & { readonly takesCouponAgain: boolean } {
-  const all = (message: string) => ({ backCents: receivedCents, message, takesCouponAgain: false })
+  const all = (said: Said) => ({ ...goesBack(receivedCents, said), takesCouponAgain: false })
   const wasCalledOff = isCalledOff(booking.cancelReason)
   const outcome = outcomeOfPayment(booking, { now, wasCalledOff, dateRefusal })
-  if (outcome.decision === 'refund') return all(outcome.message)
+  if (outcome.decision === 'refund') return all(outcome.said)
   const dueCents = nextDueCents(booking)
   if (receivedCents < dueCents) {
-    return all(
-      `Your payment of ${formatDollars(receivedCents)} does not cover the ${formatDollars(dueCents)} due for this booking, so we are sending it back. Please pay again.`,
-    )
+    return all(say('doesNotCover', receivedCents, dueCents))
   }
   const takesCouponAgain = outcome.decision === 'revive' && booking.couponId !== null && !booking.couponHeld
   return { ...keepAtMost(dueCents, receivedCents), takesCouponAgain }
@@ -43,11 +42,7 @@ export function settleBooking(
 
 /** The settlement of a booking whose coupon was used up by others while it was not paid. */
 export function couponUsedUp(receivedCents: Cents): Settlement {
-  return {
-    backCents: receivedCents,
-    message:
-      'Your payment arrived after your coupon was used up by others, so we are sending all of it back. Please book again.',
-  }
+  return goesBack(receivedCents, say('couponUsedUpMeanwhile'))
 }
 
 /** Decides about a payment of the balance, before it is counted. */
@@ -56,10 +51,7 @@ export function settleBalance(
   receivedCents: Cents,
 ): Settlement {
   if (booking.bookingStatus === 'cancelled') {
-    return {
-      backCents: receivedCents,
-      message: 'This booking has been cancelled, so we are sending your payment back. Please contact us.',
-    }
+    return goesBack(receivedCents, say('cancelledMoneyBack'))
   }
   return keepAtMost(owedCents(booking), receivedCents)
 }
@@ -67,8 +59,9 @@ export function settleBalance(
 function keepAtMost(owed: Cents, received: Cents): Settlement {
   const backCents = Math.max(0, received - owed)
   if (backCents === 0) return { backCents }
-  return {
-    backCents,
-    message: `Your payment was more than what was left to pay, so we are sending ${formatDollars(backCents)} back.`,
-  }
+  return goesBack(backCents, say('paidTooMuch', backCents))
+}
+
+function goesBack(backCents: Cents, said: Said): Settlement {
+  return { backCents, message: tell(said), said }
 }

@@ -1,7 +1,9 @@
 import type { Cents } from '../money.ts'
-import { formatShort, type PartyDay } from '../party-day.ts'
+import type { PartyDay } from '../party-day.ts'
+import { lineLabel } from '../pricing/line-label.ts'
 import type { PriceLine } from '../pricing/types.ts'
-import { BALANCE_DUE_DAYS, balanceDueDay, owedCents } from './balance.ts'
+import { ENGLISH_WORDS, type Words } from '../words/english.ts'
+import { balanceDueDay, owedCents } from './balance.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 
 /** A booking, or an order that is not booked yet: nothing of it is paid then. */
@@ -49,7 +51,7 @@ export type StatementRow = {
 }
 
 /** Returns the statement of a booking, as shown by every screen, mail and receipt. */
-export function statement(booking: StatementOf): Statement {
+export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): Statement {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents
   const leftCents = owedCents(booking)
@@ -68,10 +70,10 @@ export function statement(booking: StatementOf): Statement {
     balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
     waivedCents: isCancelled ? leftCents : 0,
   }
-  return { ...sums, rows: rowsOf(sums, booking) }
+  return { ...sums, rows: rowsOf(sums, booking, words) }
 }
 
-function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf): StatementRow[] {
+function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
   const { totalCents, discountCents, priceCents, paidCents, creditCents, finalAmountCents, balanceCents } =
     sums
   const coupon = booking.lines.find((line) => line.kind === 'coupon')
@@ -82,38 +84,37 @@ function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf): StatementR
   })
   const unlessZero = (shown: StatementRow) => (shown.amountCents === 0 ? [] : [shown])
   return [
-    ...sums.items.map(({ label, amountCents, quantity, unitCents }) => ({
-      ...row('item', label, amountCents),
-      quantity,
-      unitCents,
+    ...sums.items.map((item) => ({
+      ...row('item', lineLabel(item, words), item.amountCents),
+      quantity: item.quantity,
+      unitCents: item.unitCents,
     })),
-    row('total', 'Total', totalCents),
-    ...unlessZero(row('discount', coupon?.label ?? 'Discount', 0 - discountCents)),
-    ...(discountCents > 0 ? [row('price', 'Total after discount', priceCents)] : []),
-    ...unlessZero(row('paid', paidLabel(sums, booking), paidCents)),
-    ...unlessZero(row('credit', 'Paid beyond the price', creditCents)),
-    ...unlessZero(row('dueNow', dueNowLabel(booking), finalAmountCents)),
-    ...unlessZero(row('balance', balanceLabel(sums), balanceCents)),
-    ...unlessZero(row('waived', 'Cancelled, not to be paid', sums.waivedCents)),
+    row('total', words.total, totalCents),
+    ...unlessZero(row('discount', coupon ? lineLabel(coupon, words) : words.discount, 0 - discountCents)),
+    ...(discountCents > 0 ? [row('price', words.priceAfterDiscount, priceCents)] : []),
+    ...unlessZero(row('paid', paidLabel(sums, booking, words), paidCents)),
+    ...unlessZero(row('credit', words.paidBeyond, creditCents)),
+    ...unlessZero(row('dueNow', dueNowLabel(booking, words), finalAmountCents)),
+    ...unlessZero(row('balance', balanceLabel(sums, words), balanceCents)),
+    ...unlessZero(row('waived', words.waived, sums.waivedCents)),
   ]
 }
 
 function paidLabel(
   { finalAmountCents, balanceCents }: Omit<Statement, 'rows'>,
   { isDeposit, isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
+  words: Words,
 ): string {
-  if (isCancelled) return 'Paid, less refunds'
-  if (isPaid && isDeposit && paidCents === firstCents) return 'Deposit paid'
-  return finalAmountCents + balanceCents > 0 ? 'Paid so far' : 'Paid in full'
+  if (isCancelled) return words.paidLessRefunds
+  if (isPaid && isDeposit && paidCents === firstCents) return words.depositPaid
+  return finalAmountCents + balanceCents > 0 ? words.paidSoFar : words.paidInFull
 }
 
-function dueNowLabel({ isDeposit, paidCents }: StatementOf): string {
-  if (paidCents > 0) return 'Rest due now'
-  return isDeposit ? 'Deposit due now' : 'Due now'
+function dueNowLabel({ isDeposit, paidCents }: StatementOf, words: Words): string {
+  if (paidCents > 0) return words.restDueNow
+  return isDeposit ? words.depositDueNow : words.dueNow
 }
 
-function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>): string {
-  return dueDay
-    ? `Balance, due on ${formatShort(dueDay)}`
-    : `Balance, due ${BALANCE_DUE_DAYS} days before the party`
+function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>, words: Words): string {
+  return dueDay ? words.balanceDueOn(dueDay) : words.balanceDue
 }

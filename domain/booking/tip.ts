@@ -1,8 +1,8 @@
-import { type Cents, formatDollars } from '../money.ts'
+import type { Cents } from '../money.ts'
 import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import type { BookingStatus } from './status.ts'
-import { TIP_TEXTS } from './tip-texts.ts'
 
 /** What a family is offered to give; any amount within the limits will do. */
 export const TIP_CHOICES_CENTS: readonly Cents[] = [1_000, 2_000, 4_000]
@@ -21,17 +21,16 @@ export function tipRefusal(
   { bookingStatus, isPaid, bookingDate, tipCents }: Celebrated,
   { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
 ): Refusal | undefined {
-  if (!offersTips) return refuse('conflict', TIP_TEXTS.notOffered)
+  if (!offersTips) return refuse('conflict', say('tipNotOffered'))
   const tookPlace =
     bookingStatus === 'confirmed' || bookingStatus === 'completed' || (bookingStatus === 'pending' && isPaid)
-  if (!tookPlace) return refuse('booking_closed', TIP_TEXTS.noParty)
-  if (today <= bookingDate) return refuse('conflict', TIP_TEXTS.tooEarly)
-  return tipCents > 0 ? refuse('payment_used', TIP_TEXTS.given) : undefined
+  if (!tookPlace) return refuse('booking_closed', say('tipNoParty'))
+  if (today <= bookingDate) return refuse('conflict', say('tipTooEarly'))
+  return tipCents > 0 ? refuse('payment_used', say('tipGiven')) : undefined
 }
 
-/** What is wrong with an amount, if anything. */
-export function tipProblem(cents: Cents | undefined): string | undefined {
+/** Whether so much can be given. */
+export function isTip(cents: Cents | undefined): cents is Cents {
   const { minimumCents, maximumCents } = TIP_LIMITS
-  const isFine = cents !== undefined && cents >= minimumCents && cents <= maximumCents
-  return isFine ? undefined : TIP_TEXTS.amount(formatDollars(minimumCents), formatDollars(maximumCents))
+  return cents !== undefined && cents >= minimumCents && cents <= maximumCents
 }

@@ -1,5 +1,6 @@
-import { formatLong, type PartyDay } from '../party-day.ts'
+import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 
 /** Missed: the offer ran out. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const
@@ -12,5 +13,5 @@ export function offerExpiry(now: Date): Date {
 }
 
 export function stillHasRoom(day: PartyDay): Refusal {
-  return refuse('date_available', `${formatLong(day)} still has room. You can book it right away.`)
+  return refuse('date_available', say('stillHasRoom', day))
 }

@@ -1,4 +1,4 @@
-import { type InvoiceSeries, seriesOf } from './invoice-number.ts'
+import type { InvoiceSeries } from './invoice-number.ts'
 
 /** Every English text of invoices and credit notes, on paper and in mails. */
 export const INVOICE_TEXTS = {
@@ -28,12 +28,4 @@ export const INVOICE_TEXTS = {
   includedTax: 'Sales tax in it',
   paidAfter: 'Paid in all',
   left: 'Left to pay',
-}
-
-/** Names the papers that come with a mail: "With this mail comes your invoice 2027-0001." */
-export function attachedSentence(numbers: readonly string[]): string {
-  const named = numbers.map(
-    (number) => `your ${INVOICE_TEXTS.names[seriesOf(number)].toLowerCase()} ${number}`,
-  )
-  return `With this mail ${named.length === 1 ? 'comes' : 'come'} ${named.join(' and ')}.`
 }

@@ -1,5 +1,5 @@
-import { teepeesInWords } from '../counted.ts'
 import { formatDollars } from '../money.ts'
+import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { sum } from './sum.ts'
 import type { PriceLine } from './types.ts'
 
@@ -9,32 +9,22 @@ type AllIn = {
   readonly zip: string
 }
 
-const PARTS = [
-  ['theme', 'teepees'],
-  ['addon', 'add-ons'],
-  ['delivery', 'delivery'],
-  ['tax', 'tax'],
-] as const
+const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
 
 /** `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole. */
-export function allInWords({ lines, teepees, zip }: AllIn): string {
+export function allInWords({ lines, teepees, zip }: AllIn, words: Words = ENGLISH_WORDS): string {
   const total = lines.filter(({ part }) => part === 'total')
-  const parts = PARTS.flatMap(([kind, name]) => {
+  const parts = PARTS.flatMap((kind) => {
     const ofKind = total.filter((line) => line.kind === kind)
-    return ofKind.length > 0 ? [`${name} ${formatDollars(sum(ofKind))}`] : []
+    return ofKind.length > 0 ? [`${words.parts[kind]} ${formatDollars(sum(ofKind))}`] : []
   })
-  return `${formatDollars(sum(total))} for ${teepeesInWords(teepees)} at ${zip}: ${parts.join(', ')}`
+  return words.allIn(sum(total), teepees, zip, parts.join(', '))
 }
 
 /** What a price without a ZIP code leaves out. */
 export type StillToCome = { readonly delivery: boolean; readonly tax: boolean }
 
-export function stillToComeWords({ delivery, tax }: StillToCome): string {
-  const parts = [...(delivery ? ['delivery'] : []), ...(tax ? ['sales tax'] : [])]
-  return `${parts.join(' and ')} ${parts.length > 1 ? 'come' : 'comes'} on top, by your ZIP code`
-}
-
 /** `From $75.00 for 1 teepee; delivery and sales tax come on top, by your ZIP code`. */
-export function fromWords(cheapestCents: number, parts: StillToCome): string {
-  return `From ${formatDollars(cheapestCents)} for ${teepeesInWords(1)}; ${stillToComeWords(parts)}`
+export function fromWords(cheapestCents: number, parts: StillToCome, words: Words = ENGLISH_WORDS): string {
+  return words.from(cheapestCents, words.stillToCome(parts))
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import type { DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
@@ -53,15 +54,9 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
   const zip = zipAreaCode(zipCode)
   if (area === 'inside') return undefined
   if (area === 'outside') {
-    return refuse(
-      'outside_area',
-      `${zip} is outside the area we deliver to. Please call us at ${phone}: sometimes we can make it work.`,
-    )
+    return refuse('outside_area', say('outsideArea', zip, phone))
   }
-  return refuse(
-    'unknown_zip',
-    `We do not know the way to ${zip}. Please check the ZIP code, or call us at ${phone} and we will find it together.`,
-  )
+  return refuse('unknown_zip', say('unknownZip', zip, phone))
 }
 
 /** Great-circle distance in statute miles (haversine formula, mean radius of the Earth). */

@@ -1,5 +1,6 @@
-import { type Cents, formatDollars } from '../money.ts'
+import type { Cents } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import type { Quote } from './types.ts'
 
 /** The amounts a browser believed in; whichever of them it sent. */
@@ -12,8 +13,5 @@ export function priceChanged(quote: Quote, claimed: ClaimedAmounts): Refusal | u
   const differs = (name: keyof ClaimedAmounts) => claimed[name] !== undefined && claimed[name] !== quote[name]
   if (!(['totalCents', 'depositCents', 'discountCents', 'finalAmountCents'] as const).some(differs))
     return undefined
-  return refuse(
-    'price_changed',
-    `A price has changed since you made your choice: ${formatDollars(quote.finalAmountCents)} is due now, of a total of ${formatDollars(quote.totalCents)}. Please look at the summary again before you pay.`,
-  )
+  return refuse('price_changed', say('priceChanged', quote.finalAmountCents, quote.totalCents))
 }

@@ -1,5 +1,6 @@
 import { type DateRefusal, dateRefusalOf } from '../date-refusal.ts'
-import { formatLong, type PartyDay } from '../party-day.ts'
+import type { PartyDay } from '../party-day.ts'
+import { say } from '../sentences/said.ts'
 import { type CollectionDays, collectionDay, type JobKind, jobMinutes } from './jobs.ts'
 import { capacityMinutes, type WorkTerms, workdayOn } from './work-settings.ts'
 
@@ -36,8 +37,8 @@ export function missingWork(
   load: WorkLoad,
 ): { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined } {
   const jobs = [
-    { kind: 'setup', on: day, verb: 'set up' },
-    { kind: 'collect', on: collectionDay(day, days), verb: 'collect' },
+    { kind: 'setup', on: day },
+    { kind: 'collect', on: collectionDay(day, days) },
   ] as const
   let teepeesLeft = Number.POSITIVE_INFINITY
   let late: (typeof jobs)[number] | undefined
@@ -47,8 +48,8 @@ export function missingWork(
     teepeesLeft = Math.min(teepeesLeft, most)
   }
   if (!late) return { teepeesLeft }
-  const fact = `Our crews have no time left on ${formatLong(late.on)} to ${late.verb} this party.`
-  const advice = `Please choose ${teepeesLeft > 0 ? 'fewer teepees or ' : ''}another date.`
+  const fact = say(late.kind === 'setup' ? 'noTimeToSetUp' : 'noTimeToCollect', late.on)
+  const advice = say(teepeesLeft > 0 ? 'chooseFewerTeepees' : 'chooseOtherDate')
   return { teepeesLeft, refusal: dateRefusalOf('date_unavailable', fact, advice) }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm'
+import { pathIn } from '#domain/page-path.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -34,7 +35,7 @@ export async function askForReviews(ctx: Context): Promise<number> {
       return queueMail(tx, ctx, {
         kind: 'review-request',
         recipient: party.customerEmail,
-        content: reviewRequest(party, `${siteUrl(ctx)}/review`, { offersTips }),
+        content: reviewRequest(party, siteUrl(ctx) + pathIn(party.language, '/review'), { offersTips }),
         dedupeKey: `review-request-${id}`,
         bookingId: id,
       })

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
-import { METHOD_WORDS, type PaymentMethod } from '#domain/booking/payment-method.ts'
+import type { PaymentMethod } from '#domain/booking/payment-method.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { type Said, tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -21,6 +24,11 @@ import { siteUrl } from '#server/site-url.ts'
 import { findBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
+
+/** The owner reads English, whatever the family speaks. */
+function partyForOwner(tx: Transaction, ctx: Context, bookingId: number) {
+  return partyFactsOf(tx, ctx, bookingId, DEFAULT_LANGUAGE)
+}
 
 type PaidBooking = {
   readonly bookingId: number
@@ -49,7 +57,7 @@ export async function queueBookingMails(
     kind: 'owner-booking',
     recipient: await ownerAddress(tx),
     replyTo: party.customerEmail,
-    content: ownerBooking(party, `${siteUrl(ctx)}/admin/bookings`),
+    content: ownerBooking(await partyForOwner(tx, ctx, bookingId), `${siteUrl(ctx)}/admin/bookings`),
     dedupeKey: `owner-booking-${paymentId}`,
     bookingId,
   })
@@ -64,7 +72,10 @@ export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookin
   await queueMail(tx, ctx, {
     kind: 'payment-link',
     recipient: party.customerEmail,
-    content: paymentLink(party, { ...due, sentence: dueSentence(booking, due) }),
+    content: paymentLink(party, {
+      ...due,
+      sentence: tell(dueSentence(booking, due), sentencesIn(party.language)),
+    }),
     bookingId,
   })
   await tx.update(bookings).set({ paymentLinkSentAt: ctx.now() }).where(eq(bookings.id, bookingId))
@@ -88,7 +99,7 @@ export async function queueReleasedMails(
     kind: 'owner-released',
     recipient: await ownerAddress(tx),
     replyTo: party.customerEmail,
-    content: ownerReleased(party),
+    content: ownerReleased(await partyForOwner(tx, ctx, bookingId)),
     bookingId,
   })
 }
@@ -104,7 +115,7 @@ export async function queueReceiptMail(tx: Transaction, ctx: Context, received: 
   await queueMail(tx, ctx, {
     kind: 'payment-receipt',
     recipient: party.customerEmail,
-    content: paymentReceipt(party, { amountCents, method: METHOD_WORDS[method], invoiceNumbers }),
+    content: paymentReceipt(party, { amountCents, method, invoiceNumbers }),
     dedupeKey: `receipt-${paymentId}`,
     bookingId,
     invoiceNumbers,
@@ -115,7 +126,7 @@ export async function queueReceiptMail(tx: Transaction, ctx: Context, received: 
 export async function queueTipMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, paymentId, amountCents }: Omit<Returned, 'message' | 'invoiceNumbers'>,
+  { bookingId, paymentId, amountCents }: Omit<Returned, 'said' | 'invoiceNumbers'>,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
@@ -129,13 +140,15 @@ export async function queueTipMail(
 
 type Returned = PaidBooking & {
   readonly amountCents: Cents
-  readonly message: string
+  /** Why it goes back. */
+  readonly said: Said
 }
 
 /** Tells the customer that a payment came too late, or was too much, and goes back. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
-  const { bookingId, paymentId, amountCents, message, invoiceNumbers } = returned
+  const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
   const party = await partyFactsOf(tx, ctx, bookingId)
+  const message = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: party.customerEmail,
@@ -149,9 +162,10 @@ export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned
 export async function queueCancelledMails(
   tx: Transaction,
   ctx: Context,
-  { bookingId, refundCents, reason, version, invoiceNumbers }: CancelledParty,
+  { bookingId, refundCents, said, version, invoiceNumbers }: CancelledParty,
 ): Promise<void> {
   const party = await partyFactsOf(tx, ctx, bookingId)
+  const reason = tell(said, sentencesIn(party.language))
   await queueMail(tx, ctx, {
     kind: 'cancelled',
     recipient: party.customerEmail,
@@ -165,7 +179,8 @@ export async function queueCancelledMails(
 type CancelledParty = {
   readonly bookingId: number
   readonly refundCents: number
-  readonly reason: string
+  /** What the policy says. */
+  readonly said: Said
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
   readonly invoiceNumbers: readonly string[]
@@ -192,7 +207,7 @@ export async function queueOwnerChangeMail(
   ctx: Context,
   { bookingId, what, version }: { bookingId: number; what: string; version: number },
 ): Promise<void> {
-  const party = await partyFactsOf(tx, ctx, bookingId)
+  const party = await partyForOwner(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'owner-change',
     recipient: await ownerAddress(tx),

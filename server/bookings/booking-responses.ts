@@ -63,6 +63,7 @@ function agreementOf({ termsVersion, termsSha256, termsAgreedAt }: FullBooking) 
 export function staffResponse(booking: FullBooking): Booking {
   return {
     ...customerResponse(booking),
+    language: booking.language,
     stripePaymentId: booking.stripePaymentId,
     owedAmount: toDecimal(owedCents(booking)),
     ...(booking.tipCents > 0 && { tipAmount: toDecimal(booking.tipCents) }),

@@ -1,14 +1,12 @@
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { giveCouponUseBack, takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { BookingRow } from './full-booking.ts'
 
 type HoldsCoupon = Pick<BookingRow, 'couponId' | 'couponHeld'>
 
-const COUPON_USED_UP = refuse(
-  'coupon_invalid',
-  'This coupon has just been used up. Remove it or try another code.',
-)
+const COUPON_USED_UP = refuse('coupon_invalid', say('couponJustUsedUp'))
 
 /** Moves a booking's use from one coupon to another; null is none. */
 export async function moveCouponUse(

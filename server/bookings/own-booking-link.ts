@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import { addDays, dayEnds, type PartyDay } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -12,11 +14,11 @@ const DAYS_AFTER_PARTY = 60
 export async function ownBookingUrl(
   tx: Transaction | Database,
   ctx: Context,
-  { reference, bookingDate }: { reference: string; bookingDate: PartyDay },
+  { reference, bookingDate, language }: { reference: string; bookingDate: PartyDay; language: Language },
 ): Promise<string> {
   const expires = dayEnds(addDays(bookingDate, DAYS_AFTER_PARTY))
   const token = await ownBookingToken(tx, reference, expires)
-  return `${siteUrl(ctx)}/my-booking/${reference}?token=${token}`
+  return siteUrl(ctx) + pathIn(language, `/my-booking/${reference}?token=${token}`)
 }
 
 export async function ownBookingToken(

@@ -2,25 +2,38 @@ import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { statement } from '#domain/booking/statement.ts'
+import type { Language } from '#domain/language.ts'
 import { partyDayAt } from '#domain/party-day.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import type { PartyFacts } from '#server/mail/templates/party-facts.ts'
+import { bookingIn } from './booking-in.ts'
 import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
-/** What mails say about a booking, as it is in this transaction. */
-export async function partyFactsOf(tx: Transaction, ctx: Context, bookingId: number): Promise<PartyFacts> {
-  const booking = await findBooking(tx, { id: bookingId })
-  if (!booking) throw new Error('The booking is gone')
-  return { ...factsOf(booking), ownPageUrl: await ownBookingUrl(tx, ctx, booking) }
+/** What mails say about a booking, as it is in this transaction; in the booking's language, or one that is given. */
+export async function partyFactsOf(
+  tx: Transaction,
+  ctx: Context,
+  bookingId: number,
+  language?: Language,
+): Promise<PartyFacts> {
+  const found = await findBooking(tx, { id: bookingId })
+  if (!found) throw new Error('The booking is gone')
+  const booking = await bookingIn(language ?? found.language, tx, found)
+  return {
+    ...factsOf(booking, language ?? found.language),
+    ownPageUrl: await ownBookingUrl(tx, ctx, booking),
+  }
 }
 
-function factsOf(booking: FullBooking) {
+function factsOf(booking: FullBooking, language: Language) {
   const { reference, customerName, customerEmail, customerPhone, themeName, isDeposit } = booking
   return {
     reference,
+    language,
     number: booking.id,
     customerName,
     customerEmail,
@@ -33,14 +46,17 @@ function factsOf(booking: FullBooking) {
     address: addressOf(booking),
     texts: textsOf(booking),
     termsVersion: booking.termsVersion,
-    statement: statement({
-      ...booking,
-      lines: booking.priceLines,
-      isDeposit,
-      isCancelled: booking.bookingStatus === 'cancelled',
-      bookingDate: booking.bookingDate,
-      bookedOn: partyDayAt(booking.createdAt),
-    }),
+    statement: statement(
+      {
+        ...booking,
+        lines: booking.priceLines,
+        isDeposit,
+        isCancelled: booking.bookingStatus === 'cancelled',
+        bookingDate: booking.bookingDate,
+        bookedOn: partyDayAt(booking.createdAt),
+      },
+      wordsIn(language),
+    ),
     isDeposit,
     paidCents: booking.paidCents,
     owedCents: owedCents(booking),

@@ -13,6 +13,7 @@ import { quote } from '#domain/pricing/quote.ts'
 import { withExemption } from '#domain/pricing/tax-exemption.ts'
 import type { OrderedAddon, PriceTerms, Quote, TaxExemption } from '#domain/pricing/types.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { couponLimits } from '#server/coupons/coupon-limits.ts'
 import type { Database } from '#server/database/client.ts'
 import { addons, coupons, themes } from '#server/database/schema/all-tables.ts'
@@ -168,9 +169,7 @@ function orderTheme(
   if (theme && theme.id === sold?.themeId) {
     return { id: theme.id, name: theme.name, pricePerTeepeeCents: sold.pricePerTeepeeCents }
   }
-  return theme?.available
-    ? theme
-    : refuse('theme_unavailable', 'This theme is not available right now. Please choose another theme.')
+  return theme?.available ? theme : refuse('theme_unavailable', say('themeUnavailable'))
 }
 
 function orderAddons(
@@ -184,10 +183,7 @@ function orderAddons(
     const addon = byId.get(addonId)
     const soldPrice = soldPrices.get(addonId)
     if (!addon || (!addon.available && soldPrice === undefined)) {
-      return refuse(
-        'addon_unavailable',
-        `${addon ? addon.name : 'One of your add-ons'} is not available right now. Please remove it and try again.`,
-      )
+      return refuse('addon_unavailable', say('addonUnavailable', addon?.name ?? null))
     }
     if (quantity > ADDON_QUANTITY.maximum) return refuse('invalid', TOO_MANY_OF_ONE_ADDON)
     ordered.push({ addonId, name: addon.name, priceCents: soldPrice ?? addon.priceCents, quantity })
@@ -205,5 +201,5 @@ function discountOf(
   if (!code) return undefined
   return code === sold?.couponCode
     ? { code, discountType: 'fixed', discountValue: sold.discountCents }
-    : refuse('coupon_invalid', 'This coupon is not known. Remove it or try another code.')
+    : refuse('coupon_invalid', say('couponUnknownInOrder'))
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
@@ -9,14 +10,8 @@ import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 const INTENTS_PER_DAY_MOST = 12
 const DAY_MILLISECONDS = 86_400_000
 
-const INTENT_USED = refuse(
-  'payment_used',
-  'This payment belongs to another booking. Please refresh the page and try again.',
-)
-const TOO_MANY = refuse(
-  'rate_limited',
-  'You have reached the rate limit for payments of this booking. Please contact us, or try again tomorrow.',
-)
+const INTENT_USED = refuse('payment_used', say('paymentOfOther'))
+const TOO_MANY = refuse('rate_limited', say('tooManyPayments'))
 
 /** Ties an intent to the one booking it may pay, forever; not one that was stopped or paid before. */
 export async function tieIntent(

@@ -3,6 +3,7 @@ import type { AvailabilityQuestion } from '#domain/availability.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-availability.ts'
 import type { BookedDemand, Resource } from '#domain/resources.ts'
+import type { Sentences } from '#domain/sentences/english.ts'
 import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
 import { claimedStretch } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -30,6 +31,9 @@ export type CalendarQuestion = {
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book early enough; staff need not. */
   readonly isVisitor?: boolean | undefined
+  /** What reasons are told in. */
+  readonly sentences?: Sentences | undefined
+  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
   /** A booking that is moved, revised or revived does not stand in its own way. */
   readonly exceptBookingId?: number | undefined
@@ -118,6 +122,8 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
   const { limits, occupations, addonStocks, resources, bookedAddons, minimumNoticeDays, phone } = facts
   return {
     teepees: asked.teepees,
+    sentences: asked.sentences,
+    reasonTwins: asked.reasonTwins,
     theme:
       asked.themeId !== undefined && facts.themeStock !== null
         ? { id: asked.themeId, teepeeStock: facts.themeStock }

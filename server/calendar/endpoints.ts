@@ -1,29 +1,39 @@
 import { asc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/availability.ts'
+import type { Language } from '#domain/language.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
+import type { Database } from '#server/database/client.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
+import { readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
 import { closeDay, openDay } from './close-day.ts'
 import { daysAvailable } from './days-available.ts'
 import { readDayOptions } from './read-day-options.ts'
 
 export function calendarEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, c }) => {
+  serve(app, contract.readAvailability, async ({ ctx, query: { bookingId, ...asked }, language, c }) => {
     c.header('Cache-Control', 'no-store')
-    return daysAvailable(ctx, { ...asked, isVisitor: !(await learnAdmin(c)), exceptReference: bookingId })
+    return daysAvailable(ctx, {
+      ...asked,
+      isVisitor: !(await learnAdmin(c)),
+      exceptReference: bookingId,
+      ...(await toldIn(language, ctx.db)),
+    })
   })
 
   serve(
     app,
     contract.readDayOptions,
-    async ({ ctx, params: { date }, query: { bookingId, ...asked }, c }) => {
+    async ({ ctx, params: { date }, query: { bookingId, ...asked }, language, c }) => {
       c.header('Cache-Control', 'no-store')
       return readDayOptions(ctx, date, {
         ...asked,
         isVisitor: !(await learnAdmin(c)),
         exceptReference: bookingId,
+        ...(await toldIn(language, ctx.db)),
       })
     },
   )
@@ -35,4 +45,13 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
   serve(app, contract.removeUnavailableDate, ({ ctx, params, admin }) => openDay(ctx, params.id, admin))
+}
+
+/** What reasons are told in, and the owner's own ones in that language. */
+async function toldIn(language: Language, db: Database) {
+  const reasons = [...(await readTwins(db, language))].flatMap(([place, spanish]) => {
+    const [kind, day] = place.split('/')
+    return kind === 'closed-day' && day ? [[day, spanish] as const] : []
+  })
+  return { sentences: sentencesIn(language), reasonTwins: new Map(reasons) }
 }

@@ -6,6 +6,7 @@ import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts
 import type { Context } from '#server/context.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { addonsIn, themesIn } from '#server/spanish-texts/catalogue-in.ts'
 import { ADDON, addonColumns, THEME, themeColumns } from './catalogue-kinds.ts'
 import { findAddon, findAddons, findTheme, findThemes } from './catalogue-queries.ts'
 import { reorder } from './reorder.ts'
@@ -18,8 +19,13 @@ export function catalogueEndpoints(app: Hono<AppEnvironment>): void {
 function themeEndpoints(app: Hono<AppEnvironment>): void {
   const themeOf = async (ctx: Context, id: number) => (await findTheme(ctx.db, id)) ?? THEME.gone
 
-  serve(app, themeContract.listThemes, ({ ctx }) => findThemes(ctx.db))
-  serve(app, themeContract.readTheme, ({ ctx, params }) => themeOf(ctx, params.id))
+  serve(app, themeContract.listThemes, async ({ ctx, language }) =>
+    themesIn(language, ctx.db, await findThemes(ctx.db)),
+  )
+  serve(app, themeContract.readTheme, async ({ ctx, params, language }) => {
+    const theme = await findTheme(ctx.db, params.id)
+    return (theme && (await themesIn(language, ctx.db, [theme]))[0]) ?? THEME.gone
+  })
   serve(app, themeContract.createTheme, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, THEME, themeColumns(body), admin)
     return isRefusal(id) ? id : themeOf(ctx, id)
@@ -41,7 +47,9 @@ function themeEndpoints(app: Hono<AppEnvironment>): void {
 function addonEndpoints(app: Hono<AppEnvironment>): void {
   const addonOf = async (ctx: Context, id: number) => (await findAddon(ctx.db, id)) ?? ADDON.gone
 
-  serve(app, addonContract.listAddons, ({ ctx }) => findAddons(ctx.db))
+  serve(app, addonContract.listAddons, async ({ ctx, language }) =>
+    addonsIn(language, ctx.db, await findAddons(ctx.db)),
+  )
   serve(app, addonContract.createAddon, async ({ ctx, body, admin }) => {
     const id = await createForStaff(ctx, ADDON, addonColumns(body), admin)
     return isRefusal(id) ? id : addonOf(ctx, id)

@@ -14,6 +14,7 @@ const DETAILS = [
   'city',
   'state',
   'zipCode',
+  'language',
   'guestCount',
   ...BOOKING_TEXT_NAMES,
   'isDeposit',

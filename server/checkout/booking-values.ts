@@ -1,6 +1,7 @@
 import type { PartyOrder } from '#contract/bookings.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
 import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import type { StaffEntry } from './booking-request.ts'
@@ -19,6 +20,7 @@ export function bookingValues(order: PartyOrder, priced: PricedOrder, { now, hol
     numberOfTeepees,
     bookingDate,
     partyStartTime: order.partyStartTime ?? null,
+    language: order.language ?? DEFAULT_LANGUAGE,
     customerName,
     customerEmail,
     customerPhone,

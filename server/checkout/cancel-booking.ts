@@ -79,8 +79,13 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   })
   const version = booking.version + 1
   const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds })
-  const told = { bookingId: id, refundCents, reason: policy.reason, version, invoiceNumbers }
-  await queueCancelledMails(tx, ctx, told)
+  await queueCancelledMails(tx, ctx, {
+    bookingId: id,
+    refundCents,
+    said: policy.said,
+    version,
+    invoiceNumbers,
+  })
   if (request.by === 'customer')
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: 'cancelled by the customer', version })
   return { refundCents, ...split }

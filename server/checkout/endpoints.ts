@@ -3,6 +3,7 @@ import * as contract from '#contract/bookings.ts'
 import { optionalCents } from '#contract/decimal.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_NUMBER, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { customerResponse, staffResponse } from '#server/bookings/booking-responses.ts'
@@ -24,7 +25,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Cache-Control', 'no-store')
   })
 
-  serve(app, contract.createBooking, async ({ ctx, body, c }) => {
+  serve(app, contract.createBooking, async ({ ctx, body, language, c }) => {
     c.header('Cache-Control', 'no-store')
     const {
       bookingId,
@@ -37,7 +38,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
     } = body
     const { totalAmount, depositAmount, discountAmount, finalAmount, ...order } = rest
     const booking = await createBooking(ctx, {
-      order,
+      order: { ...order, language: order.language ?? language },
       claimed: {
         totalCents: optionalCents(totalAmount),
         depositCents: optionalCents(depositAmount),
@@ -52,14 +53,14 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       termsVersion: termsVersion ?? undefined,
       callerAddress: callerAddress(c),
     })
-    return isRefusal(booking) ? booking : customerResponse(booking)
+    return isRefusal(booking) ? booking : customerResponse(await bookingIn(language, ctx.db, booking))
   })
 
-  serve(app, contract.readBooking, async ({ ctx, params, c }) => {
+  serve(app, contract.readBooking, async ({ ctx, params, language, c }) => {
     const reference = normalizeReference(params.bookingId)
     if (reference) {
       const booking = await findBooking(ctx.db, { reference })
-      return booking ? customerResponse(booking) : NO_SUCH_REFERENCE
+      return booking ? customerResponse(await bookingIn(language, ctx.db, booking)) : NO_SUCH_REFERENCE
     }
     // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
     const admin = await learnAdmin(c)

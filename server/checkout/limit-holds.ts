@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { lockHoldNetwork } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
@@ -48,9 +49,6 @@ export async function holdsRefusal(
   if (held.length < HOLDS_MOST || !first) return undefined
   const retryAfterSeconds = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000))
   const wait = Math.ceil(retryAfterSeconds / 60)
-  const refusal = refuse(
-    'rate_limited',
-    `You have reached the rate limit of ${HOLDS_MOST} dates that are kept unpaid. Please pay for one of them first, or try again in ${wait} ${wait === 1 ? 'minute' : 'minutes'}.`,
-  )
+  const refusal = refuse('rate_limited', say('tooManyHolds', HOLDS_MOST, wait))
   return { ...refusal, retryAfterSeconds }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -34,10 +35,7 @@ function isOpen({ bookingStatus, cancelReason }: BookingRow): boolean {
   return bookingStatus === 'pending' || (cancelReason !== null && !isCalledOff(cancelReason))
 }
 
-const CLOSED = refuse(
-  'booking_closed',
-  'We have just changed this booking ourselves. Please reload this page, or contact us.',
-)
+const CLOSED = refuse('booking_closed', say('changedByUs'))
 
 /** Makes sure that no earlier payment of an unpaid booking can still be taken beside the new one. */
 export async function stopOtherIntents(

@@ -4,6 +4,7 @@ import * as contract from '#contract/coupons.ts'
 import { couponRefusal, normalizeCouponCode } from '#domain/coupon.ts'
 import { toDecimal } from '#domain/money.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { changeForStaff, createForStaff, deleteForStaff } from '#server/accounts/staff-changes.ts'
 import type { Context } from '#server/context.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
@@ -23,8 +24,7 @@ export function couponEndpoints(app: Hono<AppEnvironment>): void {
       .select()
       .from(coupons)
       .where(eq(coupons.code, normalizeCouponCode(body.code)))
-    if (!coupon)
-      return refuse('coupon_unknown', 'This coupon is not known. Please check the code and try again.')
+    if (!coupon) return refuse('coupon_unknown', say('couponUnknown'))
     const refusal = couponRefusal(couponLimits(coupon), { now: ctx.now() })
     const { code, discountType, discountValueHundredths } = coupon
     return refusal ?? { code, discountType, discountValue: toDecimal(discountValueHundredths) }

@@ -1,4 +1,6 @@
 import type { Theme } from '#contract/themes.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import { themePath } from '#domain/slug.ts'
 
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
@@ -6,10 +8,19 @@ const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service'
 /** The addresses search engines should know: the lasting pages, and every theme that can be booked. */
 export function siteMap(publicUrl: string, themes: readonly Theme[]): string {
   const paths = [...PAGES, ...themes.filter((theme) => theme.available).map(themePath)]
-  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
+  const entries = paths.flatMap((path) => LANGUAGES.map((language) => entryOf(publicUrl, path, language)))
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+/** One page in a language, with its twins: each names all of them, as search engines ask. */
+function entryOf(publicUrl: string, path: string, language: Language): string {
+  const twins = LANGUAGES.map(
+    (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each, path)}"/>`,
+  )
+  const otherwise = `<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${path}"/>`
+  return `<url><loc>${publicUrl}${pathIn(language, path)}</loc>${twins.join('')}${otherwise}</url>`
 }

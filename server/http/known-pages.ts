@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { englishPathOf, languageOfPath, pathIn } from '#domain/page-path.ts'
 import { themePath } from '#domain/slug.ts'
 import type { AppEnvironment } from './app-environment.ts'
 
@@ -21,6 +23,7 @@ export type KnownPages = {
 
 const WIZARD_STEP = /^[1-5]$/
 const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
+const NO_SPANISH_PAGE: Place = { page: '/es/no-such-page', isMissing: true }
 
 /**
  * Finds the one page behind the many addresses that lead to it, so that nobody can have the same page rendered again
@@ -42,32 +45,40 @@ export function knownPages(
     if (tree?.routes !== routes) tree = { routes, top: routesUnder(routes, undefined) }
     return matchRoutes(tree.top, path) ?? undefined
   }
+  const englishPlace = async (path: string, version: number): Promise<Place> => {
+    const matches = await matchesOf(path)
+    const params = matches?.at(-1)?.params ?? {}
+    const pattern = `/${(matches ?? []).flatMap(({ route }) => route.path || []).join('/')}`
+    switch (pattern) {
+      case '/':
+        return matches ? { page: '/' } : NO_PAGE
+      case '/*':
+        return NO_PAGE
+      case '/booking/:step?':
+        return placeOfStep(params.step)
+      case '/my-booking/:reference':
+        // Only the browser reads whose booking it is.
+        return { page: '/my-booking/any' }
+      case '/waiting-list/:token':
+        return { page: '/waiting-list/any' }
+      case '/newsletter/confirm/:token':
+      case '/newsletter/unsubscribe/:token':
+        // The page only asks; who it is about is read when its button is pressed.
+        return { page: pattern.replace(':token', 'any') }
+      case '/themes/:id/:slug?':
+        return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
+      default:
+        return { page: pattern.includes(':') ? path : pattern }
+    }
+  }
   return {
     async findPage(path, version) {
-      const matches = await matchesOf(path)
-      const params = matches?.at(-1)?.params ?? {}
-      const pattern = `/${(matches ?? []).flatMap(({ route }) => route.path || []).join('/')}`
-      switch (pattern) {
-        case '/':
-          return matches ? { page: '/' } : NO_PAGE
-        case '/*':
-          return NO_PAGE
-        case '/booking/:step?':
-          return placeOfStep(params.step)
-        case '/my-booking/:reference':
-          // Only the browser reads whose booking it is.
-          return { page: '/my-booking/any' }
-        case '/waiting-list/:token':
-          return { page: '/waiting-list/any' }
-        case '/newsletter/confirm/:token':
-        case '/newsletter/unsubscribe/:token':
-          // The page only asks; who it is about is read when its button is pressed.
-          return { page: pattern.replace(':token', 'any') }
-        case '/themes/:id/:slug?':
-          return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
-        default:
-          return { page: pattern.includes(':') ? path : pattern }
-      }
+      const language = languageOfPath(path)
+      const english = englishPathOf(path)
+      const place = english === undefined ? NO_PAGE : await englishPlace(english, version)
+      if (language === DEFAULT_LANGUAGE) return place
+      if ('movedTo' in place) return { movedTo: pathIn(language, place.movedTo) }
+      return place === NO_PAGE ? NO_SPANISH_PAGE : { ...place, page: pathIn(language, place.page) }
     },
     async takesForms(path) {
       const id = (await matchesOf(path))?.at(-1)?.route.id ?? ''

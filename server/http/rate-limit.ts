@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
@@ -80,10 +81,6 @@ function keyOf({ name }: Limit, who: string): string {
 
 function tooMany(resetsAt: Date, now: Date): DetailedRefusal {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  const refusal = refuse(
-    'rate_limited',
-    `You have reached the rate limit. Please wait ${wait} and try again.`,
-  )
+  const refusal = refuse('rate_limited', say('rateLimited', seconds))
   return { ...refusal, retryAfterSeconds: seconds }
 }

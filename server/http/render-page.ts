@@ -6,9 +6,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import { languageOfPath } from '#domain/page-path.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import type { PageAssets } from './page-assets.ts'
 import type { RenderPage } from './page-cache.ts'
+import { LANGUAGE_HEADER } from './reader-language.ts'
 
 /** What a page's loader or form is given to ask: the same API, in the same process. */
 export type ServerApi = {
@@ -35,7 +38,7 @@ type Renderer = {
 export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): RenderPage {
   return async (request, incoming) => {
     const build = await loadBuild()
-    const serverApi = createServerApi(api, incoming)
+    const serverApi = createServerApi(api, incoming, languageOfPath(new URL(request.url).pathname))
     const { apiContext, assetsContext } = build.entry.module as unknown as Entry
     const context = new RouterContextProvider()
     context.set(apiContext, serverApi)
@@ -52,18 +55,23 @@ export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): Render
 }
 
 /** @param visitor who asks, for the limits of the API; nobody in particular when a page is made for everybody */
-function createServerApi(api: Hono<AppEnvironment>, visitor: IncomingMessage | undefined): ServerApi {
+function createServerApi(
+  api: Hono<AppEnvironment>,
+  visitor: IncomingMessage | undefined,
+  language: Language,
+): ServerApi {
+  const spoken = { [LANGUAGE_HEADER]: language }
   return {
     isComplete: true,
     isCutOff: false,
     async read(path) {
-      const response = await api.request(path)
+      const response = await api.request(path, { headers: spoken })
       if (response.status === 503) this.isCutOff = true
       if (response.status >= 500) this.isComplete = false
       return reply(response)
     },
     async send(path, body) {
-      const headers = new Headers({ 'Content-Type': 'application/json' })
+      const headers = new Headers({ 'Content-Type': 'application/json', ...spoken })
       const forwarded = visitor?.headers['x-forwarded-for']
       if (forwarded) headers.set('X-Forwarded-For', String(forwarded))
       const request = { method: 'POST', headers, body: JSON.stringify(body) }

@@ -2,7 +2,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/errors.ts'
 import type { Refusal, RefusalCode } from '#domain/refusal.ts'
+import { retell, tellIn } from '#domain/sentences/sentences-in.ts'
 import type { AppContext } from './app-environment.ts'
+import { languageOf } from './reader-language.ts'
 
 const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -49,12 +51,16 @@ export type DetailedRefusal = Refusal & {
 
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
-  const body: ApiError = { message: refusal.message, code: refusal.code }
+  const body: ApiError = { message: tellIn(languageOf(c), refusal), code: refusal.code }
   return c.json({ ...body, ...refusal.details }, STATUS_OF[refusal.code])
 }
 
 export function invalidResponse(c: AppContext, error: z.ZodError): Response {
-  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const language = languageOf(c)
+  const errors = error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: retell(language, issue.message),
+  }))
   const body: ApiError = {
     message: errors[0]?.message ?? 'The request is not valid',
     code: 'invalid',

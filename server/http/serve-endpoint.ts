@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AnyCall } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Permission } from '#contract/permissions.ts'
+import type { Language } from '#domain/language.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
@@ -16,6 +17,7 @@ import {
   storable,
   UNSTORABLE_TEXT,
 } from './read-json.ts'
+import { languageOf } from './reader-language.ts'
 import { type DetailedRefusal, invalidResponse, refusalResponse } from './responses.ts'
 import { learnAdmin, requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
@@ -32,6 +34,8 @@ export type Call<E extends Endpoint> = {
   /** The administrator who signed this request, if one did. Always there for staff calls. */
   readonly admin: E['staff'] extends Permission ? Admin : Admin | undefined
   readonly c: AppContext
+  /** Of whoever reads the response. */
+  readonly language: Language
 }
 
 type ResponseBody<E extends Endpoint> =
@@ -68,7 +72,13 @@ export function serve<E extends AnyCall>(
     const address = checkAddress(endpoint, c)
     if (address instanceof Response) return address
     // The request is checked against the description that Call is derived from; the compiler cannot follow that.
-    const asked: unknown = { ...address, ctx: c.get('ctx'), admin: c.get('admin'), c }
+    const asked: unknown = {
+      ...address,
+      ctx: c.get('ctx'),
+      admin: c.get('admin'),
+      c,
+      language: languageOf(c),
+    }
     const refusal = await permit?.(asked as Omit<Call<E>, 'body'>)
     if (refusal) return refusalResponse(c, refusal)
     const checked = await checkBody(endpoint, c)

@@ -1,4 +1,5 @@
 import type { StatementRow } from '#domain/booking/statement.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
@@ -23,9 +24,10 @@ const DARK_MODE = `@media (prefers-color-scheme:dark){
 const NOTHING_BEHIND = '&#8199;&#847; '.repeat(60)
 
 /** A mail as HTML that Gmail, Outlook and Apple Mail draw alike, in light and in dark. */
-export function drawHtml({ subject, preview, heading, blocks }: MailContent, letterhead: Letterhead): string {
+export function drawHtml(content: MailContent, letterhead: Letterhead): string {
+  const { language = DEFAULT_LANGUAGE, subject, preview, heading, blocks } = content
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${PHONE}${DARK_MODE}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#f4ecf7">

@@ -1,4 +1,5 @@
 import type { StatementRow } from '#domain/booking/statement.ts'
+import type { Language } from '#domain/language.ts'
 
 /** One part of a mail; the layout draws it as HTML and as plain text. */
 export type MailBlock =
@@ -10,6 +11,8 @@ export type MailBlock =
 
 /** A mail before it is drawn: what it says, not how it looks. */
 export type MailContent = {
+  /** English where it is missing. */
+  readonly language?: Language
   readonly subject: string
   /** What inboxes show behind the subject. */
   readonly preview: string

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { englishWordsIn } from '#test/english-words.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { familyMails, SAMPLE_MAILS } from './sample-mails.ts'
 
 const letterhead = {
   siteTitle: 'Moonlit & Teepees',
@@ -43,5 +44,17 @@ describe.each(Object.entries(SAMPLE_MAILS))('the mail %s', (_, content) => {
     expect(text).not.toMatch(/<\/?(p|td|br|table)\b|&amp;|undefined|null/)
     for (const [, url = ''] of html.matchAll(/href="(http[^"]+)"/g))
       expect(text).toContain(url.replaceAll('&amp;', '&'))
+  })
+})
+
+describe.each(Object.entries(familyMails('es')))('the mail %s in Spanish', (_, content) => {
+  it('has no English in it, and says which language it is', () => {
+    const { phone, address, email, siteTitle } = letterhead
+    const text = [phone, address, email, siteTitle, '12 Palm Street, Miami, FL 33101'].reduce(
+      (rest, part) => rest.replaceAll(part, ''),
+      drawText(content, letterhead),
+    )
+    expect(englishWordsIn(`${content.subject}\n${content.preview}\n${text}`)).toEqual([])
+    expect(drawHtml(content, letterhead)).toContain('<html lang="es">')
   })
 })

@@ -1,6 +1,10 @@
 import { eachText } from '#domain/booking/booking-fields.ts'
 import { statement } from '#domain/booking/statement.ts'
+import type { Language } from '#domain/language.ts'
 import { quote } from '#domain/pricing/quote.ts'
+import { type Said, say, tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
 import type { MailContent } from './mail-content.ts'
 import { balanceReminder } from './templates/balance-reminder.ts'
 import { cancelled } from './templates/cancelled.ts'
@@ -37,10 +41,13 @@ const account = {
   bookingDate: '2027-02-13',
   bookedOn: '2027-01-04',
 }
-const stated = (isPaid: boolean, paidCents: number) => statement({ ...account, isPaid, paidCents })
+const stated = (isPaid: boolean, paidCents: number, language: Language) =>
+  statement({ ...account, isPaid, paidCents }, wordsIn(language))
 
-const party: PartyFacts = {
+/** A family's sample party; what it typed itself and the owner's names are in its language too. */
+const partyIn = (language: Language): PartyFacts => ({
   reference: 'MT-7K3F-9QXW-2M4D',
+  language,
   number: 42,
   customerName: 'Maria Gomez',
   customerEmail: 'maria@example.com',
@@ -54,71 +61,76 @@ const party: PartyFacts = {
   termsVersion: null,
   texts: {
     ...eachText(() => null),
-    specialRequests: 'Ana is allergic to feathers.\nPlease use the side gate.',
+    specialRequests:
+      language === 'es'
+        ? 'Ana es alérgica a las plumas.\nEntren por el portón lateral.'
+        : 'Ana is allergic to feathers.\nPlease use the side gate.',
   },
-  statement: stated(true, priced.finalAmountCents),
+  statement: stated(true, priced.finalAmountCents, language),
   isDeposit: true,
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',
   ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
+})
+
+/** One mail of every kind that families get, in their language. */
+export function familyMails(language: Language): Readonly<Record<string, MailContent>> {
+  const party = partyIn(language)
+  const whole = party.paidCents + party.owedCents
+  const unpaid = { ...party, statement: stated(false, 0, language), paidCents: 0, owedCents: whole }
+  const waiting = {
+    customerName: 'Maria Gomez',
+    language,
+    bookingDate: '2027-02-13',
+    pageUrl: 'http://localhost:3000/waiting-list/sample',
+  }
+  const told = (said: Said) => tell(said, sentencesIn(language))
+  return {
+    confirmation: confirmation({ ...party, termsVersion: 1 }),
+    'payment-link': paymentLink(unpaid, {
+      purpose: 'booking',
+      amountCents: party.paidCents,
+      sentence: told(say('dateKeptUntil', '2027-01-07T15:00:00.000Z')),
+    }),
+    'payment-link-balance': paymentLink(party, {
+      purpose: 'balance',
+      amountCents: party.owedCents,
+      sentence: told(say('balanceDueBy', '2027-02-06')),
+    }),
+    'date-released': dateReleased(unpaid),
+    'payment-receipt': paymentReceipt(
+      { ...party, statement: stated(true, whole, language), paidCents: whole, owedCents: 0 },
+      { amountCents: party.owedCents, method: 'card' },
+    ),
+    'money-back': moneyBack(party, {
+      amountCents: party.paidCents,
+      message: told(say('cameTooLate', [say('fullyBooked', '2027-02-13'), say('chooseOtherDate')])),
+    }),
+    'money-back-unbooked': unbookedMoneyBack(party, {
+      amountCents: party.paidCents,
+      message: told(say('bookingGoneMoneyBack')),
+    }),
+    'balance-reminder': balanceReminder(party),
+    cancelled: cancelled(party, { refundCents: 0, reason: told(say('depositOnly')) }),
+    'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
+    rescheduled: rescheduled(party, '2027-02-06'),
+    'waiting-list': waitingListJoined(waiting),
+    'waiting-list-offer': placeOffered(waiting, new Date('2027-01-07T15:00:00Z')),
+    'review-request': reviewRequest(party, 'http://localhost:3000/review'),
+    'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
+    'tip-thanks': tipThanks(party, 2_000),
+  }
 }
 
-const unpaid: PartyFacts = {
-  ...party,
-  statement: stated(false, 0),
-  paidCents: 0,
-  owedCents: party.paidCents + party.owedCents,
-}
+const party = partyIn('en')
 
-const WAITING = {
-  customerName: 'Maria Gomez',
-  bookingDate: '2027-02-13',
-  pageUrl: 'http://localhost:3000/waiting-list/sample',
-}
+const inSpanish = Object.entries(familyMails('es')).map(([name, mail]) => [`${name}-es`, mail] as const)
 
 /** One mail of every kind, for looking at them. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
-  confirmation: confirmation(party),
-  'payment-link': paymentLink(unpaid, {
-    purpose: 'booking',
-    amountCents: party.paidCents,
-    sentence: 'We keep your date until Thursday, January 7, 2027 at 10:00 AM. Please pay by then.',
-  }),
-  'payment-link-balance': paymentLink(party, {
-    purpose: 'balance',
-    amountCents: party.owedCents,
-    sentence: 'It is due by Saturday, February 6, 2027.',
-  }),
-  'date-released': dateReleased(unpaid),
-  'payment-receipt': paymentReceipt(
-    {
-      ...party,
-      statement: stated(true, party.paidCents + party.owedCents),
-      paidCents: party.paidCents + party.owedCents,
-      owedCents: 0,
-    },
-    { amountCents: party.owedCents, method: 'by card' },
-  ),
-  'money-back': moneyBack(party, {
-    amountCents: party.paidCents,
-    message:
-      'Your payment arrived after your date was released, so we are sending all of it back. This date is fully booked.',
-  }),
-  'money-back-unbooked': unbookedMoneyBack(party, {
-    amountCents: party.paidCents,
-    message:
-      'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
-  }),
-  'balance-reminder': balanceReminder(party),
-  cancelled: cancelled(party, {
-    refundCents: 0,
-    reason: 'Only the deposit has been paid, and the deposit is non-refundable.',
-  }),
-  'cancelled-with-refund': cancelled(party, { refundCents: 12_000, reason: '' }),
-  rescheduled: rescheduled(party, '2027-02-06'),
-  'waiting-list': waitingListJoined(WAITING),
-  'waiting-list-offer': placeOffered(WAITING, new Date('2027-01-07T15:00:00Z')),
+  ...familyMails('en'),
+  ...Object.fromEntries(inSpanish),
   invitation: invitation({
     invitedBy: 'dana',
     role: 'office',
@@ -128,15 +140,12 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
     username: 'dana',
     url: 'http://localhost:3000/admin/reset-password#sample',
   }),
-  'tip-thanks': tipThanks(party, 2_000),
-  'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
   'newsletter-confirmation': newsletterConfirmation({
     confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
   }),
-  'review-request': reviewRequest(party, 'http://localhost:3000/review'),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),
-  'owner-released': ownerReleased(unpaid),
+  'owner-released': ownerReleased({ ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }),
   'staff-reply': staffReply(
     { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
     { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },

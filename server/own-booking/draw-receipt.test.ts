@@ -71,7 +71,8 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
   }
 }
 
-const read = async (booking: OwnBooking) => readPdfText(await drawReceipt(booking, SENDER, '2027-01-07'))
+const read = async (booking: OwnBooking) =>
+  readPdfText(await drawReceipt(booking, SENDER, { today: '2027-01-07' }))
 /** Letters of other fonts are placed as pieces of their own. */
 const readOn = async (booking: OwnBooking) => (await read(booking)).replaceAll('\n', '')
 
@@ -135,7 +136,7 @@ describe('the receipt as PDF', () => {
 
   it('goes on on another page rather than cutting a row in two', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Extra number ${index}`))
-    const pdf = await drawReceipt(own({ lines }), SENDER, '2027-01-07')
+    const pdf = await drawReceipt(own({ lines }), SENDER, { today: '2027-01-07' })
     expect(pdf.toString('latin1')).toContain('/Count 4')
     const text = readPdfText(pdf)
     for (const { label } of lines) expect(text).toContain(`${label}  (2 × $75.00)\n$150.00`)

@@ -4,45 +4,64 @@ import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { timeInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
-
-const METHODS = { card: 'card', cash: 'cash', zelle: 'Zelle', cheque: 'cheque' } as const
+import { paperWordsIn } from './paper-words.ts'
 
 /** The receipt of a booking on US Letter paper, as of a day. */
-export function drawReceipt(own: OwnBooking, sender: Sender, today: PartyDay): Promise<Buffer> {
-  const paper = { title: `Receipt ${own.booking.bookingId}`, author: sender.siteTitle }
+type Written = { readonly today: PartyDay; readonly language?: Language }
+
+export function drawReceipt(
+  own: OwnBooking,
+  sender: Sender,
+  { today, language = DEFAULT_LANGUAGE }: Written,
+): Promise<Buffer> {
+  const words = paperWordsIn(language)
+  const paper = { title: `${words.receipt} ${own.booking.bookingId}`, author: sender.siteTitle }
   return letterPaper(paper, (document) => {
-    drawBanner(document, { siteTitle: sender.siteTitle, name: 'Receipt', detail: formatShort(today) })
-    drawParty(document, own)
-    drawStatement(document, own)
-    drawPayments(document, own)
+    drawBanner(document, {
+      siteTitle: sender.siteTitle,
+      name: words.receipt,
+      detail: formatShort(today, language),
+    })
+    drawParty(document, own, language)
+    drawStatement(document, own, language)
+    drawPayments(document, own, language)
     drawFoot(document, sender)
   })
 }
 
-function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
+function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
+  const words = paperWordsIn(language)
   const facts = [
-    ['Booking ID', booking.bookingId],
-    ['For', booking.customerName],
-    ['Party', `${booking.themeName}, ${formatLong(booking.bookingDate)}${startOf(booking)}`],
-    ['Where', addressOf(booking)],
+    [words.bookingId, booking.bookingId],
+    [words.for, booking.customerName],
+    [
+      words.party,
+      `${booking.themeName}, ${formatLong(booking.bookingDate, language)}${startOf(booking, language)}`,
+    ],
+    [words.where, addressOf(booking)],
   ] as const
   drawFacts(document, facts)
 }
 
-function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking']): string {
-  return isStartTimeKnown ? ` at ${timeInWords(partyStartTime)}` : ''
+function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking'], language: Language): string {
+  return isStartTimeKnown ? paperWordsIn(language).at(timeInWords(partyStartTime, language)) : ''
 }
 
 /** What families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
-function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking): void {
-  drawHeading(document, 'Your party')
-  for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(booking).rows) {
+function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
+  drawHeading(document, paperWordsIn(language).yourParty)
+  for (const { kind, label, quantity, unitCents, amountCents } of statementOfBooking(
+    booking,
+    wordsIn(language),
+  ).rows) {
     const times = quantity && unitCents ? `  (${quantity} × ${formatDollars(unitCents)})` : ''
     const face = STRONG.has(kind) ? 'strong' : 'regular'
     drawRow(document, `${label}${times}`, formatDollars(amountCents), { face })
@@ -50,16 +69,21 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking): v
 }
 
 /** Every payment and refund by itself; what they come to stands in the statement. */
-function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking): void {
+function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking, language: Language): void {
+  const words = paperWordsIn(language)
   if (own.payments.every(({ status }) => status === 'failed')) return
   document.y += 22
-  drawHeading(document, 'Payments')
+  drawHeading(document, words.payments)
   for (const { kind, amount, method, at, status } of own.payments) {
     if (status === 'failed') continue
     const isRefund = kind === 'refund'
-    const what = `${isRefund ? 'Refund' : 'Payment'} by ${METHODS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
-    const words = status === 'underway' ? `${what} (on its way)` : what
-    drawRow(document, words, `${isRefund ? '-' : ''}${dollars(amount)}`)
+    const day = formatShort(partyDayAt(new Date(at)), language)
+    const what = isRefund ? words.refund(method, day) : words.payment(method, day)
+    drawRow(
+      document,
+      status === 'underway' ? words.onItsWay(what) : what,
+      `${isRefund ? '-' : ''}${dollars(amount)}`,
+    )
   }
 }
 

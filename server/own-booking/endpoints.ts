@@ -2,9 +2,12 @@ import type { Hono } from 'hono'
 import { centsOf, optionalCents } from '#contract/decimal.ts'
 import * as contract from '#contract/own-booking.ts'
 import { owedCents } from '#domain/booking/balance.ts'
-import { deliveryWindowOf, windowInWords } from '#domain/booking/party-start.ts'
+import { boundsInWords, deliveryWindowOf } from '#domain/booking/party-start.ts'
+import type { Language } from '#domain/language.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { isOwnBookingToken } from '#server/bookings/own-booking-link.ts'
@@ -27,6 +30,7 @@ import { findTerms } from '#server/terms-of-service/terms-queries.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingResponse, WRONG_LINK } from './find-own-booking.ts'
 import { ownDays } from './own-days.ts'
+import { paperWordsIn } from './paper-words.ts'
 import { rescheduleOwnBooking } from './reschedule-own-booking.ts'
 
 export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
@@ -40,9 +44,9 @@ export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
 }
 
 function whatCustomersDo(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readOwnBooking, async ({ ctx, params, query }) => {
+  serve(app, contract.readOwnBooking, async ({ ctx, params, query, language }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
-    return isRefusal(booking) ? booking : ownBookingResponse(ctx, booking)
+    return isRefusal(booking) ? booking : ownBookingResponse(ctx, booking, language)
   })
 
   serve(
@@ -74,18 +78,20 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
     holdsLink,
   )
 
-  serve(app, contract.readOwnDays, async ({ ctx, params, query: { token, ...stretch } }) => {
+  serve(app, contract.readOwnDays, async ({ ctx, params, query: { token, ...stretch }, language }) => {
     const booking = await findOwnBooking(ctx, params.reference, token)
-    return isRefusal(booking) ? booking : ownDays(ctx, booking, stretch)
+    return isRefusal(booking) ? booking : ownDays(ctx, booking, stretch, language)
   })
 
   serve(
     app,
     contract.rescheduleOwnBooking,
-    async ({ ctx, params, query, body }) => {
+    async ({ ctx, params, query, body, language }) => {
       const booking = await findOwnBooking(ctx, params.reference, query.token)
       if (isRefusal(booking)) return booking
-      return (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking)
+      return (
+        (await rescheduleOwnBooking(ctx, booking.id, body.bookingDate)) ?? respondAnew(ctx, booking, language)
+      )
     },
     holdsLink,
   )
@@ -93,12 +99,12 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
   serve(
     app,
     contract.cancelOwnBooking,
-    async ({ ctx, params, query, body }) => {
+    async ({ ctx, params, query, body, language }) => {
       const booking = await findOwnBooking(ctx, params.reference, query.token)
       if (isRefusal(booking)) return booking
       const refundCents = centsOf(body.refundAmount)
       const done = await cancelBooking(ctx, booking.id, { by: 'customer', actor: 'customer', refundCents })
-      return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking)
+      return isRefusal(done) ? done : ownBookingResponse(ctx, done.booking, language)
     },
     holdsLink,
   )
@@ -136,16 +142,16 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
     nameDownload(c, `receipt-${booking.reference}.json`)
-    return ownBookingResponse(ctx, booking)
+    return ownBookingResponse(ctx, booking, booking.language)
   })
 
   serve(app, contract.downloadReceiptPdf, async ({ ctx, params, query, c }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
-    const own = await ownBookingResponse(ctx, booking)
+    const own = await ownBookingResponse(ctx, booking, booking.language)
     const sender = { siteTitle, ...contactInfo }
-    const pdf = await drawReceipt(own, sender, partyDayAt(ctx.now()))
+    const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language: booking.language })
     nameDownload(c, `receipt-${booking.reference}.pdf`)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })
@@ -162,12 +168,14 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.downloadPartyDay, async ({ ctx, params, query, c }) => {
-    const booking = await findOwnBooking(ctx, params.reference, query.token)
-    if (isRefusal(booking)) return booking
+    const found = await findOwnBooking(ctx, params.reference, query.token)
+    if (isRefusal(found)) return found
+    const booking = await bookingIn(found.language, ctx.db, found)
     const { siteTitle } = await readSettings(ctx.db)
+    const words = paperWordsIn(booking.language)
     const entry = {
       ...entryOf(booking),
-      title: `${booking.themeName} teepee party`,
+      title: words.calendarTitle(booking.themeName),
       notes: notesFor(booking),
     }
     nameDownload(c, `party-${booking.reference}.ics`)
@@ -175,20 +183,21 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
   })
 }
 
-const NOTHING_AGREED = refuse('not_found', 'This booking was made before there were terms to download.')
+const NOTHING_AGREED = refuse('not_found', say('nothingAgreed'))
 
-async function respondAnew(ctx: Context, { id }: FullBooking) {
+async function respondAnew(ctx: Context, { id }: FullBooking, language: Language) {
   const booking = await findBooking(ctx.db, { id })
-  return booking ? ownBookingResponse(ctx, booking) : WRONG_LINK
+  return booking ? ownBookingResponse(ctx, booking, language) : WRONG_LINK
 }
 
 function notesFor(booking: FullBooking): string {
-  const open = owedCents(booking) > 0 ? '\nA balance is still open, see your booking.' : ''
-  const { reference, partyStartTime } = booking
+  const { reference, partyStartTime, language } = booking
+  const words = paperWordsIn(language)
   const arrival = partyStartTime
-    ? `between ${windowInWords(deliveryWindowOf(partyStartTime)).replace(' to ', ' and ')}`
-    : '2-3 hours before the party'
-  return `Booking ID ${reference}. We arrive ${arrival} to set everything up.${open}`
+    ? words.arriveBetween(boundsInWords(deliveryWindowOf(partyStartTime), language))
+    : words.arriveBefore
+  const open = owedCents(booking) > 0 ? `\n${words.balanceOpen}` : ''
+  return `${words.calendarNotes(reference, arrival)}${open}`
 }
 
 function nameDownload(c: AppContext, filename: string): void {

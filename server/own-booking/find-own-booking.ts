@@ -6,10 +6,14 @@ import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { tipRefusal } from '#domain/booking/tip.ts'
+import type { Language } from '#domain/language.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { sentencesIn, tellIn } from '#domain/sentences/sentences-in.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -21,10 +25,7 @@ import { isAgreementMissing } from '#server/payments/agree-before-paying.ts'
 import { refundStepsResponse } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 
-export const WRONG_LINK = refuse(
-  'not_found',
-  'This link is not valid anymore. Please use the link in our latest mail to you, or contact us.',
-)
+export const WRONG_LINK = refuse('not_found', say('wrongLink'))
 
 /** The booking behind a link from a mail. A wrong link and an unknown booking are the same to a stranger. */
 export async function findOwnBooking(
@@ -36,9 +37,14 @@ export async function findOwnBooking(
   return (await findBooking(ctx.db, { reference })) ?? WRONG_LINK
 }
 
-export async function ownBookingResponse(ctx: Context, booking: FullBooking): Promise<OwnBooking> {
+export async function ownBookingResponse(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<OwnBooking> {
+  const sentences = sentencesIn(language)
   const today = partyDayAt(ctx.now())
-  const { refundCents, reason } = policyRefundOf(ctx, booking)
+  const { refundCents, said } = policyRefundOf(ctx, booking)
   const refusal = rescheduleRefusal({
     bookingStatus: booking.bookingStatus,
     timesRescheduled: booking.rescheduleCount,
@@ -48,18 +54,16 @@ export async function ownBookingResponse(ctx: Context, booking: FullBooking): Pr
     today,
   })
   return {
-    booking: customerResponse(booking),
+    booking: customerResponse(await bookingIn(language, ctx.db, booking)),
     payments: await paymentLines(ctx, booking.id),
     paidAmount: toDecimal(booking.paidCents),
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
-    ...(await dueResponse(ctx, booking)),
+    ...(await dueResponse(ctx, booking, language)),
     canReschedule: !refusal,
-    rescheduleSentence:
-      refusal?.message ??
-      `You can move your party once for free, up to ${RESCHEDULE_DAYS + 1} days before it. You do not pay again.`,
+    rescheduleSentence: tell(refusal?.said ?? say('canMoveOnce', RESCHEDULE_DAYS + 1), sentences),
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
-    refundSentence: reason,
+    refundSentence: tell(said, sentences),
     ...ownRefundSteps(booking),
     ...(await tipResponse(ctx, booking)),
   }
@@ -84,15 +88,15 @@ async function tipResponse(
   }
 }
 
-async function dueResponse(ctx: Context, booking: FullBooking) {
+async function dueResponse(ctx: Context, booking: FullBooking, language: Language) {
   const dueDay = balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt))
   const due = nextPayment(booking, ctx.now())
   if (isRefusal(due))
-    return { dueAmount: '0.00', duePurpose: null, dueSentence: due.message, balanceDueDay: dueDay }
+    return { dueAmount: '0.00', duePurpose: null, dueSentence: tellIn(language, due), balanceDueDay: dueDay }
   return {
     dueAmount: toDecimal(due.amountCents),
     duePurpose: due.purpose,
-    dueSentence: dueSentence(booking, due),
+    dueSentence: tell(dueSentence(booking, due), sentencesIn(language)),
     ...((await isAgreementMissing(ctx, booking, due.purpose === 'booking')) && {
       asksForTerms: true as const,
     }),

@@ -1,7 +1,10 @@
 import type { DayAvailability } from '#contract/availability.ts'
 import { alreadyOn } from '#domain/booking/reschedule.ts'
+import type { Language } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { Context } from '#server/context.ts'
@@ -11,8 +14,11 @@ export async function ownDays(
   ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,
   stretch: { readonly from: PartyDay; readonly to: PartyDay },
+  language: Language,
 ): Promise<DayAvailability[] | Refusal> {
+  const sentences = sentencesIn(language)
   const wanted = {
+    sentences,
     themeId,
     teepees: numberOfTeepees,
     addons: bookedAddons,
@@ -22,6 +28,8 @@ export async function ownDays(
   const days = await daysAvailable(ctx, { ...stretch, ...wanted })
   if (isRefusal(days)) return days
   return days.map((day) =>
-    day.date === bookingDate ? { ...day, available: false, reason: alreadyOn(bookingDate) } : day,
+    day.date === bookingDate
+      ? { ...day, available: false, reason: tell(alreadyOn(bookingDate), sentences) }
+      : day,
   )
 }

@@ -1,7 +1,10 @@
 import type { Hono } from 'hono'
 import { centsOf } from '#contract/decimal.ts'
+import type { TestCardResult } from '#contract/payments.ts'
 import * as contract from '#contract/payments.ts'
-import { isRefusal, refuse } from '#domain/refusal.ts'
+import type { Language } from '#domain/language.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { retell } from '#domain/sentences/sentences-in.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
 import { bodyTooLarge, readBody, STAFF_BODY_BYTES_MAX } from '#server/http/read-json.ts'
@@ -36,8 +39,8 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     })
   })
 
-  serve(app, contract.recordPayment, ({ ctx, params, body }) =>
-    recordPayment(ctx, params.reference, body?.paymentIntentId),
+  serve(app, contract.recordPayment, ({ ctx, params, body, language }) =>
+    recordPayment(ctx, params.reference, { intentId: body?.paymentIntentId, language }),
   )
 
   serve(app, contract.receiveStripeEvent, async ({ ctx, c }) => {
@@ -47,13 +50,21 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(received) ? received : { received: true }
   })
 
-  serve(app, contract.confirmTestPayment, ({ ctx, params, body }) =>
-    isTestPayments(ctx.payments) ? ctx.payments.confirm(params.intentId, body, ctx.now()) : NO_TEST_PAYMENTS,
-  )
-
-  serve(app, contract.authenticateTestPayment, ({ ctx, params, body }) =>
+  serve(app, contract.confirmTestPayment, async ({ ctx, params, body, language }) =>
     isTestPayments(ctx.payments)
-      ? ctx.payments.authenticate(params.intentId, body, ctx.now())
+      ? retoldResult(language, await ctx.payments.confirm(params.intentId, body, ctx.now()))
       : NO_TEST_PAYMENTS,
   )
+
+  serve(app, contract.authenticateTestPayment, async ({ ctx, params, body, language }) =>
+    isTestPayments(ctx.payments)
+      ? retoldResult(language, await ctx.payments.authenticate(params.intentId, body, ctx.now()))
+      : NO_TEST_PAYMENTS,
+  )
+}
+
+/** The test payments speak English, as a provider's server does; its card form is what speaks the family's language. */
+function retoldResult(language: Language, result: TestCardResult | Refusal): TestCardResult | Refusal {
+  if (isRefusal(result) || result.message === undefined) return result
+  return { ...result, message: retell(language, result.message) }
 }

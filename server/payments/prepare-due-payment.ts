@@ -1,6 +1,7 @@
 import { type NextPayment, nextPayment } from '#domain/booking/next-payment.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
@@ -9,10 +10,7 @@ import type { Agreement } from '#server/terms-of-service/agreement.ts'
 import { agreeBeforePaying } from './agree-before-paying.ts'
 import { prepareTiedPayment } from './prepare-tied-payment.ts'
 
-const UNDERWAY = refuse(
-  'payment_used',
-  'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
-)
+const UNDERWAY = refuse('payment_used', say('paymentUnderway'))
 
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
@@ -55,10 +53,5 @@ export async function prepareDuePayment(
 }
 
 function changedTo({ purpose, amountCents }: NextPayment): Refusal {
-  const what =
-    purpose === 'balance' ? 'The first payment has arrived. What is left to pay' : 'What is to be paid'
-  return refuse(
-    'price_changed',
-    `${what} is ${formatDollars(amountCents)} by now. Please look at it again before you pay.`,
-  )
+  return refuse('price_changed', say('dueChanged', purpose === 'balance', amountCents))
 }

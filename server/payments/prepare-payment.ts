@@ -4,6 +4,7 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import type { Cents } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID, NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import type { Context } from '#server/context.ts'
@@ -66,7 +67,6 @@ async function prepareBooked(ctx: Context, typedReference: string): Promise<Inte
   const booking = reference ? await findBooking(ctx.db, { reference }) : undefined
   if (!booking) return NO_SUCH_REFERENCE
   if (booking.isPaid) return ALREADY_PAID
-  if (booking.bookingStatus === 'cancelled')
-    return refuse('booking_closed', 'This booking has been cancelled. Please book again.')
+  if (booking.bookingStatus === 'cancelled') return refuse('booking_closed', say('cancelledBookAgain'))
   return prepareDuePayment(ctx, booking)
 }

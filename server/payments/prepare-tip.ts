@@ -1,15 +1,15 @@
-import { tipProblem, tipRefusal } from '#domain/booking/tip.ts'
-import { TIP_TEXTS } from '#domain/booking/tip-texts.ts'
+import { isTip, TIP_LIMITS, tipRefusal } from '#domain/booking/tip.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { prepareTiedPayment } from './prepare-tied-payment.ts'
 
-const UNDERWAY = refuse('payment_used', TIP_TEXTS.changed)
+const UNDERWAY = refuse('payment_used', say('tipUnderway'))
 
 /** Prepares the card payment of a tip for the crew; it has nothing to do with what the party costs. */
 export async function prepareTip(
@@ -21,7 +21,7 @@ export async function prepareTip(
   const recheck = (now: FullBooking) => tipRefusal(now, { offersTips, today: partyDayAt(ctx.now()) })
   const refusal = recheck(booking)
   if (refusal) return refusal
-  const problem = tipProblem(amountCents)
-  if (problem) return refuse('invalid', problem)
+  const { minimumCents, maximumCents } = TIP_LIMITS
+  if (!isTip(amountCents)) return refuse('invalid', say('tipAmount', minimumCents, maximumCents))
   return prepareTiedPayment(ctx, booking, { purpose: 'tip', amountCents, underway: UNDERWAY, recheck })
 }

@@ -1,10 +1,8 @@
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { ProviderDown, ProviderMissing, ProviderRefused } from './providers/payment-provider.ts'
 
-export const PROVIDER_DOWN = refuse(
-  'provider_down',
-  'The card payment service does not answer right now. Nothing was charged. Please try again in a moment.',
-)
+export const PROVIDER_DOWN = refuse('provider_down', say('paymentServiceDown'))
 
 /** Runs a call to the provider and turns its ways to fail into refusals. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {

@@ -1,6 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { PaymentResult } from '#contract/payments.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { retell, sentencesIn } from '#domain/sentences/sentences-in.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import { NO_SUCH_REFERENCE } from '#server/bookings/booking-refusals.ts'
 import { customerResponse } from '#server/bookings/booking-responses.ts'
@@ -19,7 +23,7 @@ import { markStopped, openIntentsOf } from './stop-intents.ts'
 export async function recordPayment(
   ctx: Context,
   reference: string,
-  intentId?: string,
+  { intentId, language = DEFAULT_LANGUAGE }: AskedAbout = {},
 ): Promise<PaymentResult | Refusal> {
   const booking = await findBooking(ctx.db, { reference })
   if (!booking) return NO_SUCH_REFERENCE
@@ -32,11 +36,18 @@ export async function recordPayment(
     if (intent?.status === 'canceled') await markStopped(ctx, id)
     if (intent) asked.push(intent)
   }
-  return resultFor(ctx, reference, { intentId, asked })
+  return resultFor(ctx, reference, { intentId, language, asked })
+}
+
+type AskedAbout = {
+  readonly intentId?: string | undefined
+  /** Of whoever reads the result. */
+  readonly language?: Language
 }
 
 type Asked = {
   readonly intentId: string | undefined
+  readonly language: Language
   /** What the provider said just now, the newest first. */
   readonly asked: readonly Intent[]
 }
@@ -44,24 +55,26 @@ type Asked = {
 async function resultFor(
   ctx: Context,
   reference: string,
-  { intentId, asked: [intent] }: Asked,
+  { intentId, language, asked: [intent] }: Asked,
 ): Promise<PaymentResult | Refusal> {
   const found = await findBooking(ctx.db, { reference })
   if (!found) return NO_SUCH_REFERENCE
-  const booking = customerResponse(found)
+  const booking = customerResponse(await bookingIn(language, ctx.db, found))
   const latest = await findLatest(ctx, found.id, intentId)
-  if (latest?.returned) return { status: 'refunded', message: latest.returned, booking }
+  if (latest?.returned)
+    return { status: 'refunded', message: retell(language, latest.returned, say('moneyGoesBack')), booking }
   const isPaid = latest && latest.tied.purpose !== 'booking' ? latest.paymentId !== null : booking.isPaid
-  if (isPaid) return { status: 'paid', message: 'Payment Successful', booking }
+  if (isPaid)
+    return { status: 'paid', message: tell(say('paymentSuccessful'), sentencesIn(language)), booking }
   if (intent?.status === 'processing')
     return {
       status: 'processing',
-      message: 'Your bank is still working on this payment. We will send you an e-mail.',
+      message: tell(say('bankStillWorking'), sentencesIn(language)),
       booking,
     }
   return {
     status: 'unpaid',
-    message: intent?.lastFailure ?? 'Payment processing failed. Please try again.',
+    message: retell(language, intent?.lastFailure ?? tell(say('paymentFailed'))),
     booking,
   }
 }

@@ -116,17 +116,18 @@ async function tellOfReturn(
   tx: Transaction,
   ctx: Context,
   { booking, payment, invoiceNumbers }: Recorded,
-  { backCents, message = '' }: Settlement,
+  { backCents, message = '', said }: Settlement,
 ): Promise<void> {
   const details = `${formatDollars(backCents)}. ${message}`
   await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
-  await queueMoneyBackMail(tx, ctx, {
-    bookingId: booking.id,
-    paymentId: payment.id,
-    amountCents: backCents,
-    message,
-    invoiceNumbers,
-  })
+  if (said)
+    await queueMoneyBackMail(tx, ctx, {
+      bookingId: booking.id,
+      paymentId: payment.id,
+      amountCents: backCents,
+      said,
+      invoiceNumbers,
+    })
 }
 
 function note(

@@ -1,4 +1,7 @@
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
+import { say, tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
@@ -8,8 +11,7 @@ import { unbookedMoneyBack } from '#server/mail/templates/money-back.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import { requestRefund } from './request-refund.ts'
 
-const MESSAGE =
-  'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.'
+const WHY = say('bookingGoneMoneyBack')
 
 /** Writes down money that a card was charged without a booking, and that it goes back: nobody owes it to us. */
 export async function returnUnbooked(
@@ -35,7 +37,7 @@ export async function returnUnbooked(
     paymentId: payment.id,
     cents: receivedCents,
     cause: 'returned',
-    reason: MESSAGE,
+    reason: tell(WHY),
   })
   const told = deletedBooking ? await tellCustomer(tx, ctx, payment, deletedBooking) : false
   await tellStaff(tx, ctx, payment, told)
@@ -50,10 +52,14 @@ async function tellCustomer(
   { id, amountCents }: PaymentRow,
   booking: DeletedBooking,
 ): Promise<boolean> {
+  const { language = DEFAULT_LANGUAGE } = booking
   return queueMail(tx, ctx, {
     kind: 'money-back',
     recipient: booking.customerEmail,
-    content: unbookedMoneyBack(booking, { amountCents, message: MESSAGE }),
+    content: unbookedMoneyBack(
+      { ...booking, language },
+      { amountCents, message: tell(WHY, sentencesIn(language)) },
+    ),
     dedupeKey: `money-back-${id}`,
   })
 }

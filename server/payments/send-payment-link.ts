@@ -5,6 +5,7 @@ import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import { formatDollars, toDecimal } from '#domain/money.ts'
 import { formatMoment } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { tell } from '#domain/sentences/said.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -74,7 +75,7 @@ async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink |
     recipient: booking.customerEmail,
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),
-    sentence: dueSentence(booking, due),
+    sentence: tell(dueSentence(booking, due)),
     canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
     isMailing: ctx.mail !== undefined,
     sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { HOURS_PLACE, readTwins, SITE_TITLE_PLACE } from '#server/spanish-texts/spanish-text-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
@@ -13,14 +14,20 @@ import { publicSettings, readSettings, staffSettings } from './settings-queries.
 const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readContactInfo, async ({ ctx }) => (await readSettings(ctx.db)).contactInfo)
-  serve(app, contract.readSiteSettings, async ({ ctx }) => {
+  serve(app, contract.readContactInfo, async ({ ctx, language }) => {
+    const { contactInfo } = await readSettings(ctx.db)
+    const hours = (await readTwins(ctx.db, language, [HOURS_PLACE])).get(HOURS_PLACE)
+    return hours === undefined ? contactInfo : { ...contactInfo, hours }
+  })
+  serve(app, contract.readSiteSettings, async ({ ctx, language }) => {
     const settings = publicSettings(await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const termsVersion = await currentTermsVersion(ctx.db)
+    const siteTitle = (await readTwins(ctx.db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE)
     return {
       ...settings,
+      ...(siteTitle !== undefined && { siteTitle }),
       ...(hasPriceTerms(pricing) && { hasPriceTerms: true as const }),
       ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
       ...(termsVersion !== undefined && { termsVersion }),

@@ -3,6 +3,7 @@ import * as contract from '#contract/terms-of-service.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
 import { publishTerms } from './publish-terms.ts'
 import { currentTerms, listTerms, publishedResponse, termsResponse } from './terms-queries.ts'
 
@@ -12,9 +13,12 @@ const NONE_PUBLISHED = refuse(
 )
 
 export function termsEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.readTerms, async ({ ctx }) => {
+  serve(app, contract.readTerms, async ({ ctx, language }) => {
     const current = await currentTerms(ctx.db)
-    return current ? termsResponse(current) : NONE_PUBLISHED
+    if (!current) return NONE_PUBLISHED
+    const place = `terms/${current.version}` as const
+    const translation = (await readTwins(ctx.db, language, [place])).get(place)
+    return { ...termsResponse(current), ...(translation !== undefined && { translation }) }
   })
   serve(app, contract.listTerms, async ({ ctx }) => (await listTerms(ctx.db)).map(publishedResponse))
   serve(app, contract.publishTerms, async ({ ctx, body, admin }) =>

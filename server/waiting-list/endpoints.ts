@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as contract from '#contract/waiting-list.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { waitingList } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'
@@ -10,7 +11,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
 import { offerFreedPlaces } from './offer-places.ts'
 
-const WRONG_LINK = refuse('not_found', 'This link does not open a place on the waiting list.')
+const WRONG_LINK = refuse('not_found', say('wrongWaitingLink'))
 
 /** What a change set free is offered at once; what came back by itself, or failed here, is left to the job. */
 export const offersAfterChanges = createMiddleware<AppEnvironment>(async (c, next) => {
@@ -27,8 +28,8 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     c.header('Cache-Control', 'no-store')
   })
 
-  serve(app, contract.joinWaitingList, async ({ ctx, body, c }) => {
-    const joined = await joinWaitingList(ctx, body)
+  serve(app, contract.joinWaitingList, async ({ ctx, body, language, c }) => {
+    const joined = await joinWaitingList(ctx, { ...body, language })
     if (isRefusal(joined)) return joined
     if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
     // What is stored is told only to whoever has the link: this may be somebody else who knows the address.

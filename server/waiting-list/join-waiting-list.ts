@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NewWaitingListEntry } from '#contract/waiting-list.ts'
 import { stillHasRoom } from '#domain/booking/waiting-list.ts'
+import type { Language } from '#domain/language.ts'
 import { bookableRange, partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -19,7 +21,7 @@ type Joined = { readonly entry: typeof waitingList.$inferSelect; readonly isNew:
 /** Adds a customer to the waiting list of a full day, once. */
 export async function joinWaitingList(
   ctx: Context,
-  { customerEmail, ...wanted }: NewWaitingListEntry,
+  { customerEmail, ...wanted }: NewWaitingListEntry & { readonly language: Language },
 ): Promise<Joined | Refusal> {
   const person = { ...wanted, themeId: wanted.themeId ?? null, customerEmail: customerEmail.toLowerCase() }
   return commitUnlessRefused(ctx.db, async (tx) => {
@@ -43,7 +45,7 @@ export async function joinWaitingList(
 
 type Person = Pick<
   Joined['entry'],
-  'bookingDate' | 'numberOfTeepees' | 'themeId' | 'customerName' | 'customerEmail'
+  'bookingDate' | 'numberOfTeepees' | 'themeId' | 'language' | 'customerName' | 'customerEmail'
 >
 
 async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Promise<Refusal | undefined> {
@@ -51,8 +53,7 @@ async function refusalToWait(tx: Transaction, ctx: Context, person: Person): Pro
   const now = ctx.now()
   if (themeId !== null) {
     const [theme] = await tx.select({ id: themes.id }).from(themes).where(eq(themes.id, themeId))
-    if (!theme)
-      return refuse('theme_unavailable', 'This theme does not exist anymore. Please choose another.')
+    if (!theme) return refuse('theme_unavailable', say('themeGone'))
   }
   // Earlier entries come first.
   await offerPlacesOf(tx, ctx, bookingDate)
@@ -73,7 +74,7 @@ async function insertEntry(tx: Transaction, ctx: Context, person: Person): Promi
   await queueMail(tx, ctx, {
     kind: 'waiting-list-joined',
     recipient: entry.customerEmail,
-    content: waitingListJoined({ ...entry, pageUrl: waitingPageUrl(ctx, entry.token) }),
+    content: waitingListJoined({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }),
   })
   return entry
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { offerExpiry } from '#domain/booking/waiting-list.ts'
+import { pathIn } from '#domain/page-path.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -77,14 +78,14 @@ async function offer(tx: Transaction, ctx: Context, entry: Entry): Promise<void>
   await queueMail(tx, ctx, {
     kind: 'waiting-list-offer',
     recipient: entry.customerEmail,
-    content: placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry.token) }, offerExpiresAt),
+    content: placeOffered({ ...entry, pageUrl: waitingPageUrl(ctx, entry) }, offerExpiresAt),
     dedupeKey: `waiting-list-offer-${entry.id}`,
   })
 }
 
 /** Where whoever waits sees the offer, and leaves the list. */
-export function waitingPageUrl(ctx: Context, token: string): string {
-  return `${siteUrl(ctx)}/waiting-list/${token}`
+export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
+  return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
 }
 
 /** Makes a booking out of an offered place: the place is then held by the booking alone. */

@@ -126,6 +126,7 @@ function Details(props: BookingProps) {
         <Fact name="Phone">
           <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
+        <Fact name="Language">{booking.language === 'es' ? 'Spanish' : 'English'}</Fact>
       </FactGroup>
       <FactGroup title="Party location">
         <Fact name="Address">{booking.partyAddress}</Fact>

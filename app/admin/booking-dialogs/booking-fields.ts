@@ -3,12 +3,14 @@ import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
 import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
 import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Problems } from '../forms/form-inputs.ts'
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
 /** A booking as it is typed. */
 export type BookingFields = {
+  language: Language
   themeId: string
   numberOfTeepees: string
   bookingDate: string
@@ -32,6 +34,7 @@ export type BookingFields = {
 } & Record<BookingText, string>
 
 const NEW_BOOKING: BookingFields = {
+  language: DEFAULT_LANGUAGE,
   themeId: '',
   numberOfTeepees: String(TEEPEES.default),
   bookingDate: '',
@@ -58,6 +61,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
   const { bookingDate, customerName, customerEmail, customerPhone, partyAddress } = booking
   const { city, state, zipCode, isDeposit, taxExemption } = booking
   return {
+    language: booking.language,
     bookingDate,
     partyStartTime: booking.partyStartTime,
     customerName,

@@ -57,6 +57,10 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
             maxLength={EMAIL_MAXIMUM_LENGTH}
             {...form.text('customerEmail')}
           />
+          <SelectField label="Language" hint="Of mails, receipt and payment page." {...form.text('language')}>
+            <option value="en">English</option>
+            <option value="es">Spanish</option>
+          </SelectField>
         </FieldRow>
         <TextField
           label="Party address"

@@ -1,3 +1,4 @@
+import { langOf } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -10,6 +11,7 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
 import { substituteImage } from '#domain/substitute-image.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './addon-card.module.css'
 import type { AddonLimit } from './use-addon-limits.ts'
 
@@ -22,32 +24,38 @@ type AddonCardProps = {
 }
 
 export function AddonCard({ addon, quantity, limit, onChange }: AddonCardProps) {
+  const words = useWords()
+  const { rules } = words.shared
   const { name, description, pictures } = addon
   const most = Math.min(ADDON_QUANTITY.maximum, limit?.left ?? ADDON_QUANTITY.maximum)
-  const substitute = substituteImage(name)
+  const substitute = substituteImage(addon.englishName ?? name)
   return (
     <li className={styles.card} data-chosen={quantity > 0} data-taken={most === 0}>
       <div className={styles.picture}>
         <Picture image={pictureImage(substitute ?? addon.image, '', pictures)} ratio="1" sizes="9rem" />
-        {substitute && <Badge className={styles.badge}>AI Enhanced</Badge>}
+        {substitute && <Badge className={styles.badge}>{words.addons.aiEnhanced}</Badge>}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <FoldableText text={description} about={name} className={styles.description} />
+        <h3 lang={langOf(addon, 'name')} className={styles.name}>
+          {name}
+        </h3>
+        <div lang={langOf(addon, 'description')}>
+          <FoldableText text={description} about={name} className={styles.description} />
+        </div>
         <div className={styles.foot}>
           <p className={styles.price}>
-            <Price amount={priceForPeople(addon.price)} />{' '}
-            <span className={styles.unit}>per {addon.priceUnit}</span>
+            <Price amount={priceForPeople(addon.price, rules.free)} />{' '}
+            <span className={styles.unit}>{rules.perUnit[addon.priceUnit]}</span>
           </p>
           {quantity === 0 && most > 0 && (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`ADD ${name}`}
+              aria-label={`${words.addons.add} ${name}`}
               onClick={() => onChange(ADDON_QUANTITY.minimum)}
             >
               <Icon name="plus" />
-              ADD
+              {words.addons.add}
             </Button>
           )}
           {quantity > 0 && (

@@ -11,11 +11,13 @@ import type { Addon } from '#contract/addons.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
+import { useWords } from '../words/booking-words.ts'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-step.module.css'
 import { type AddonLimit, addonsProblem, useAddonLimits } from './use-addon-limits.ts'
 
 export function AddonsStep(props: StepProps) {
+  const words = useWords()
   const { wizard } = props
   const checkSelection = useSelectionCheck(props)
   const { data: addons = [] } = useQuery(addonsQuery)
@@ -28,17 +30,17 @@ export function AddonsStep(props: StepProps) {
   }, [told])
   const goOn = () => {
     if (!checkSelection()) return
-    const found = addonsProblem(props.draft, limits, addons)
+    const found = addonsProblem(props.draft, { limits, addons, words })
     if (found) wizard.tell({ addons: found })
     else wizard.moveTo(3)
   }
   return (
     <StepFrame
       {...props}
-      lead="The little things they will remember. All of them are optional."
+      lead={words.addons.lead}
       action={
         <Button size="lg" disabled={wizard.isMoving} onClick={goOn}>
-          Next
+          {words.next}
         </Button>
       }
     >
@@ -56,11 +58,12 @@ export function AddonsStep(props: StepProps) {
 type AddonsProps = StepProps & { limits: ReadonlyMap<number, AddonLimit> }
 
 function Addons({ draft, wizard, limits }: AddonsProps) {
+  const words = useWords().addons
   const { data, isError } = useQuery(addonsQuery)
-  if (isError) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
+  if (isError) return <ErrorState>{words.failed}</ErrorState>
   if (!data) return <AddonSkeletons />
   const available = data.filter((addon) => addon.available)
-  if (available.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
+  if (available.length === 0) return <EmptyState>{words.none}</EmptyState>
   const quantityOf = ({ id }: Addon) => draft.addons.find((line) => line.addonId === id)?.quantity ?? 0
   return (
     <ul role="list" className={styles.grid}>

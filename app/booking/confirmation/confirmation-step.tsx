@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react'
 import { burstConfetti } from '#app/ui/burst-confetti.ts'
 import { bookingQuery } from '../booking-query.ts'
 import { WaitingStep } from '../waiting-step.tsx'
+import { useWords } from '../words/booking-words.ts'
 import { Confirmation } from './confirmation.tsx'
 
 const FINALIZING_MILLISECONDS = 1500
 
 export function ConfirmationStep({ bookingId }: { bookingId: string | null }) {
+  const words = useWords()
   const isFinalizing = useIsFinalizing()
   const { data: booking, isLoading } = useQuery({
     ...bookingQuery(bookingId ?? ''),
     enabled: bookingId !== null,
   })
-  if (isFinalizing || isLoading) return <WaitingStep words="Finalizing your booking..." />
+  if (isFinalizing || isLoading) return <WaitingStep words={words.confirmation.finalizing} />
   return <Confirmation bookingId={bookingId} booking={booking} />
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,6 +11,7 @@ import { teepeesInWords } from '#domain/counted.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
@@ -19,6 +21,10 @@ type ConfirmationProps = {
 }
 
 export function Confirmation({ bookingId, booking }: ConfirmationProps) {
+  const all = useWords()
+  const words = all.confirmation
+  const { language } = all.shared.rules
+  const pathIn = usePathIn()
   return (
     <div className={styles.confirmation}>
       <div className={styles.sight} aria-hidden="true">
@@ -35,29 +41,28 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </span>
       </div>
       <Title />
-      <p className={styles.lead}>
-        Thank you! A confirmation e-mail is on its way{booking && ` to ${booking.customerEmail}`}. Our team
-        will contact you shortly.
-      </p>
+      <p className={styles.lead}>{words.thanks(booking?.customerEmail)}</p>
       <Card className={styles.bill}>
         <dl className={styles.facts}>
-          <Fact name="Booking ID">{bookingId ?? 'You will find it in your confirmation e-mail'}</Fact>
-          <Fact name="Theme">{booking?.themeName ?? 'Not available'}</Fact>
-          <Fact name="Number of teepees">{booking?.numberOfTeepees ?? 'Not available'}</Fact>
-          <Fact name="Date">{booking?.bookingDate ? formatLong(booking.bookingDate) : 'Not available'}</Fact>
+          <Fact name={words.bookingId}>{bookingId ?? words.inMail}</Fact>
+          <Fact name={words.theme}>{booking?.themeName ?? words.notAvailable}</Fact>
+          <Fact name={words.teepees}>{booking?.numberOfTeepees ?? words.notAvailable}</Fact>
+          <Fact name={words.date}>
+            {booking?.bookingDate ? formatLong(booking.bookingDate, language) : words.notAvailable}
+          </Fact>
           {booking && <StatementFacts booking={booking} />}
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link reloadDocument to="/" className={buttonClass('primary', 'lg')}>
-          Return to Home
+        <Link reloadDocument to={pathIn('/')} className={buttonClass('primary', 'lg')}>
+          {all.returnHome}
         </Link>
         {bookingId && (
           <Link
-            to={`/booking/success?booking_id=${encodeURIComponent(bookingId)}`}
+            to={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
             className={buttonClass('secondary', 'lg')}
           >
-            See details and receipt
+            {words.details}
           </Link>
         )}
       </div>
@@ -67,14 +72,16 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 
 /** What was booked, its total, what is paid and what is left when: it adds up. */
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
-  const { rows, items } = statementOfBooking(booking)
+  const { confirmation: words, shared } = useWords()
+  const { rules } = shared
+  const { rows, items } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
-  const kind = booking.isDeposit ? '(Deposit)' : '(Full Payment)'
+  const kind = booking.isDeposit ? words.deposit : words.full
   const nameOf = ({ kind, label, quantity = 1, unitCents = 0 }: StatementRow) => {
-    if (kind === 'paid') return 'Amount paid'
+    if (kind === 'paid') return words.amountPaid
     if (kind !== 'item') return label
     return label === themeName
-      ? `${teepeesInWords(quantity)} × ${formatDollars(unitCents)}`
+      ? `${teepeesInWords(quantity, rules.language)} × ${formatDollars(unitCents)}`
       : `${label} × ${quantity}`
   }
   return rows.map((row) => (
@@ -89,11 +96,12 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function Title() {
+  const words = useWords().confirmation
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <h2 ref={title} tabIndex={-1}>
-      Booking Confirmed!
+      {words.title}
     </h2>
   )
 }

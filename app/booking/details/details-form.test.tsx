@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
 import { BOOKING_TEXT_NAMES, describeText } from '#domain/booking/booking-fields.ts'
+import { BookingWordsContext } from '../words/booking-words.ts'
+import { ENGLISH } from '../words/english.ts'
 import { DetailsForm } from './details-form.tsx'
 
 const ignore = () => undefined
@@ -9,15 +11,17 @@ const ignore = () => undefined
 function render(themeName: string): string {
   const draft = { ...EMPTY_DRAFT, themeName }
   return renderToString(
-    <DetailsForm
-      id="details"
-      advice={null}
-      draft={draft}
-      problems={{}}
-      onChange={ignore}
-      onStartTime={ignore}
-      onSubmit={ignore}
-    />,
+    <BookingWordsContext value={ENGLISH}>
+      <DetailsForm
+        id="details"
+        advice={null}
+        draft={draft}
+        problems={{}}
+        onChange={ignore}
+        onStartTime={ignore}
+        onSubmit={ignore}
+      />
+    </BookingWordsContext>,
   )
 }
 

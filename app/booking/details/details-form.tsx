@@ -10,13 +10,9 @@ import {
   type BookingText,
 } from '#domain/booking/booking-fields.ts'
 import { type DetailsField, GUESTS } from '#domain/booking/details-rules.ts'
-import {
-  deliveryWindowOf,
-  PARTY_START_TIMES,
-  timeInWords,
-  windowInWords,
-} from '#domain/booking/party-start.ts'
+import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/booking/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './details-form.module.css'
 
 type DetailsFormProps = {
@@ -39,26 +35,36 @@ export function DetailsForm({
   onStartTime,
   onSubmit,
 }: DetailsFormProps) {
+  const words = useWords()
+  const { rules } = words.shared
   const control = (field: DetailsField) => ({
     name: field,
     value: draft.details[field],
     error: problems[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   })
+  const hintOf = (field: LineField) => (field === 'address' ? { hint: words.details.addressHint } : {})
   const line = (field: LineField, className?: string) => (
-    <TextField required className={className} {...LINES[field]} {...control(field)} />
+    <TextField
+      required
+      className={className}
+      label={words.details[field]}
+      {...LINES[field]}
+      {...hintOf(field)}
+      {...control(field)}
+    />
   )
   return (
     <form id={id} noValidate className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>You</legend>
+        <legend className={styles.legend}>{words.details.you}</legend>
         {line('firstName', styles.person)}
         {line('lastName', styles.person)}
         {line('email', styles.person)}
         {line('phone', styles.person)}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>The party</legend>
+        <legend className={styles.legend}>{words.details.party}</legend>
         {line('address', styles.whole)}
         {line('city', styles.whole)}
         {line('state')}
@@ -68,23 +74,23 @@ export function DetailsForm({
           {advice}
         </div>
         <SelectField
-          label="Party starts at"
-          hint={`We come between ${windowInWords(deliveryWindowOf(draft.partyStartTime)).replace(' to ', ' and ')}.`}
+          label={words.details.startsAt}
+          hint={words.details.weCome(deliveryWindowOf(draft.partyStartTime))}
           name="partyStartTime"
           value={draft.partyStartTime}
           onChange={(event) => onStartTime(event.target.value)}
         >
           {PARTY_START_TIMES.map((time) => (
             <option key={time} value={time}>
-              {timeInWords(time)}
+              {timeInWords(time, rules.language)}
             </option>
           ))}
         </SelectField>
         {BOOKING_TEXT_NAMES.filter((name) => asksForText(name, draft.themeName)).map((name) => (
           <TextArea
             key={name}
-            label={BOOKING_TEXTS[name].label}
-            hint={BOOKING_TEXTS[name].hint}
+            label={rules.texts[name].label}
+            hint={rules.texts[name].hint}
             className={styles.whole}
             maxLength={BOOKING_TEXTS[name].maximumLength}
             rows={3}
@@ -99,27 +105,22 @@ export function DetailsForm({
 type LineField = Exclude<DetailsField, BookingText>
 
 // Telephone numbers are asked for without the country: browsers fill in just that.
-const LINES: Record<
-  LineField,
-  Pick<ComponentProps<typeof TextField>, 'label' | 'hint'> & ComponentProps<'input'>
-> = {
-  firstName: { label: 'First name', autoComplete: 'given-name' },
-  lastName: { label: 'Last name', autoComplete: 'family-name' },
+const LINES: Record<LineField, ComponentProps<'input'>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
   email: {
-    label: 'Email',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
     spellCheck: false,
     autoCapitalize: 'none',
   },
-  phone: { label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
-  address: { label: 'Address', hint: 'Where we set up the teepees.', autoComplete: 'address-line1' },
-  city: { label: 'City', autoComplete: 'address-level2' },
-  state: { label: 'State', autoComplete: 'address-level1' },
-  zipCode: { label: 'ZIP code', inputMode: 'numeric', autoComplete: 'postal-code' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  address: { autoComplete: 'address-line1' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  zipCode: { inputMode: 'numeric', autoComplete: 'postal-code' },
   guestCount: {
-    label: 'Guest count',
     type: 'number',
     inputMode: 'numeric',
     min: GUESTS.minimum,

@@ -7,6 +7,7 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny } from '../wizard-steps.ts'
+import { useWords } from '../words/booking-words.ts'
 import { DetailsForm } from './details-form.tsx'
 import { useCityOfZip } from './use-city-of-zip.ts'
 
@@ -14,13 +15,14 @@ const FORM = 'details-form'
 const SUBMIT_MILLISECONDS = 500
 
 export function DetailsStep(props: StepProps) {
+  const words = useWords()
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
   const withCity = useCityOfZip()
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problems = detailsProblems(draft)
+    const problems = detailsProblems(draft, words.shared.sentences)
     if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()
     if (checkSelection()) afterPause(() => wizard.moveTo(4))
@@ -34,10 +36,10 @@ export function DetailsStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      lead="Who is celebrating, and where do we set up?"
+      lead={words.details.lead}
       action={
         <Button type="submit" form={FORM} size="lg" isBusy={isSubmitting} disabled={wizard.isMoving}>
-          Next
+          {words.next}
         </Button>
       }
     >

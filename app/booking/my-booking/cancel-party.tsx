@@ -3,6 +3,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { Amount } from '../amount.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
 import { useOwnChange } from './use-own-change.ts'
@@ -11,11 +12,12 @@ type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly 
 
 /** Says what comes back before anything is cancelled; the server cancels with this figure only. */
 export function CancelParty({ own, link, onClose }: CancelProps) {
+  const words = useWords().own
   const { send, isSending, failure } = useOwnChange({
     link,
     ask: (body: { refundAmount: string }) =>
       api.post('/api/my-bookings/:reference/cancellation', { ...placesOf(link), body }),
-    done: 'Your party is cancelled',
+    done: words.cancelDone,
     onDone: onClose,
   })
   return (
@@ -23,16 +25,16 @@ export function CancelParty({ own, link, onClose }: CancelProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => send({ refundAmount: own.refundAmount })}
-      title="Cancel your party?"
+      title={words.cancelTitle}
       description={own.refundSentence}
-      confirmLabel="Cancel the party"
-      cancelLabel="Keep the party"
+      confirmLabel={words.cancelParty}
+      cancelLabel={words.keepParty}
       isBusy={isSending}
-      busyLabel="Cancelling..."
+      busyLabel={words.cancelling}
     >
       <dl className={styles.amounts}>
-        <Amount name="Paid so far">{dollars(own.paidAmount)}</Amount>
-        <Amount name="You get back" isSum>
+        <Amount name={words.paidSoFar}>{dollars(own.paidAmount)}</Amount>
+        <Amount name={words.youGetBack} isSum>
           {dollars(own.refundAmount)}
         </Amount>
       </dl>

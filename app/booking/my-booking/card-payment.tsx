@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { CardForm } from '../payment/card-form.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { ProvidersForm } from '../payment/providers-form.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import type { OwnPayment } from './use-own-payment.ts'
 
@@ -18,6 +19,7 @@ type CardPaymentProps = {
 /** The card form on a booking's own page, opened by a button that it replaces. */
 export function CardPayment({ label, pay, payment, children }: CardPaymentProps) {
   const { isBusy, failure } = payment
+  const { paying } = useWords().payment
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +34,7 @@ export function CardPayment({ label, pay, payment, children }: CardPaymentProps)
       <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
       {children}
       <PaymentFailure failure={failure} />
-      <Button type="submit" size="lg" isBusy={isBusy} busyLabel="Paying..." disabled={hasNoForm}>
+      <Button type="submit" size="lg" isBusy={isBusy} busyLabel={paying} disabled={hasNoForm}>
         {pay}
       </Button>
     </form>

@@ -7,6 +7,7 @@ import { parseDollars } from '#domain/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import { readRefundSteps } from '../use-price-terms.ts'
+import { useWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import styles from './own-booking-report.module.css'
@@ -17,27 +18,26 @@ type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** What a family can do by itself, and a way to ask for the rest. */
 export function Changes({ own, link }: ChangesProps) {
+  const words = useWords().own
   const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
   const isOver = !isActive(own.booking.bookingStatus)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{isOver ? 'Anything else?' : 'Change something'}</h2>
-      <p className={styles.sentence}>
-        {isOver ? 'Write to us, and we will get back to you.' : own.rescheduleSentence}
-      </p>
+      <h2 className={styles.title}>{isOver ? words.elseTitle : words.changeTitle}</h2>
+      <p className={styles.sentence}>{isOver ? words.elseWords : own.rescheduleSentence}</p>
       <div className={styles.ways}>
         {own.canReschedule && (
           <Button variant="secondary" onClick={() => setOpen('move')}>
-            Move to another date
+            {words.move}
           </Button>
         )}
         <Button variant="secondary" onClick={() => setOpen('ask')}>
-          {isOver ? 'Send a message' : 'Ask for a change'}
+          {isOver ? words.message : words.ask}
         </Button>
         {own.canCancel && (
           <Button variant="quiet" onClick={() => setOpen('cancel')}>
-            Cancel the party
+            {words.cancelParty}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { OwnBooking } from '#contract/own-booking.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
+import { useWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
@@ -17,6 +18,7 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** What is to be paid next: what a booking taken on the phone begins with, then the balance. */
 export function DuePaymentCard(props: DueProps) {
+  const words = useWords().own
   const { dueAmount, duePurpose, dueSentence, owedAmount, booking } = props.own
   // The balance that follows a deposit is a payment of its own, begun by a button of its own.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
@@ -25,7 +27,7 @@ export function DuePaymentCard(props: DueProps) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
     return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />
   }
-  const name = duePurpose === 'balance' ? 'Remaining balance' : booking.isDeposit ? 'Deposit' : 'To pay'
+  const name = duePurpose === 'balance' ? words.remaining : booking.isDeposit ? words.deposit : words.toPay
   return (
     <Card as="section">
       <h2 className={styles.title}>
@@ -39,7 +41,7 @@ export function DuePaymentCard(props: DueProps) {
       ) : (
         <>
           <PaymentFailure failure={payment.failure} />
-          <Button onClick={() => setPayingFor(duePurpose)}>Pay {dollars(dueAmount)} by card</Button>
+          <Button onClick={() => setPayingFor(duePurpose)}>{words.payByCard(dollars(dueAmount))}</Button>
         </>
       )}
     </Card>
@@ -47,6 +49,7 @@ export function DuePaymentCard(props: DueProps) {
 }
 
 function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link }: DueProps) {
+  const words = useWords().own
   const agreement = useAgreement(asksForTerms === true)
   const payment = useOwnPayment({
     booking,
@@ -60,8 +63,7 @@ function usePayDue({ own: { booking, dueAmount, duePurpose, asksForTerms }, link
         },
       }),
     isReady: agreement.isComplete,
-    onPaid: () =>
-      toast({ title: 'Thank you!', description: 'We have received your payment.', tone: 'success' }),
+    onPaid: () => toast({ title: words.thankYou, description: words.received, tone: 'success' }),
     onRefused: (error) => {
       const changed = termsOfRefusal(error)
       if (changed) agreement.replace(changed)

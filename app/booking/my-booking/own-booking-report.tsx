@@ -7,9 +7,12 @@ import type { OwnBooking } from '#contract/own-booking.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { childrenInWords } from '#domain/counted.ts'
+import type { Language } from '#domain/language.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { Facts } from '../success/facts.tsx'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import { Changes } from './changes.tsx'
 import { DuePaymentCard } from './due-payment-card.tsx'
 import styles from './own-booking-report.module.css'
@@ -44,60 +47,67 @@ export function OwnBookingReport({ own, link }: OwnProps) {
 }
 
 function PartyFacts({ own: { booking } }: { own: OwnBooking }) {
+  const { own: words, success, confirmation, shared } = useWords()
+  const { rules } = shared
   const { guestCount, addons, partyAddress, city, state, zipCode } = booking
   return (
     <Card as="section">
-      <h2 className={styles.title}>Booking Details</h2>
+      <h2 className={styles.title}>{words.details}</h2>
       <Facts
         facts={[
-          ['Booking ID', booking.bookingId],
-          ['Theme', booking.themeName],
-          ['Date', formatLong(booking.bookingDate)],
-          ['Starts', booking.isStartTimeKnown ? timeInWords(booking.partyStartTime) : null],
-          ['We come', booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow) : null],
-          ['Number of teepees', booking.numberOfTeepees],
-          ['Guests', childrenInWords(guestCount)],
-          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
-          ['Where', `${partyAddress}\n${city}, ${state} ${zipCode}`],
-          ...toldTexts(booking, 'label'),
-          ['Terms of service', agreementOf(booking)],
+          [confirmation.bookingId, booking.bookingId],
+          [confirmation.theme, booking.themeName],
+          [confirmation.date, formatLong(booking.bookingDate, rules.language)],
+          [
+            words.starts,
+            booking.isStartTimeKnown ? timeInWords(booking.partyStartTime, rules.language) : null,
+          ],
+          [
+            words.weCome,
+            booking.isStartTimeKnown ? windowInWords(booking.deliveryWindow, rules.language) : null,
+          ],
+          [confirmation.teepees, booking.numberOfTeepees],
+          [success.guests, childrenInWords(guestCount, rules.language)],
+          [success.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')],
+          [words.where, `${partyAddress}\n${city}, ${state} ${zipCode}`],
+          ...toldTexts(booking, (name) => rules.texts[name].label),
+          [words.termsFact, agreementOf(booking, words, rules.language)],
         ]}
       />
     </Card>
   )
 }
 
-function agreementOf({ termsVersion, termsAgreedAt }: OwnBooking['booking']): string | null {
+function agreementOf(
+  { termsVersion, termsAgreedAt }: OwnBooking['booking'],
+  words: BookingWords['own'],
+  language: Language,
+): string | null {
   if (termsVersion === undefined || termsAgreedAt === undefined) return null
-  return `Version ${termsVersion}, agreed to on ${dayAndTimeOf(termsAgreedAt)}`
+  return words.agreed(termsVersion, dayAndTimeOf(termsAgreedAt, language))
 }
 
 function Downloads({ own, link }: OwnProps) {
+  const words = useWords().own
   const places = placesOf(link)
   const receipts = [
-    [apiPath('/api/my-bookings/:reference/receipt.pdf', places), 'Receipt (PDF)', 'download'],
-    [apiPath('/api/my-bookings/:reference/receipt.json', places), 'Receipt (JSON)', 'download'],
+    [apiPath('/api/my-bookings/:reference/receipt.pdf', places), words.receiptPdf, 'download'],
+    [apiPath('/api/my-bookings/:reference/receipt.json', places), words.receiptJson, 'download'],
   ] as const
   const agreed =
     own.booking.termsVersion === undefined
       ? []
-      : [
-          [
-            apiPath('/api/my-bookings/:reference/terms.pdf', places),
-            'Terms of Service (PDF)',
-            'download',
-          ] as const,
-        ]
+      : [[apiPath('/api/my-bookings/:reference/terms.pdf', places), words.termsPdf, 'download'] as const]
   const calendar = [
     apiPath('/api/my-bookings/:reference/party.ics', places),
-    'Add to calendar',
+    words.calendar,
     'calendar',
   ] as const
   const calendars = own.booking.bookingStatus === 'cancelled' ? [] : [calendar]
   const files = [...receipts, ...agreed, ...calendars]
   return (
     <Card as="section">
-      <h2 className={styles.title}>To keep</h2>
+      <h2 className={styles.title}>{words.keep}</h2>
       <div className={styles.downloads}>
         {files.map(([path, label, icon]) => (
           <a key={path} href={path} download className={buttonClass('secondary', 'sm')}>

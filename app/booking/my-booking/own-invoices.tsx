@@ -2,23 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { apiPath } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatShort } from '#domain/party-day.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
-import { INVOICE_TEXTS } from './own-texts.ts'
 
 /** Invoices and credit notes to keep; nothing until money has moved. */
 export function OwnInvoices({ link }: { link: OwnLink }) {
+  const words = useWords().invoices
+  const language = useLanguage()
   const { data } = useQuery(apiQuery('/api/my-bookings/:reference/invoices', placesOf(link)))
   if (!data || data.invoices.length === 0) return null
   const { params, query } = placesOf(link)
   return (
     <Card as="section">
-      <h2 className={styles.title}>{INVOICE_TEXTS.title}</h2>
-      {data.hasPaymentsBefore && <p className={styles.sentence}>{INVOICE_TEXTS.before}</p>}
+      <h2 className={styles.title}>{words.title}</h2>
+      {data.hasPaymentsBefore && <p className={styles.sentence}>{words.before}</p>}
       <ul role="list" className={styles.downloads}>
         {data.invoices.map(({ number, series, issuedOn, amount }) => (
           <li key={number} className={styles.paper}>
@@ -31,10 +34,10 @@ export function OwnInvoices({ link }: { link: OwnLink }) {
               className={buttonClass('secondary', 'sm')}
             >
               <Icon name="download" />
-              {INVOICE_TEXTS.label(INVOICE_TEXTS.names[series], number)}
+              {words.label(words.names[series], number)}
             </a>
             <span className={styles.paperFacts}>
-              {formatShort(issuedOn)} ·{' '}
+              {formatShort(issuedOn, language)} ·{' '}
               <span className="tabular">
                 {series === 'creditNote' && '-'}
                 {dollars(amount)}

@@ -3,14 +3,16 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { formatLong, partyDayAt } from '#domain/party-day.ts'
 import { ThemePicture } from '../theme-picture.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
 /** What a family wants to see first: their theme, their night, and where things stand. */
 export function PartyHeader({ own }: { own: OwnBooking }) {
+  const { own: words, shared } = useWords()
   const { booking } = own
   const title = useFocusAfterChange(own)
-  const { word, tone, sentence, countdown } = partyState(booking, partyDayAt(new Date()))
+  const { word, tone, sentence, countdown } = partyState(booking, partyDayAt(new Date()), words)
   return (
     <header className={styles.header} data-ground="night">
       <ThemePicture
@@ -22,9 +24,9 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
       <div className={styles.words}>
         <Badge tone={tone}>{word}</Badge>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
-          Your {booking.themeName} party
+          {words.yourParty(booking.themeName)}
         </h1>
-        <p className={styles.day}>{formatLong(booking.bookingDate)}</p>
+        <p className={styles.day}>{formatLong(booking.bookingDate, shared.rules.language)}</p>
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <p className={styles.sentence}>{sentence}</p>
       </div>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../words/english.ts'
 import { partyState } from './party-state.ts'
 
 const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null } as const
+
+const WORDS = ENGLISH.own
 
 describe('where a booking stands', () => {
   it.each([
@@ -12,7 +15,7 @@ describe('where a booking stands', () => {
     [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /under Payments/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book anew/],
   ] as const)('%o', (changes, word, sentence) => {
-    const state = partyState({ ...paid, ...changes }, '2027-01-04')
+    const state = partyState({ ...paid, ...changes }, '2027-01-04', WORDS)
     expect(state.word).toBe(word)
     expect(state.sentence).toMatch(sentence)
   })
@@ -23,12 +26,12 @@ describe('where a booking stands', () => {
     ['2027-02-13', 'It is tonight!'],
     ['2027-02-14', undefined],
   ])('on %s: %s', (today, countdown) => {
-    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today).countdown).toBe(countdown)
+    expect(partyState({ ...paid, bookingStatus: 'confirmed' }, today, WORDS).countdown).toBe(countdown)
   })
 
   it('counts down to no party that is called off', () => {
     expect(
-      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04').countdown,
+      partyState({ ...paid, bookingStatus: 'cancelled', isPaid: false }, '2027-01-04', WORDS).countdown,
     ).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import type { Tone } from '#app/ui/badge.tsx'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { daysBetween, type PartyDay } from '#domain/party-day.ts'
+import type { BookingWords } from '../words/english.ts'
 
 type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'>
 type PartyState = {
@@ -12,34 +13,30 @@ type PartyState = {
 }
 
 /** Where a booking stands, as its family wants to hear it. */
-export function partyState(booking: Told, today: PartyDay): PartyState {
+export function partyState(booking: Told, today: PartyDay, words: BookingWords['own']): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
-  const countdown = countdownTo(bookingDate, today)
+  const countdown = countdownTo(bookingDate, today, words)
   switch (bookingStatus) {
     case 'cancelled':
-      return { word: 'Cancelled', tone: 'danger', sentence: cancelledSentence(booking) }
+      return { word: words.cancelledWord, tone: 'danger', sentence: cancelledSentence(booking, words) }
     case 'completed':
-      return { word: 'Completed', tone: 'success', sentence: 'We hope it was a night to remember.' }
+      return { word: words.completedWord, tone: 'success', sentence: words.completed }
     case 'confirmed':
-      return { word: 'Confirmed', tone: 'success', countdown, sentence: 'All set: we look forward to it.' }
+      return { word: words.confirmedWord, tone: 'success', countdown, sentence: words.confirmed }
     case 'pending': {
-      const sentence = isPaid
-        ? 'Your payment is here and your date is yours. We will confirm the details shortly.'
-        : 'Your booking is complete as soon as it is paid.'
-      return { word: 'Pending', tone: 'warning', countdown, sentence }
+      const sentence = isPaid ? words.paid : words.unpaid
+      return { word: words.pendingWord, tone: 'warning', countdown, sentence }
     }
   }
 }
 
-function cancelledSentence({ cancelReason }: Told): string {
-  return cancelReason === 'lapsed'
-    ? 'You are welcome to book anew.'
-    : 'This party will not take place. What comes back to you is listed under Payments.'
+function cancelledSentence({ cancelReason }: Told, words: BookingWords['own']): string {
+  return cancelReason === 'lapsed' ? words.lapsed : words.cancelled
 }
 
-function countdownTo(day: PartyDay, today: PartyDay): string | undefined {
+function countdownTo(day: PartyDay, today: PartyDay, words: BookingWords['own']): string | undefined {
   const nights = daysBetween(today, day)
   if (nights < 0) return undefined
-  if (nights === 0) return 'It is tonight!'
-  return nights === 1 ? 'One more night to go' : `${nights} nights to go`
+  if (nights === 0) return words.tonight
+  return words.nights(nights)
 }

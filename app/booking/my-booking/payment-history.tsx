@@ -4,25 +4,28 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { METHOD_WORDS } from '#domain/booking/payment-method.ts'
 import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
-import { formatShort, partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { Amount } from '../amount.tsx'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import styles from './own-booking-report.module.css'
 
 /** Every payment and refund, and what they come to. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
+  const all = useWords()
+  const words = all.own
   const { booking, owedAmount } = own
-  const statement = statementOfBooking(booking)
+  const statement = statementOfBooking(booking, all.shared.rules)
   const isOpen = booking.bookingStatus === 'pending' || booking.bookingStatus === 'confirmed'
   return (
     <Card as="section">
-      <h2 className={styles.title}>Payments</h2>
+      <h2 className={styles.title}>{words.payments}</h2>
       <dl className={styles.amounts}>
         <Rows kinds={PRICE} statement={statement} />
         {own.payments.map((line) => (
-          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={nameOf(line)}>
+          <Amount key={`${line.kind} ${line.at} ${line.amount}`} name={nameOf(line, all)}>
             {line.kind === 'refund' ? '-' : ''}
             {dollars(line.amount)}
           </Amount>
@@ -32,7 +35,7 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
       {isOpen && Number(owedAmount) === 0 && (
         <Badge tone="success" className={styles.settled}>
           <Icon name="check" />
-          Everything is paid
+          {words.everythingPaid}
         </Badge>
       )}
     </Card>
@@ -53,7 +56,11 @@ function Rows({ kinds, statement }: { kinds: typeof PRICE; statement: Statement 
     ))
 }
 
-function nameOf({ kind, method, at, status }: OwnBooking['payments'][number]): string {
-  const what = `${kind === 'refund' ? 'Refunded' : 'Paid'} ${METHOD_WORDS[method]}, ${formatShort(partyDayAt(new Date(at)))}`
-  return status === 'underway' ? `${what} (on its way)` : what
+function nameOf(
+  { kind, method, at, status }: OwnBooking['payments'][number],
+  { own: words, shared }: BookingWords,
+): string {
+  const tell = kind === 'refund' ? words.refundedBy : words.paidBy
+  const what = tell(shared.rules.by[method], partyDayAt(new Date(at)))
+  return status === 'underway' ? words.onItsWay(what) : what
 }

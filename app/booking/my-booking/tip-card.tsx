@@ -6,10 +6,10 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
-import { TIP_CHOICES_CENTS, tipProblem } from '#domain/booking/tip.ts'
-import { TIP_TEXTS } from '#domain/booking/tip-texts.ts'
+import { isTip, TIP_CHOICES_CENTS, TIP_LIMITS } from '#domain/booking/tip.ts'
 import { formatDollars, parseDollars, toDecimal } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
+import { useWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
@@ -19,6 +19,10 @@ type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
 /** A tip for the crew once the party is over; thanks for one that was given. */
 export function TipCard({ own, link }: TipProps) {
+  const {
+    tip: words,
+    own: { thankYou },
+  } = useWords()
   const [cents, setCents] = useState<number>()
   const payment = useOwnPayment({
     booking: own.booking,
@@ -29,14 +33,14 @@ export function TipCard({ own, link }: TipProps) {
       }),
     onPaid: () => {
       setCents(undefined)
-      toast({ title: TIP_TEXTS.thanksTitle, description: TIP_TEXTS.thanks, tone: 'success' })
+      toast({ title: thankYou, description: words.thanks, tone: 'success' })
     },
   })
   if (own.tipAmount !== undefined) {
-    const tipped = TIP_TEXTS.tipped(formatDollars(parseDollars(own.tipAmount) ?? 0))
+    const tipped = words.tipped(formatDollars(parseDollars(own.tipAmount) ?? 0))
     return (
       <Card as="section">
-        <h2 className={styles.title}>{TIP_TEXTS.title}</h2>
+        <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.thanks}>{tipped}</p>
       </Card>
     )
@@ -44,17 +48,17 @@ export function TipCard({ own, link }: TipProps) {
   if (!own.canTip) return null
   return (
     <Card as="section">
-      <h2 className={styles.title}>{TIP_TEXTS.title}</h2>
-      <p className={styles.sentence}>{TIP_TEXTS.sentence}</p>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.sentence}>{words.sentence}</p>
       {cents === undefined ? (
         <>
           <PaymentFailure failure={payment.failure} />
           <TipAmount onChosen={setCents} />
         </>
       ) : (
-        <CardPayment label={TIP_TEXTS.form} pay={TIP_TEXTS.pay(formatDollars(cents))} payment={payment}>
+        <CardPayment label={words.form} pay={words.pay(formatDollars(cents))} payment={payment}>
           <Button variant="quiet" size="sm" disabled={payment.isBusy} onClick={() => setCents(undefined)}>
-            {TIP_TEXTS.change}
+            {words.change}
           </Button>
         </CardPayment>
       )}
@@ -66,15 +70,15 @@ const OWN = 'own'
 
 /** Some amounts to choose from, and a field for any other. Nothing is chosen beforehand. */
 function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
+  const words = useWords().tip
   const [choice, setChoice] = useState<string>()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const cents = choice === OWN ? parseDollars(typed.trim().replace(/^\$/, '')) : parseDollars(choice ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = tipProblem(cents)
-    setProblem(wrong)
-    if (!wrong && cents !== undefined) onChosen(cents)
+    if (isTip(cents)) onChosen(cents)
+    else setProblem(words.wrong(TIP_LIMITS.minimumCents, TIP_LIMITS.maximumCents))
   }
   const change = (chosen: string) => {
     setProblem(undefined)
@@ -84,18 +88,18 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <RadioCards
-        legend={TIP_TEXTS.choices}
+        legend={words.choices}
         value={choice}
         onChange={change}
         error={isOwn ? undefined : problem}
         options={[
           ...TIP_CHOICES_CENTS.map((one) => ({ value: toDecimal(one), label: formatDollars(one) })),
-          { value: OWN, label: TIP_TEXTS.own },
+          { value: OWN, label: words.own },
         ]}
       />
       {isOwn && (
         <TextField
-          label={TIP_TEXTS.ownAmount}
+          label={words.ownAmount}
           inputMode="decimal"
           required
           value={typed}
@@ -106,9 +110,7 @@ function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
           }}
         />
       )}
-      <Button type="submit">
-        {tipProblem(cents) || cents === undefined ? TIP_TEXTS.choose : TIP_TEXTS.start(formatDollars(cents))}
-      </Button>
+      <Button type="submit">{isTip(cents) ? words.start(formatDollars(cents)) : words.choose}</Button>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { useWords } from '../words/booking-words.ts'
 import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery } from './own-link.ts'
 
 type Change<Wish> = {
@@ -14,6 +15,7 @@ type Change<Wish> = {
 
 /** A change the customer makes to the booking; the page then shows the booking as the server answered it. */
 export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
+  const words = useWords().own
   const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ask,
@@ -26,8 +28,6 @@ export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
     // Whatever was refused, what this page knows is out of date: the booking, or which days are free.
     onError: () => queryClient.invalidateQueries(OWN_BOOKING),
   })
-  const failure = error
-    ? sentenceOf(error, 'We cannot be reached right now. Nothing was changed. Please try again.')
-    : undefined
+  const failure = error ? sentenceOf(error, words.nothingChanged) : undefined
   return { send: mutate, isSending: isPending, failure, forget: reset }
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
-import { type CardForm, NOT_READY } from '../payment/card-form.ts'
+import type { CardForm } from '../payment/card-form.ts'
 import type { Failure } from '../payment/payment-failure.tsx'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { useWords } from '../words/booking-words.ts'
 import { OWN_BOOKING } from './own-link.ts'
 
 type OwnPaymentOptions = {
@@ -26,6 +27,7 @@ export type OwnPayment = {
 /** A card payment on a booking's own page: prepared, confirmed with the card, and settled with the server. */
 export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
   const { booking, prepare, isReady = () => true, onPaid, onRefused } = options
+  const { own: words, payment: paying } = useWords()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -38,20 +40,20 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
     if (charged.status === 'refused') return { message: charged.message, isDeclined: true }
     const settled = await settlePayment(booking.bookingId, intent.paymentIntentId)
     if (charged.status === 'unknown' && settled?.status === 'unpaid')
-      return { message: `Payment error: ${charged.message}` }
-    if (settled?.status !== 'paid') return { message: settled?.message ?? NO_ANSWER }
+      return { message: paying.error(charged.message) }
+    if (settled?.status !== 'paid') return { message: settled?.message ?? words.noAnswer }
     onPaid()
     return undefined
   }
 
   const pay = async (card: CardForm | null) => {
     if (isBusy) return
-    setFailure(card ? undefined : { message: NOT_READY })
+    setFailure(card ? undefined : { message: paying.notReady })
     if (!card?.isComplete() || !isReady()) return
     setBusy(true)
     const fail = (error: unknown) => {
       onRefused?.(error)
-      return { message: sentenceOf(error, NO_ANSWER) }
+      return { message: sentenceOf(error, words.noAnswer) }
     }
     setFailure(await attempt(card).catch(fail))
     // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
@@ -60,6 +62,3 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
   }
   return { pay, isBusy, failure }
 }
-
-const NO_ANSWER =
-  'The connection was lost. Please reload this page: it shows whether your payment has arrived.'

@@ -5,7 +5,8 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayOptions } from '#contract/availability.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { useWords } from '../words/booking-words.ts'
 import { weekdayAndDay } from './day-words.ts'
 import styles from './full-day.module.css'
 import { dayOptionsQuery } from './use-availability.ts'
@@ -56,24 +57,25 @@ type OptionsProps = {
 }
 
 function Options({ options, isReasonTold, draft, onTake }: OptionsProps) {
+  const { party: words, shared } = useWords()
   const { date, reason, nearestDays, isFull } = options
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <section aria-label={`Instead of ${formatLong(date)}`} className={styles.options}>
+    <section aria-label={words.insteadOf(date)} className={styles.options}>
       {!isReasonTold && <p className={styles.reason}>{reason}</p>}
       {nearestDays.length > 0 && (
         <div className={styles.choice}>
-          <h3 className={styles.title}>The nearest free days</h3>
+          <h3 className={styles.title}>{words.nearest}</h3>
           <div className={styles.chips}>
             {nearestDays.map((day) => (
               <Button
                 variant="secondary"
                 size="sm"
                 key={day}
-                aria-label={`Take ${formatLong(day)}`}
-                onClick={() => onTake({ bookingDate: day }, `Your day is now ${formatLong(day)}.`)}
+                aria-label={words.take(day)}
+                onClick={() => onTake({ bookingDate: day }, words.dayIsNow(day))}
               >
-                {weekdayAndDay(day)}
+                {weekdayAndDay(day, shared.rules.language)}
               </Button>
             ))}
           </div>
@@ -87,7 +89,7 @@ function Options({ options, isReasonTold, draft, onTake }: OptionsProps) {
           ) : (
             <Button variant="secondary" size="sm" className={styles.wait} onClick={() => setWaiting(true)}>
               <Icon name="bell" />
-              Join the waiting list
+              {words.join}
             </Button>
           )}
         </div>
@@ -97,23 +99,29 @@ function Options({ options, isReasonTold, draft, onTake }: OptionsProps) {
 }
 
 function OtherThemes({ options: { date, otherThemeIds }, onTake }: Pick<OptionsProps, 'options' | 'onTake'>) {
+  const words = useWords().party
   const { data: themes = [] } = useQuery(themesQuery)
   const others = themes.filter(({ id }) => otherThemeIds.includes(id))
   if (others.length === 0) return null
   return (
     <div className={styles.choice}>
-      <h3 className={styles.title}>Other themes that are free that day</h3>
+      <h3 className={styles.title}>{words.freeThemes}</h3>
       <div className={styles.chips}>
-        {others.map(({ id, name, pricePerTeepee }) => (
+        {others.map(({ id, name, englishName, pricePerTeepee }) => (
           <Button
             variant="secondary"
             size="sm"
             key={id}
-            aria-label={`Take ${name} on ${formatLong(date)}`}
+            aria-label={words.takeTheme(name, date)}
             onClick={() =>
               onTake(
-                { themeId: id, themeName: name, themePrice: pricePerTeepee, bookingDate: date },
-                `Your theme is now ${name}, on ${formatLong(date)}.`,
+                {
+                  themeId: id,
+                  themeName: englishName ?? name,
+                  themePrice: pricePerTeepee,
+                  bookingDate: date,
+                },
+                words.themeIsNow(name, date),
               )
             }
           >

@@ -4,6 +4,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { bookableRange, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { useIsInBrowser } from '../use-draft.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './party-day-field.module.css'
 import { type DaysQuery, monthOf, useAvailability } from './use-availability.ts'
 
@@ -56,6 +57,7 @@ function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSel
 const NO_DAYS = new Map()
 
 function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused }: PartyDayFieldProps) {
+  const { party: words, shared } = useWords()
   const today = partyDayAt(new Date())
   const { first, last } = bookableRange(today)
   const shown = day || openAt
@@ -69,9 +71,9 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
   const { data: days = NO_DAYS, isPending, isError } = useAvailability(month, daysQuery)
   return (
     <DateField
-      label="Date"
-      hint={day ? formatLong(day) : 'The evening of your party.'}
-      error={error ?? (isError ? UNKNOWN_DAYS : undefined)}
+      label={words.date}
+      hint={day ? formatLong(day, shared.rules.language) : words.dateHint}
+      error={error ?? (isError ? words.unknownDays : undefined)}
       selected={day || undefined}
       onSelect={onChange}
       {...(onRefused && { onRefused })}
@@ -85,9 +87,6 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
     />
   )
 }
-
-const UNKNOWN_DAYS =
-  'We cannot see right now which days are free. Choose your day: we check it again before you pay.'
 
 function CalendarSkeleton() {
   return (

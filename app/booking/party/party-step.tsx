@@ -12,6 +12,7 @@ import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import type { ProblemField } from '../wizard-steps.ts'
+import { useWords } from '../words/booking-words.ts'
 import { FullDay } from './full-day.tsx'
 import { PartyDayField } from './party-day-field.tsx'
 import styles from './party-step.module.css'
@@ -21,6 +22,7 @@ import { draftDays, useDayRefusal } from './use-availability.ts'
 import { ZipQuestion } from './zip-question.tsx'
 
 export function PartyStep(props: StepProps) {
+  const words = useWords()
   const { draft, order, wizard } = props
   const [isDateFirst, setDateFirst] = useState(false)
   const dayRefusal = useDayRefusal(draft)
@@ -72,10 +74,10 @@ export function PartyStep(props: StepProps) {
   return (
     <StepFrame
       {...props}
-      lead="Pick the world they will fall asleep in, how many teepees, and the night."
+      lead={words.party.lead}
       action={
         <Button size="lg" onClick={goOn} disabled={wizard.isMoving}>
-          Next
+          {words.next}
         </Button>
       }
     >
@@ -87,7 +89,7 @@ export function PartyStep(props: StepProps) {
           onClick={() => setDateFirst(!isDateFirst)}
         >
           <Icon name={isDateFirst ? 'teepee' : 'calendar'} />
-          {isDateFirst ? 'Choose the theme first' : 'Choose the date first'}
+          {isDateFirst ? words.party.themeFirst : words.party.dateFirst}
         </Button>
       )}
       {isDateFirst ? [when, theme, zip] : [theme, when, zip]}
@@ -106,8 +108,8 @@ function ThemeChoice({
       themes={themes}
       chosenId={draft.themeId}
       error={wizard.problems.theme}
-      onChoose={({ id, name, pricePerTeepee }) =>
-        onChoose({ themeId: id, themeName: name, themePrice: pricePerTeepee })
+      onChoose={({ id, name, englishName = name, pricePerTeepee }) =>
+        onChoose({ themeId: id, themeName: englishName, themePrice: pricePerTeepee })
       }
     />
   )
@@ -122,18 +124,19 @@ function TeepeeCount({
   error: string | undefined
   onChange: (count: number) => void
 }) {
+  const { party: words, shared } = useWords()
   const counts = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
   return (
     <SelectField
-      label="Number of teepees"
-      hint="Each teepee sleeps 2 to 3 children."
+      label={words.teepees}
+      hint={words.teepeesHint}
       value={draft.numberOfTeepees}
       error={error}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {counts.map((count) => (
         <option key={count} value={count}>
-          {teepeesInWords(count)}
+          {teepeesInWords(count, shared.rules.language)}
         </option>
       ))}
     </SelectField>

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { teepeesInWords } from '#domain/counted.ts'
 import { DEFAULT_TEEPEE_SPACE, planRoom, ROOM_FEET, type RoomPlan, roomFor } from '#domain/room-plan.ts'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import styles from './room-check.module.css'
 
 /** How the chosen teepees stand in the family's room, drawn to scale; or how many would fit. */
 export function RoomCheck({ teepees }: { teepees: number }) {
+  const words = useWords().party
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = settings
   const [width, setWidth] = useState('')
@@ -17,20 +19,18 @@ export function RoomCheck({ teepees }: { teepees: number }) {
   const { width: needed, length: deep } = roomFor(teepees, teepeeSpace)
   return (
     <details className={styles.check}>
-      <summary className={styles.summary}>Will it fit in our room?</summary>
+      <summary className={styles.summary}>{words.fit}</summary>
       <div className={styles.body}>
-        <p className={styles.hint}>
-          {teepeesInWords(teepees)} {teepees === 1 ? 'needs' : 'need'} about {needed} by {deep} feet of floor.
-        </p>
+        <p className={styles.hint}>{words.needs(teepees, needed, deep)}</p>
         <div className={styles.fields}>
-          <FeetField label="Width (feet)" value={width} onChange={setWidth} />
-          <FeetField label="Length (feet)" value={length} onChange={setLength} />
+          <FeetField label={words.width} value={width} onChange={setWidth} />
+          <FeetField label={words.length} value={length} onChange={setLength} />
         </div>
         <div role="status">
           {plan && (
             <>
               <p className={styles.verdict} data-fits={plan.doFit}>
-                {verdictOf(plan, teepees)}
+                {verdictOf(plan, teepees, words)}
               </p>
               <Drawing room={room as Feet} plan={plan} />
             </>
@@ -44,6 +44,7 @@ export function RoomCheck({ teepees }: { teepees: number }) {
 type Feet = { readonly width: number; readonly length: number }
 
 function FeetField(props: { label: string; value: string; onChange: (value: string) => void }) {
+  const words = useWords().party
   const { label, value, onChange } = props
   const { minimum, maximum } = ROOM_FEET
   return (
@@ -55,7 +56,7 @@ function FeetField(props: { label: string; value: string; onChange: (value: stri
       max={maximum}
       step="any"
       value={value}
-      error={value !== '' && feetOf(value) === undefined ? `${minimum} to ${maximum} feet` : undefined}
+      error={value !== '' && feetOf(value) === undefined ? words.feetRange(minimum, maximum) : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   )
@@ -66,20 +67,20 @@ function feetOf(text: string): number | undefined {
   return text.trim() !== '' && feet >= ROOM_FEET.minimum && feet <= ROOM_FEET.maximum ? feet : undefined
 }
 
-function verdictOf({ doFit, most }: RoomPlan, teepees: number): string {
-  if (doFit) return teepees === 1 ? 'It fits.' : `All ${teepees} fit.`
-  if (most === 0) return 'Not one teepee fits here. Is there a larger room?'
-  return `${most} of your ${teepees} ${most === 1 ? 'fits' : 'fit'} here.`
+function verdictOf({ doFit, most }: RoomPlan, teepees: number, words: BookingWords['party']): string {
+  if (doFit) return words.fits(teepees)
+  return most === 0 ? words.noneFits : words.someFit(most, teepees)
 }
 
 /** Around the room, in feet, so that its walls are seen. */
 const MARGIN = 0.5
 
 function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {
+  const words = useWords().party
   return (
     <svg
       role="img"
-      aria-label={`${teepeesInWords(teepees.length)} in a room of ${width} by ${length} feet, seen from above`}
+      aria-label={words.drawing(teepees.length, width, length)}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${length + 2 * MARGIN}`}
       className={styles.drawing}
     >

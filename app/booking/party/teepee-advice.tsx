@@ -3,8 +3,8 @@ import { saveDraft } from '#app/lib/booking-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/booking/fitting-teepees.ts'
-import { teepeesInWords } from '#domain/counted.ts'
 import type { StepProps } from '../step-props.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './teepee-advice.module.css'
 import { useDayRefusal } from './use-availability.ts'
 
@@ -12,9 +12,10 @@ type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: bo
 
 /** Tells a family whose children do not fit, and takes the fitting number at one tap. Nobody has to take it. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
+  const { party: words, shared } = useWords()
   const [takenCount, setTakenCount] = useState<number>()
   const place = useRef<HTMLDivElement>(null)
-  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees)
+  const advice = teepeeAdvice(Number(draft.details.guestCount), draft.numberOfTeepees, shared.sentences)
   const take = (numberOfTeepees: number) => {
     saveDraft({ numberOfTeepees })
     setTakenCount(numberOfTeepees)
@@ -29,7 +30,7 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
         takenCount === draft.numberOfTeepees && (
           <p className={styles.taken}>
             <Icon name="check" />
-            Your party now has {teepeesInWords(takenCount)}.
+            {words.nowHas(takenCount)}
           </p>
         )
       )}
@@ -40,20 +41,21 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
 type OfferProps = Required<TeepeeAdviceProps> & { advice: Advice; onTake: (count: number) => void }
 
 function Offer({ advice: { sentence, fitting }, draft, wizard, isDisabled, onTake }: OfferProps) {
+  const words = useWords().party
   const refusal = useDayRefusal({ ...draft, numberOfTeepees: fitting })
   const isBusy = isDisabled || wizard.isMoving
   return (
     <div className={styles.offer}>
       <p>
-        {sentence} {refusal ? 'Your day does not have that many left.' : `You have ${draft.numberOfTeepees}.`}
+        {sentence} {refusal ? words.notThatMany : words.youHave(draft.numberOfTeepees)}
       </p>
       {refusal ? (
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => wizard.moveTo(1)}>
-          Choose another day
+          {words.otherDay}
         </Button>
       ) : (
         <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onTake(fitting)}>
-          Take {teepeesInWords(fitting)}
+          {words.takeTeepees(fitting)}
         </Button>
       )}
     </div>

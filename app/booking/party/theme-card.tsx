@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { langOf } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './theme-cards.module.css'
 
 type ThemeCardProps = {
@@ -21,6 +23,7 @@ type ThemeCardProps = {
 
 /** A theme as a radio button; its description is one tap away, and in part in sight where there is room. */
 export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFold }: ThemeCardProps) {
+  const { party: words, shared } = useWords()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
   const descriptionId = `${group}-${id}`
@@ -49,9 +52,11 @@ export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFol
           </span>
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
-          <span id={descriptionId} className={styles.description}>
+          <span lang={langOf(theme, 'name')} className={styles.name}>
+            {name}
+          </span>
+          <Price amount={priceForPeople(theme.pricePerTeepee, shared.rules.free)} suffix={words.perTeepee} />
+          <span id={descriptionId} lang={langOf(theme, 'description')} className={styles.description}>
             {description}
           </span>
         </span>
@@ -59,7 +64,7 @@ export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFol
       <span className={styles.more}>
         <IconButton
           icon="info"
-          label={`About ${name}`}
+          label={words.about(name)}
           aria-expanded={isToldInFull}
           aria-controls={descriptionId}
           onClick={() => setToldInFull(!isToldInFull)}

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
+import { useWords } from '../words/booking-words.ts'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './theme-cards.module.css'
 
@@ -20,6 +21,7 @@ type ThemeCardsProps = {
  * that what comes next is in sight.
  */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
+  const words = useWords().party
   const id = useId()
   const list = themes.data && inOrder(themes.data)
   const hasChosen = list?.some((theme) => theme.id === chosenId) ?? false
@@ -32,7 +34,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
       data-folded={isFolded || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={styles.legend}>Theme</legend>
+      <legend className={styles.legend}>{words.theme}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={styles.grid}>
         {list
@@ -51,7 +53,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
       </div>
       {isFolded && (
         <Button variant="secondary" size="sm" className={styles.others} onClick={unfold}>
-          See the other themes
+          {words.otherThemes}
         </Button>
       )}
     </fieldset>

@@ -10,9 +10,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { detailsProblem } from '#domain/booking/details-rules.ts'
-import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
-import { teepeesInWords } from '#domain/counted.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import styles from './full-day.module.css'
 
 type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
@@ -21,6 +21,8 @@ type Problems = Partial<Record<keyof Person, string>>
 
 /** Puts a family in line for a full day. What the wizard has already been told is filled in. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
+  const all = useWords()
+  const words = all.party
   const { firstName, lastName, email } = draft.details
   const [person, setPerson] = useState<Person>({
     name: `${firstName} ${lastName}`.trim(),
@@ -38,7 +40,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(person)
+    const found = problemsOf(person, all)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -47,14 +49,11 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   return (
     <form ref={form} noValidate aria-labelledby={id} className={styles.form} onSubmit={submit}>
       <h3 id={id} className={styles.title}>
-        Wait for {formatLong(day)}
+        {words.waitFor(day)}
       </h3>
-      <p className={styles.words}>
-        If {teepeesInWords(draft.numberOfTeepees)} come free, we write to the first in line and hold the place
-        for {OFFER_HOURS} hours.
-      </p>
+      <p className={styles.words}>{words.waitWords(draft.numberOfTeepees)}</p>
       <TextField
-        label="Your name"
+        label={words.yourName}
         name="name"
         autoComplete="name"
         required
@@ -63,7 +62,7 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         inputMode="email"
@@ -76,33 +75,33 @@ export function WaitingListForm({ day, draft }: WaitingListFormProps) {
         onChange={(event) => change({ email: event.target.value })}
       />
       <Switch
-        label="You may write to me about this day"
-        hint="For nothing else. One tap in the mail takes you off the list."
+        label={words.mayWrite}
+        hint={words.mayWriteHint}
         name="mayWrite"
         checked={person.mayWrite}
         error={problems.mayWrite}
         onChange={(event) => change({ mayWrite: event.target.checked })}
       />
       <FieldError id={`${id}-failure`}>{failure}</FieldError>
-      <Button type="submit" size="sm" isBusy={isJoining} busyLabel="Joining..." className={styles.wait}>
-        Join the waiting list
+      <Button type="submit" size="sm" isBusy={isJoining} busyLabel={words.joining} className={styles.wait}>
+        {words.join}
       </Button>
     </form>
   )
 }
 
 function Joined({ day, email }: { day: PartyDay; email: string }) {
+  const words = useWords().party
   return (
     <p className={styles.joined}>
       <Icon name="check" />
-      <span>
-        You are on the waiting list for {formatLong(day)}. We write to {email} as soon as it is your turn.
-      </span>
+      <span>{words.joined(day, email)}</span>
     </p>
   )
 }
 
 function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDraft) {
+  const words = useWords()
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ name, email }: Person) =>
@@ -112,15 +111,15 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
     // A day that has room again is shown so.
     onError: () => queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
-  const failure = error ? sentenceOf(error, 'We cannot be reached right now. Please try again.') : undefined
+  const failure = error ? sentenceOf(error, words.unreachable) : undefined
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }
 }
 
-function problemsOf({ name, email, mayWrite }: Person): Problems {
-  const emailProblem = detailsProblem('email', email)
+function problemsOf({ name, email, mayWrite }: Person, { party: words, shared }: BookingWords): Problems {
+  const emailProblem = detailsProblem('email', email, shared.sentences)
   return {
-    ...(name.trim() === '' && { name: 'Please enter your name' }),
+    ...(name.trim() === '' && { name: words.enterName }),
     ...(emailProblem && { email: emailProblem }),
-    ...(!mayWrite && { mayWrite: 'We can only tell you about the place if we may write to you' }),
+    ...(!mayWrite && { mayWrite: words.mustWrite }),
   }
 }

@@ -5,10 +5,12 @@ import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { AskUs } from '#app/price-by-zip/ask-us.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { allInWords, type StillToCome, stillToComeWords } from '#domain/pricing/all-in-words.ts'
+import { allInWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
 import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import { tell } from '#domain/sentences/said.ts'
 import { useCityOfZip } from '../details/use-city-of-zip.ts'
 import type { PartyOrder } from '../use-order.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './party-step.module.css'
 
 type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
@@ -20,6 +22,7 @@ export function ZipQuestion(props: ZipQuestionProps) {
 }
 
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
+  const { party: words, shared } = useWords()
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const withCity = useCityOfZip()
   const zip = zipAreaCode(draft.details.zipCode)
@@ -27,13 +30,13 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
   const refusal = isKnown && asks.delivery ? areaRefusal(order.area, zip, contact.phone) : undefined
   const price =
     isKnown && order.theme
-      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip })}.`
+      ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, shared.rules)}.`
       : undefined
   return (
     <div className={styles.zip}>
       <TextField
-        label="ZIP code of the party"
-        hint={isZip(zip) ? undefined : `${sentenceCase(stillToComeWords(asks))}.`}
+        label={words.zip}
+        hint={isZip(zip) ? undefined : `${sentenceCase(shared.rules.stillToCome(asks))}.`}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
@@ -44,7 +47,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
         }}
       />
       <p role="status" className={styles.allIn}>
-        {refusal?.message ?? price}
+        {refusal ? tell(refusal.said ?? [], shared.sentences) : price}
       </p>
       {refusal && <AskUs key={zip} zip={zip} day={draft.bookingDate} />}
     </div>

@@ -1,4 +1,5 @@
 import { TextField } from '#app/ui/text-field.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './card-fields.module.css'
 import { type CardText, groupCardNumber, writeExpiry } from './card-text.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -12,6 +13,7 @@ type CardFieldsProps = {
 }
 
 export function CardFields({ card, country, problems, onChange, onCountry }: CardFieldsProps) {
+  const words = useWords().payment
   const control = (field: keyof CardText, write: (typed: string) => string) => ({
     name: field,
     value: card[field],
@@ -23,28 +25,28 @@ export function CardFields({ card, country, problems, onChange, onCountry }: Car
   return (
     <div className={styles.fields}>
       <TextField
-        label="Card number"
+        label={words.number}
         inputMode="numeric"
         placeholder="1234 1234 1234 1234"
         className={styles.whole}
         {...control('number', groupCardNumber)}
       />
       <TextField
-        label="Expiry"
+        label={words.expiry}
         inputMode="numeric"
-        placeholder="MM / YY"
+        placeholder={words.expiryExample}
         {...control('expiry', writeExpiry)}
       />
       <TextField
-        label="CVC"
+        label={words.cvc}
         inputMode="numeric"
-        placeholder="CVC"
+        placeholder={words.cvc}
         maxLength={4}
         {...control('cvc', asTyped)}
       />
       <CountryField country={country} onCountry={onCountry} className={styles.wide} />
       <TextField
-        label="ZIP"
+        label={words.zip}
         className={styles.wide}
         inputMode={country === 'US' ? 'numeric' : 'text'}
         maxLength={10}

@@ -20,9 +20,6 @@ export type CardOutcome =
   /** Neither yes nor no: the provider could not be reached. */
   | { readonly status: 'unknown'; readonly message: string }
 
-/** Said while there is no card form to ask. */
-export const NOT_READY = 'Payment system not ready. Please refresh the page and try again.'
-
 /** What the payment step can ask of a card form. Card data never leaves the form but to its provider. */
 export type CardForm = {
   /** Whether the card is filled in; otherwise says so at the fields and takes the focus there. */

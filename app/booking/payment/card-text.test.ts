@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../words/english.ts'
 import { cardProblems, groupCardNumber, writeExpiry } from './card-text.ts'
 
 describe('what is typed into the card form', () => {
@@ -29,8 +30,8 @@ describe('what is typed into the card form', () => {
 
   it('tells what is not filled in', () => {
     const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', zip: '33101' }
-    expect(cardProblems(card)).toEqual({})
-    expect(cardProblems({ ...card, expiry: '12', cvc: '' })).toEqual({
+    expect(cardProblems(card, ENGLISH.payment)).toEqual({})
+    expect(cardProblems({ ...card, expiry: '12', cvc: '' }, ENGLISH.payment)).toEqual({
       expiry: 'Your card’s expiration date is incomplete.',
       cvc: 'Your card’s security code is incomplete.',
     })

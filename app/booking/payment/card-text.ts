@@ -1,3 +1,5 @@
+import type { BookingWords } from '../words/english.ts'
+
 /** The digits of a card's number in groups of four, as on the card. */
 export function groupCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
@@ -22,18 +24,21 @@ export type CardText = {
   readonly zip: string
 }
 
+type CardWords = Pick<
+  BookingWords['payment'],
+  'numberIncomplete' | 'expiryIncomplete' | 'cvcIncomplete' | 'zipIncomplete'
+>
+
 /** What is not filled in yet, in the words of Stripe's card form. Whether the card is good, the provider says. */
-export function cardProblems({
-  number,
-  expiry,
-  cvc,
-  zip,
-}: CardText): Partial<Record<keyof CardText, string>> {
+export function cardProblems(
+  { number, expiry, cvc, zip }: CardText,
+  words: CardWords,
+): Partial<Record<keyof CardText, string>> {
   const digits = (text: string) => text.replace(/\D/g, '').length
   return {
-    ...(digits(number) < 14 ? { number: 'Your card number is incomplete.' } : {}),
-    ...(digits(expiry) < 4 ? { expiry: 'Your card’s expiration date is incomplete.' } : {}),
-    ...(digits(cvc) < 3 ? { cvc: 'Your card’s security code is incomplete.' } : {}),
-    ...(zip.trim().length < 3 ? { zip: 'Your ZIP code is incomplete.' } : {}),
+    ...(digits(number) < 14 ? { number: words.numberIncomplete } : {}),
+    ...(digits(expiry) < 4 ? { expiry: words.expiryIncomplete } : {}),
+    ...(digits(cvc) < 3 ? { cvc: words.cvcIncomplete } : {}),
+    ...(zip.trim().length < 3 ? { zip: words.zipIncomplete } : {}),
   }
 }

@@ -2,10 +2,11 @@ import { readLines } from '#app/lib/price-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Quote } from '#contract/bookings.ts'
-import { formatDollars, parseDollars } from '#domain/money.ts'
+import { parseDollars } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
+import { useWords } from '../words/booking-words.ts'
 
 type ChangedPriceDialogProps = {
   change: { readonly message: string; readonly quote: Quote } | undefined
@@ -16,6 +17,7 @@ type ChangedPriceDialogProps = {
 
 /** A price that changed since the choice was made is never charged without a yes to the new one. */
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
+  const { payment: words, shared } = useWords()
   if (!change) return null
   const { lines, totalAmount, discountAmount, finalAmount } = change.quote
   const sums = {
@@ -28,18 +30,18 @@ export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider 
     <Dialog
       isOpen
       onClose={onAgree}
-      title="A price has changed"
+      title={words.changedTitle}
       description={change.message}
       footer={
         <>
           <Button variant="secondary" onClick={onReconsider}>
-            Change my party
+            {words.changeParty}
           </Button>
-          <Button onClick={onAgree}>Agree to {formatDollars(sums.finalAmountCents)}</Button>
+          <Button onClick={onAgree}>{words.agreeToPrice(sums.finalAmountCents)}</Button>
         </>
       }
     >
-      <StatementList statement={statementOfQuote(sums, bookingDate)} />
+      <StatementList statement={statementOfQuote(sums, bookingDate, shared.rules)} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { PaymentIntent } from '#contract/payments.ts'
+import type { BookingWords } from '../words/english.ts'
 import type { BillingDetails, CardOutcome } from './card-form.ts'
 import type { Country } from './country-field.tsx'
 
@@ -9,6 +10,7 @@ type Attempt = {
   readonly intent: PaymentIntent
   readonly billing: BillingDetails
   readonly country: Country
+  readonly words: BookingWords['payment']
 }
 
 /** Charges the card; Stripe shows the bank's own check where it asks for one. */
@@ -18,9 +20,9 @@ export async function confirmStripeCard({
   intent,
   billing,
   country,
+  words,
 }: Attempt): Promise<CardOutcome> {
-  if (!stripe || !card)
-    return { status: 'refused', message: 'Card element not found. Please refresh the page and try again.' }
+  if (!stripe || !card) return { status: 'refused', message: words.cardMissing }
   const { name, email, phone, address, city, state } = billing
   const { error, paymentIntent } = await stripe.confirmCardPayment(intent.clientSecret, {
     payment_method: {
@@ -33,9 +35,9 @@ export async function confirmStripeCard({
     const status = error.payment_intent?.status
     if (status === 'succeeded' || status === 'processing') return { status }
     const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'
-    return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? 'Payment failed' }
+    return { status: isUnclear ? 'unknown' : 'refused', message: error.message ?? words.failed }
   }
   if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
     return { status: paymentIntent.status }
-  return { status: 'refused', message: 'Payment processing failed. Please try again.' }
+  return { status: 'refused', message: words.notSucceeded }
 }

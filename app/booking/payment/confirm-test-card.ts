@@ -1,6 +1,7 @@
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import type { PaymentIntent, TestCardResult } from '#contract/payments.ts'
+import type { BookingWords } from '../words/english.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
@@ -8,11 +9,13 @@ import type { Country } from './country-field.tsx'
 /** Whether the customer passes the bank's check. */
 type Authenticate = () => Promise<boolean>
 
+type Asking = { readonly authenticate: Authenticate; readonly words: BookingWords['payment'] }
+
 /** Charges a test card, and asks for authentication where the card wants it. */
 export async function confirmTestCard(
   { paymentIntentId, clientSecret }: PaymentIntent,
   card: CardText & { country: Country },
-  authenticate: Authenticate,
+  { authenticate, words }: Asking,
 ): Promise<CardOutcome> {
   const params = { intentId: paymentIntentId }
   try {
@@ -20,24 +23,22 @@ export async function confirmTestCard(
       params,
       body: { clientSecret, ...card },
     })
-    if (response.status !== 'requires_action') return outcomeOf(response)
+    if (response.status !== 'requires_action') return outcomeOf(response, words)
     const approve = await authenticate()
     return outcomeOf(
       await api.post('/api/test-payments/:intentId/authenticate', {
         params,
         body: { clientSecret, approve },
       }),
+      words,
     )
   } catch (error) {
     if (error instanceof ApiFailure && error.status < 500)
-      return { status: 'refused', message: sentenceOf(error, 'Payment failed') }
-    return { status: 'unknown', message: sentenceOf(error, NO_ANSWER) }
+      return { status: 'refused', message: sentenceOf(error, words.failed) }
+    return { status: 'unknown', message: sentenceOf(error, words.lost) }
   }
 }
 
-const NO_ANSWER =
-  'the connection was lost. Please try again: we look first whether your card was already charged.'
-
-function outcomeOf({ status, message = 'Payment failed' }: TestCardResult): CardOutcome {
-  return status === 'succeeded' ? { status } : { status: 'refused', message }
+function outcomeOf({ status, message }: TestCardResult, { failed }: BookingWords['payment']): CardOutcome {
+  return status === 'succeeded' ? { status } : { status: 'refused', message: message ?? failed }
 }

@@ -1,4 +1,5 @@
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useWords } from '../words/booking-words.ts'
 
 export type Country = 'US' | 'CA'
 
@@ -10,16 +11,17 @@ type CountryFieldProps = {
 
 /** Where the card is billed: every card form asks for it. */
 export function CountryField({ country, onCountry, className }: CountryFieldProps) {
+  const words = useWords().payment
   return (
     <SelectField
-      label="Billing country"
+      label={words.country}
       name="country"
       className={className}
       value={country}
       onChange={(event) => onCountry(event.target.value as Country)}
     >
-      <option value="US">United States</option>
-      <option value="CA">Canada</option>
+      <option value="US">{words.us}</option>
+      <option value="CA">{words.canada}</option>
     </SelectField>
   )
 }

@@ -8,17 +8,20 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import { discountWords } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
+import type { Words } from '#domain/words/english.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './coupon-field.module.css'
 import { validateCoupon } from './validate-coupon.ts'
 
 type CouponFieldProps = { coupon: AppliedCoupon | null; isDisabled: boolean }
 
 export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
+  const { payment: words, shared } = useWords()
   return coupon ? (
     <div className={styles.applied}>
       <Icon name="tag" />
       <p>
-        <strong>{coupon.code}</strong> {wordsOf(coupon)}
+        <strong>{coupon.code}</strong> {wordsOf(coupon, shared.rules)}
       </p>
       <Button
         variant="quiet"
@@ -26,7 +29,7 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
         disabled={isDisabled}
         onClick={() => saveDraft({ appliedCoupon: null })}
       >
-        Remove
+        {words.remove}
       </Button>
     </div>
   ) : (
@@ -35,17 +38,18 @@ export function CouponField({ coupon, isDisabled }: CouponFieldProps) {
 }
 
 function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
+  const { payment: words, shared } = useWords()
   const [code, setCode] = useState('')
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => validateCoupon(code),
     onSuccess: (coupon) => {
       saveDraft({ appliedCoupon: coupon })
-      toast({ title: 'Coupon Applied!', description: wordsOf(coupon), tone: 'success' })
+      toast({ title: words.couponApplied, description: wordsOf(coupon, shared.rules), tone: 'success' })
     },
     onError: () =>
       toast({
-        title: 'Invalid Coupon',
-        description: 'Please check your coupon code and try again.',
+        title: words.couponInvalid,
+        description: words.couponCheck,
         tone: 'danger',
       }),
   })
@@ -56,14 +60,14 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
   return (
     <form className={styles.entry} onSubmit={apply}>
       <TextField
-        label="Coupon code"
+        label={words.coupon}
         name="coupon"
         value={code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={50}
-        error={error ? sentenceOf(error, 'Please check your coupon code and try again.') : undefined}
+        error={error ? sentenceOf(error, words.couponCheck) : undefined}
         onChange={(event) => {
           setCode(event.target.value)
           reset()
@@ -76,12 +80,12 @@ function CouponEntry({ isDisabled }: { isDisabled: boolean }) {
         disabled={isDisabled || code.trim() === ''}
         className={styles.apply}
       >
-        Apply
+        {words.apply}
       </Button>
     </form>
   )
 }
 
-function wordsOf({ discountType, discountValue }: AppliedCoupon): string {
-  return discountWords({ discountType, discountValue: parseDollars(discountValue) ?? 0 })
+function wordsOf({ discountType, discountValue }: AppliedCoupon, { off }: Words): string {
+  return discountWords({ discountType, discountValue: parseDollars(discountValue) ?? 0 }, off)
 }

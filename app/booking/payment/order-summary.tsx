@@ -6,6 +6,7 @@ import { formatLong } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
 import { StatementList } from '../summary/statement-list.tsx'
 import { statementOfQuote } from '../summary/statement-of-quote.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './order-summary.module.css'
 
 type OrderSummaryProps = {
@@ -16,24 +17,26 @@ type OrderSummaryProps = {
 }
 
 export function OrderSummary({ draft, quote, advice }: OrderSummaryProps) {
+  const { payment: words, shared } = useWords()
+  const { rules } = shared
   const { address, city, state, zipCode, guestCount } = draft.details
   return (
     <Card as="section" aria-labelledby="order-heading" className={styles.summary}>
-      <h3 id="order-heading">Order summary</h3>
+      <h3 id="order-heading">{words.orderSummary}</h3>
       <div className={styles.party}>
         <dl className={styles.facts}>
-          <dt>When</dt>
-          <dd>{draft.bookingDate && formatLong(draft.bookingDate)}</dd>
-          <dt>Where</dt>
+          <dt>{words.when}</dt>
+          <dd>{draft.bookingDate && formatLong(draft.bookingDate, rules.language)}</dd>
+          <dt>{words.where}</dt>
           <dd>
             {address}, {city}, {state} {zipCode}
           </dd>
-          <dt>Guests</dt>
-          <dd>{childrenInWords(Number(guestCount))}</dd>
+          <dt>{words.guests}</dt>
+          <dd>{childrenInWords(Number(guestCount), rules.language)}</dd>
         </dl>
         {advice}
       </div>
-      <StatementList statement={statementOfQuote(quote, draft.bookingDate)} />
+      <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
 import { termsOfRefusal } from '../terms/use-agreement.ts'
 import type { Problems } from '../wizard-steps.ts'
+import type { BookingWords } from '../words/english.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './card-form.ts'
 import { type HeldParty, holdParty } from './hold-party.ts'
@@ -30,7 +31,10 @@ export type PayAttempt = {
   readonly card: CardForm
   readonly held: HeldParty | undefined
   readonly onHeld: (held: HeldParty) => void
+  readonly words: PaymentWords
 }
+
+type PaymentWords = BookingWords['payment']
 
 /**
  * Books, charges the card and has the server look whether the money is there. May be called again after any end: an
@@ -43,66 +47,62 @@ export async function payForParty({
   card,
   held,
   onHeld,
+  words,
 }: PayAttempt): Promise<PayOutcome> {
   try {
-    const earlier = await earlierPayment()
+    const earlier = await earlierPayment(words)
     if (earlier) return earlier
     const party = await holdParty(order, held)
     onHeld(party)
     const charged = await card.confirm(intent, billing)
     if (charged.status === 'refused') return { kind: 'declined', message: charged.message }
-    if (charged.status === 'unknown') return failed(`Payment error: ${charged.message}`)
-    return (await lookUp(party.booking.bookingId)) ?? failed(NOT_SUCCEEDED)
+    if (charged.status === 'unknown') return failed(words.error(charged.message))
+    return (await lookUp(party.booking.bookingId, words)) ?? failed(words.notSucceeded)
   } catch (error) {
-    return outcomeOfError(error)
+    return outcomeOfError(error, words)
   }
 }
 
-const NOT_SUCCEEDED = 'Payment processing failed. Please try again.'
-
 /** What the payment of this draft's booking came to, if an earlier attempt got that far. */
-async function earlierPayment(): Promise<PayOutcome | undefined> {
+async function earlierPayment(words: PaymentWords): Promise<PayOutcome | undefined> {
   const { bookingId } = readDraft()
   if (!bookingId) return undefined
-  const result = await askForPayment(bookingId)
+  const result = await askForPayment(bookingId, words)
   if (!result) saveDraft({ bookingId: null })
   return result?.status === 'unpaid' ? undefined : result && outcomeOfResult(result)
 }
 
-async function lookUp(bookingId: string): Promise<PayOutcome | undefined> {
-  const result = await askForPayment(bookingId)
+async function lookUp(bookingId: string, words: PaymentWords): Promise<PayOutcome | undefined> {
+  const result = await askForPayment(bookingId, words)
   return result && outcomeOfResult(result)
 }
 
-async function askForPayment(bookingId: string): Promise<PaymentResult | undefined> {
+async function askForPayment(bookingId: string, words: PaymentWords): Promise<PaymentResult | undefined> {
   try {
     return await settlePayment(bookingId)
   } catch (error) {
-    throw new PaymentUnclear(sentenceOf(error, NO_ANSWER))
+    throw new PaymentUnclear(sentenceOf(error, words.noServer))
   }
 }
 
 /** The one failure after which money may have moved. */
 class PaymentUnclear extends Error {}
 
-const NO_ANSWER =
-  'we could not reach our server. Please try again: we look first whether your card was already charged.'
-
 export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
   if (booking.isPaid) return { kind: 'paid', booking }
   return status === 'refunded' ? { kind: 'refunded', message } : failed(message)
 }
 
-async function outcomeOfError(error: unknown): Promise<PayOutcome> {
-  if (error instanceof PaymentUnclear) return failed(`Payment error: ${error.message}`)
-  if (error instanceof ApiFailure) return outcomeOfRefusal(error)
-  if (error instanceof TypeError) return failed('Failed to create booking')
-  return failed(`System error: ${error instanceof Error ? error.message : String(error)}`)
+async function outcomeOfError(error: unknown, words: PaymentWords): Promise<PayOutcome> {
+  if (error instanceof PaymentUnclear) return failed(words.error(error.message))
+  if (error instanceof ApiFailure) return outcomeOfRefusal(error, words)
+  if (error instanceof TypeError) return failed(words.bookingFailed)
+  return failed(words.systemError(error instanceof Error ? error.message : String(error)))
 }
 
-async function outcomeOfRefusal(error: ApiFailure): Promise<PayOutcome> {
+async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise<PayOutcome> {
   const { code, errors = [], quote } = error.response
-  const message = sentenceOf(error, 'Failed to create booking')
+  const message = sentenceOf(error, words.bookingFailed)
   const { bookingId } = readDraft()
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }

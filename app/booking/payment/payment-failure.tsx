@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './payment-failure.module.css'
 
 export type Failure = { readonly message: string; readonly isDeclined?: boolean }
@@ -36,34 +37,33 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
 /** What to do about a card that was refused. */
 function WayOut() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const [before, phone, after] = useWords().payment.notCharged(contact.phone)
   return (
     <>
-      {' '}
-      Nothing was charged. Please try another card, or call us at{' '}
-      <a href={phoneHref(contact.phone)}>{contact.phone}</a>.
+      {before}
+      <a href={phoneHref(phone)}>{phone}</a>
+      {after}
     </>
   )
 }
 
 /** No payment could be prepared, so there is no card to ask for. */
 export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () => void }) {
+  const words = useWords().payment
+  const { setupTitle, setup } = words
   useEffect(() => {
-    toast({
-      title: 'Payment Setup Failed',
-      description: 'Could not initialize payment. Please try again.',
-      tone: 'danger',
-    })
-  }, [])
+    toast({ title: setupTitle, description: setup, tone: 'danger' })
+  }, [setupTitle, setup])
   return (
     <ErrorState
-      title="Failed to initialize payment. Please try again."
+      title={words.setupFailed}
       action={
         <Button variant="secondary" onClick={onGoBack}>
-          Go Back
+          {words.goBack}
         </Button>
       }
     >
-      {sentenceOf(error, 'Failed to create payment intent')}
+      {sentenceOf(error, words.intentFailed)}
     </ErrorState>
   )
 }

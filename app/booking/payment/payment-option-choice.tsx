@@ -2,8 +2,9 @@ import { saveDraft } from '#app/lib/booking-draft.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import { formatDollars, percentWords } from '#domain/money.ts'
-import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
+import { useWords } from '../words/booking-words.ts'
 
 type PaymentOptionChoiceProps = {
   quote: Quote
@@ -19,27 +20,28 @@ export function PaymentOptionChoice({
   bookingDate,
   isDisabled,
 }: PaymentOptionChoiceProps) {
+  const { payment: words } = useWords()
   const { totalCents, depositCents, paymentOption } = quote
   const balance = formatDollars(totalCents - depositCents)
-  const dueDay = formatLong(balanceDueDay(bookingDate, partyDayAt(new Date())))
+  const dueDay = balanceDueDay(bookingDate, partyDayAt(new Date()))
   return (
     <RadioCards
-      legend="How much would you like to pay now?"
+      legend={words.howMuch}
       value={paymentOption}
       onChange={(option) => saveDraft({ paymentOption: option })}
       options={[
         {
           value: 'deposit',
-          label: `Deposit (${percentWords(depositPercent)})`,
+          label: words.deposit(percentWords(depositPercent)),
           aside: formatDollars(depositCents),
-          description: `The balance of ${balance} is due on ${dueDay}.`,
+          description: words.balanceDue(balance, dueDay),
           disabled: isDisabled,
         },
         {
           value: 'full',
-          label: 'Full payment',
+          label: words.full,
           aside: formatDollars(totalCents),
-          description: 'All settled, nothing left to think of.',
+          description: words.fullWords,
           disabled: isDisabled,
         },
       ]}

@@ -1,16 +1,18 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './payment-status.module.css'
 import { usePaymentConfig, usePaymentReadiness } from './use-payment-intent.ts'
 
 /** Whether cards can be charged right now, and whether they are charged for real. */
 export function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
+  const words = useWords().payment
   const { data: config, isError: hasNoConfig } = usePaymentConfig()
   const { data: isReady, isError: isDown } = usePaymentReadiness()
   if (hasNoForm || hasNoConfig || isDown || isReady === false || config?.ready === false) {
     return (
       <p role="status" className={styles.status} data-state="down">
         <Icon name="warning" />
-        Payment system unavailable
+        {words.unavailable}
       </p>
     )
   }
@@ -18,14 +20,14 @@ export function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
     return (
       <p role="status" className={styles.status}>
         <Icon name="lock" />
-        Checking the payment system...
+        {words.checking}
       </p>
     )
   }
   return (
     <p role="status" className={styles.status} data-state="ready">
       <Icon name="lock" />
-      Stripe payments ready{config.provider === 'test' && ' (test mode)'}
+      {words.ready(config.provider === 'test')}
     </p>
   )
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { policySentence } from '#domain/booking/policy-words.ts'
-import { formatDollars } from '#domain/money.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
+import { tell } from '#domain/sentences/said.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { PolicySlider } from '../policy/policy-slider.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { useAgreement } from '../terms/use-agreement.ts'
+import { useWords } from '../words/booking-words.ts'
 import type { CardForm } from './card-form.ts'
 import { ChangedPriceDialog } from './changed-price-dialog.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -29,6 +31,7 @@ import { usePaymentIntent } from './use-payment-intent.ts'
 const FORM = 'payment-form'
 
 export function PaymentStep(props: StepProps) {
+  const { payment: words, shared } = useWords()
   const { draft, order, wizard } = props
   const cardForm = useRef<CardForm>(null)
   const [hasNoForm, setNoForm] = useState(false)
@@ -48,19 +51,14 @@ export function PaymentStep(props: StepProps) {
       size="lg"
       isWide
       isBusy={isPaying}
-      busyLabel="Paying..."
+      busyLabel={words.paying}
       disabled={wizard.isMoving || !intent.isSuccess || hasNoForm || tooSmall !== undefined}
     >
-      Pay {formatDollars(order.quote.finalAmountCents)}
+      {words.pay(order.quote.finalAmountCents)}
     </Button>
   )
   return (
-    <StepFrame
-      {...props}
-      isSummaryInContent
-      lead="Look everything over, then send it our way. Your date is held for you while you pay."
-      action={payButton}
-    >
+    <StepFrame {...props} isSummaryInContent lead={words.lead} action={payButton}>
       <PaymentStatus hasNoForm={hasNoForm} />
       <OrderSummary
         draft={draft}
@@ -74,7 +72,7 @@ export function PaymentStep(props: StepProps) {
         isDisabled={isPaying}
       />
       <CouponField coupon={draft.appliedCoupon} isDisabled={isPaying} />
-      <Card as="section" aria-label="If you had to cancel">
+      <Card as="section" aria-label={words.ifCancel}>
         <PolicySlider
           paidCents={order.quote.finalAmountCents}
           depositCents={order.quote.depositCents}
@@ -86,12 +84,14 @@ export function PaymentStep(props: StepProps) {
         <SetupFailure error={intent.error} onGoBack={() => wizard.moveTo(3)} />
       ) : (
         <Card as="section" aria-labelledby="card-heading" className={styles.card}>
-          <h3 id="card-heading">Card</h3>
+          <h3 id="card-heading">{words.card}</h3>
           <form id={FORM} noValidate onSubmit={submit}>
             <ProvidersForm ref={cardForm} onMissing={() => setNoForm(true)} />
           </form>
           <TermsAgreement agreement={agreement} isDisabled={isPaying} />
-          <PaymentFailure failure={tooSmall ?? failure} />
+          <PaymentFailure
+            failure={tooSmall ? { message: tell(tooSmall.said ?? [], shared.sentences) } : failure}
+          />
           <div className={styles.payHere}>{payButton}</div>
           <PolicyNote policy={order.policy} isAgreedAbove={agreement.terms !== undefined} />
         </Card>
@@ -111,18 +111,21 @@ export function PaymentStep(props: StepProps) {
 
 /** Without versions of the terms, paying is what agrees to them. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
+  const { payment, terms, shared } = useWords()
+  const pathIn = usePathIn()
+  const [before, link, after] = payment.agree(terms)
   return (
     <p className={styles.policy}>
       {!isAgreedAbove && (
         <>
-          By paying you agree to our{' '}
-          <Link to="/terms-of-service" target="_blank">
-            Terms of Service
+          {before}
+          <Link to={pathIn('/terms-of-service')} target="_blank">
+            {link}
           </Link>
-          .{' '}
+          {after}
         </>
       )}
-      {policySentence(policy)}
+      {policySentence(policy, shared.rules)}
     </p>
   )
 }

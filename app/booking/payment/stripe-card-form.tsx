@@ -4,6 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useWords } from '../words/booking-words.ts'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripeCard } from './confirm-stripe-card.ts'
 import { type Country, CountryField } from './country-field.tsx'
@@ -13,17 +14,19 @@ import styles from './stripe-card-form.module.css'
 
 /** Stripe's own card field: what is typed into it never touches this site. */
 export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
+  const { language } = useWords().shared.rules
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
   if (hasFailed) return <MissingCardForm onMissing={onMissing} />
   if (!stripe) return <Skeleton shape="box" height="11rem" />
   return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
+    <Elements stripe={stripe} options={{ locale: language }}>
       <Fields ref={ref} />
     </Elements>
   )
 }
 
 function Fields({ ref }: { ref: Ref<CardForm> }) {
+  const words = useWords().payment
   const stripe = useStripe()
   const elements = useElements()
   const [country, setCountry] = useState<Country>('US')
@@ -33,7 +36,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
   useImperativeHandle(ref, () => ({
     isComplete() {
       if (isComplete) return true
-      setProblem(problem ?? 'Your card number is incomplete.')
+      setProblem(problem ?? words.numberIncomplete)
       elements?.getElement(CardElement)?.focus()
       return false
     },
@@ -44,13 +47,14 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
         intent,
         billing,
         country,
+        words,
       }),
   }))
 
   return (
     <div className={styles.form}>
       <CountryField country={country} onCountry={setCountry} />
-      <Field label="Card" error={problem}>
+      <Field label={words.card} error={problem}>
         {({ id }) => (
           <div className={styles.card}>
             <CardElement

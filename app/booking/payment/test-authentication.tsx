@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useWords } from '../words/booking-words.ts'
 
 type Answer = (passes: boolean) => void
 
@@ -19,18 +20,19 @@ export function useTestAuthentication() {
 
 /** What a bank would show; closing it is a no. */
 export function TestAuthentication({ response }: { response: Answer | undefined }) {
+  const words = useWords().payment
   return (
     <Dialog
       isOpen={response !== undefined}
       onClose={() => response?.(false)}
-      title="Your bank wants to know it’s you"
-      description="This test card asks for authentication. Choose how the bank’s check ends."
+      title={words.bankTitle}
+      description={words.bank}
       footer={
         <>
           <Button variant="secondary" onClick={() => response?.(false)}>
-            Fail
+            {words.fail}
           </Button>
-          <Button onClick={() => response?.(true)}>Complete</Button>
+          <Button onClick={() => response?.(true)}>{words.complete}</Button>
         </>
       }
     />

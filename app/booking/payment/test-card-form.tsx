@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, useState } from 'react'
+import { useWords } from '../words/booking-words.ts'
 import { CardFields } from './card-fields.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { type CardText, cardProblems } from './card-text.ts'
@@ -11,6 +12,7 @@ const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
 /** Stands where a card provider's own form would be, and understands the test numbers only. */
 export default function TestCardForm({ ref }: CardFormProps) {
+  const words = useWords().payment
   const fields = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState(BLANK)
   const [country, setCountry] = useState<Country>('US')
@@ -19,20 +21,21 @@ export default function TestCardForm({ ref }: CardFormProps) {
 
   useImperativeHandle(ref, () => ({
     isComplete() {
-      const missing = cardProblems(card)
+      const missing = cardProblems(card, words)
       setProblems(missing)
       const [first] = Object.keys(missing)
       if (first) fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return first === undefined
     },
-    confirm: (intent) => confirmTestCard(intent, { ...card, country }, authentication.ask),
+    confirm: (intent) =>
+      confirmTestCard(intent, { ...card, country }, { authenticate: authentication.ask, words }),
   }))
 
   return (
     <div ref={fields} className={styles.form}>
       <p className={styles.notice}>
-        <strong>Test mode: no card is charged.</strong> Pay with 4242 4242 4242 4242, any day to come and any
-        three digits.
+        <strong>{words.testMode}</strong>
+        {words.testCard}
       </p>
       <CardFields
         card={card}

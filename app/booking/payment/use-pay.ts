@@ -10,8 +10,9 @@ import type { StepProps } from '../step-props.ts'
 import type { Agreement } from '../terms/use-agreement.ts'
 import type { Problems } from '../wizard-steps.ts'
 import { stepOfProblems } from '../wizard-steps.ts'
+import { useWords } from '../words/booking-words.ts'
 import { billingDetails, bookingOrder } from './booking-order.ts'
-import { type CardForm, NOT_READY } from './card-form.ts'
+import type { CardForm } from './card-form.ts'
 import { finishBooking } from './finish-booking.ts'
 import type { HeldParty } from './hold-party.ts'
 import { type PayOutcome, payForParty } from './pay-for-party.ts'
@@ -26,6 +27,7 @@ export function usePay(
   cardForm: RefObject<CardForm | null>,
   agreement: Agreement,
 ) {
+  const words = useWords().payment
   const queryClient = useQueryClient()
   const held = useRef<HeldParty>(undefined)
   const isUnderway = useRef(false)
@@ -65,7 +67,7 @@ export function usePay(
   const pay = async (intent: PaymentIntent | undefined) => {
     if (isUnderway.current) return
     const card = cardForm.current
-    if (!intent || !card) return setFailure({ message: NOT_READY })
+    if (!intent || !card) return setFailure({ message: words.notReady })
     setFailure(undefined)
     if (!card.isComplete() || !agreement.isComplete()) return
     isUnderway.current = true
@@ -82,6 +84,7 @@ export function usePay(
       onHeld: (party) => {
         held.current = party
       },
+      words,
     })
     await conclude(outcome)
     isUnderway.current = false

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
 import { toast } from '#app/ui/toast-queue.ts'
+import { useWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'
 import { outcomeOfResult } from './pay-for-party.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -11,6 +12,7 @@ import { settlePayment } from './settle-payment.ts'
  * payment. Returns whether it is still asking.
  */
 export function usePaymentCheck(): boolean {
+  const { wayBack } = useWords().payment
   const queryClient = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   useEffect(() => {
@@ -22,7 +24,7 @@ export function usePaymentCheck(): boolean {
       if (outcome?.kind === 'paid') finishBooking(queryClient, outcome.booking)
       if (outcome?.kind === 'refunded') {
         saveDraft({ bookingId: null })
-        toast({ title: 'Your payment is on its way back', description: outcome.message, tone: 'danger' })
+        toast({ title: wayBack, description: outcome.message, tone: 'danger' })
       }
     }
     setChecking(true)
@@ -30,6 +32,6 @@ export function usePaymentCheck(): boolean {
     check()
       .catch(() => undefined)
       .finally(() => setChecking(false))
-  }, [queryClient])
+  }, [queryClient, wayBack])
   return isChecking
 }

@@ -1,15 +1,10 @@
 import { useId, useState } from 'react'
 import { refundFor } from '#domain/booking/refund-policy.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
-import {
-  addDays,
-  daysBetween,
-  formatLong,
-  formatShort,
-  type PartyDay,
-  partyDayAt,
-} from '#domain/party-day.ts'
+import type { Cents } from '#domain/money.ts'
+import { addDays, daysBetween, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './policy-slider.module.css'
 
 type PolicySliderProps = {
@@ -21,18 +16,19 @@ type PolicySliderProps = {
 
 /** What a cancellation gives back on any day until the party, by the rule that refunds. */
 export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps }: PolicySliderProps) {
+  const { payment: words, shared } = useWords()
   const id = useId()
   const today = partyDayAt(new Date())
   const daysLeft = Math.max(0, daysBetween(today, bookingDate))
   const [chosen, setChosen] = useState(0)
   const days = Math.min(chosen, daysLeft)
   const day = addDays(today, days)
-  const { refundCents, reason } = refundFor({ paidCents, depositCents, bookingDate, today: day, refundSteps })
-  const answer = `If you cancel on ${formatLong(day)}, you get ${formatDollars(refundCents)} back.`
+  const { refundCents, said } = refundFor({ paidCents, depositCents, bookingDate, today: day, refundSteps })
+  const answer = words.ifCancelOn(day, refundCents)
   return (
     <div className={styles.slider}>
       <label htmlFor={id} className={styles.label}>
-        If you had to cancel
+        {words.ifCancel}
       </label>
       <input
         id={id}
@@ -47,15 +43,15 @@ export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps
         onChange={(event) => setChosen(Number(event.target.value))}
       />
       <p aria-hidden="true" className={styles.ends}>
-        <span>Today</span>
-        <span>{formatShort(bookingDate)}</span>
+        <span>{words.today}</span>
+        <span>{formatShort(bookingDate, shared.rules.language)}</span>
       </p>
       {/* The slider itself says it to whoever hears the page. */}
       <p aria-hidden="true" className={styles.answer}>
         {answer}
       </p>
       <p id={`${id}-reason`} className={styles.reason}>
-        {reason}
+        {tell(said, shared.sentences)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,6 +10,7 @@ import { childrenInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
 import { downloadReceipt } from './download-receipt.ts'
 import { Facts } from './facts.tsx'
@@ -16,7 +18,9 @@ import { paymentStateOf } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 
 export function BookingReport({ booking }: { booking: CustomerBooking }) {
-  const { title, sentence } = paymentStateOf(booking)
+  const words = useWords()
+  const pathIn = usePathIn()
+  const { title, sentence } = paymentStateOf(booking, words)
   return (
     <div className={styles.report}>
       <header className={styles.header}>
@@ -42,10 +46,10 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
       <div className={styles.ways}>
         <Button variant="secondary" size="lg" onClick={() => downloadReceipt(booking)}>
           <Icon name="download" />
-          Download Receipt
+          {words.success.download}
         </Button>
-        <Link reloadDocument to="/" className={buttonClass('primary', 'lg')}>
-          Return to Home
+        <Link reloadDocument to={pathIn('/')} className={buttonClass('primary', 'lg')}>
+          {words.returnHome}
         </Link>
       </div>
       <Help className={styles.help} />
@@ -63,18 +67,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function PartyFacts({ booking }: { booking: CustomerBooking }) {
+  const { success: words, confirmation, shared } = useWords()
+  const { rules } = shared
   const { addons, guestCount } = booking
   return (
-    <Section title="Booking Details">
+    <Section title={words.details}>
       <Facts
         facts={[
-          ['Booking ID', booking.bookingId],
-          ['Theme', booking.themeName || 'Custom Theme'],
-          ['Date', booking.bookingDate ? formatLong(booking.bookingDate) : 'Date not available'],
-          ['Number of teepees', booking.numberOfTeepees],
-          ['Guests', childrenInWords(guestCount)],
-          ['Add-ons', addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
-          ...toldTexts(booking, 'label'),
+          [confirmation.bookingId, booking.bookingId],
+          [confirmation.theme, booking.themeName || words.customTheme],
+          [
+            confirmation.date,
+            booking.bookingDate ? formatLong(booking.bookingDate, rules.language) : words.noDate,
+          ],
+          [confirmation.teepees, booking.numberOfTeepees],
+          [words.guests, childrenInWords(guestCount, rules.language)],
+          [words.addons, addons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')],
+          ...toldTexts(booking, (name) => rules.texts[name].label),
         ]}
       />
     </Section>
@@ -82,17 +91,18 @@ function PartyFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function ContactFacts({ booking }: { booking: CustomerBooking }) {
+  const words = useWords().success
   return (
-    <Section title="Contact Information">
+    <Section title={words.contact}>
       <Facts
         facts={[
-          ['Name', booking.customerName],
-          ['Email', booking.customerEmail],
-          ['Phone', booking.customerPhone],
-          ['Address', booking.partyAddress],
-          ['City', booking.city],
-          ['State', booking.state],
-          ['ZIP code', booking.zipCode],
+          [words.name, booking.customerName],
+          [words.email, booking.customerEmail],
+          [words.phone, booking.customerPhone],
+          [words.address, booking.partyAddress],
+          [words.city, booking.city],
+          [words.state, booking.state],
+          [words.zipCode, booking.zipCode],
         ]}
       />
     </Section>
@@ -100,12 +110,13 @@ function ContactFacts({ booking }: { booking: CustomerBooking }) {
 }
 
 function WhatsNext() {
+  const words = useWords().success
   return (
-    <Section title="What’s Next?">
+    <Section title={words.nextTitle}>
       <ol className={styles.next}>
-        <li>You will receive a confirmation e-mail within 24 hours.</li>
-        <li>We will call you 1-2 days before the party.</li>
-        <li>Our team arrives 2-3 hours before the party to set everything up.</li>
+        {words.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </Section>
   )

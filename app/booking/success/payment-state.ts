@@ -1,26 +1,27 @@
 import type { CustomerBooking } from '#contract/bookings.ts'
+import type { BookingWords } from '../words/english.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
 /** What the page says above everything else: never more than is true. */
-export function paymentStateOf({ bookingStatus, isPaid, cancelReason }: CustomerBooking): PaymentState {
+export function paymentStateOf(
+  { bookingStatus, isPaid, cancelReason }: CustomerBooking,
+  { success: words, confirmation }: BookingWords,
+): PaymentState {
   if (bookingStatus === 'cancelled') {
-    const sentence =
-      cancelReason === 'lapsed'
-        ? 'It was not paid in time, so its date is free for others again. You are welcome to book anew.'
-        : 'If you have any questions about it, please call us.'
-    return { title: 'This booking is cancelled', sentence, isPaid }
+    const sentence = cancelReason === 'lapsed' ? words.lapsed : words.cancelled
+    return { title: words.cancelledTitle, sentence, isPaid }
   }
   if (isPaid) {
     return {
-      title: 'Booking Confirmed!',
-      sentence: 'Thank you! Here is everything you booked. We look forward to the party.',
+      title: confirmation.title,
+      sentence: words.confirmed,
       isPaid,
     }
   }
   return {
-    title: 'Your booking is not paid yet',
-    sentence: 'We hold your date for a short while. Finish the payment to keep it.',
+    title: words.unpaidTitle,
+    sentence: words.unpaid,
     isPaid,
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { readDraft } from '#app/lib/booking-draft.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,24 +9,27 @@ import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
-import { formatLong } from '#domain/party-day.ts'
 import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import styles from './payment-summary.module.css'
 
 export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
+  const words = useWords().success
+  const pathIn = usePathIn()
   const { isPaid } = booking
   const isOpen = !isPaid && booking.bookingStatus !== 'cancelled'
   return (
     <Card as="section" className={styles.summary}>
-      <h2>Payment Summary</h2>
+      <h2>{words.summary}</h2>
       <dl className={styles.amounts}>
         <Sums booking={booking} />
       </dl>
       <PaymentBadge isPaid={isPaid} />
       {isOpen && readDraft().bookingId === booking.bookingId && (
-        <Link to={stepPath(4)} className={buttonClass('primary')}>
-          Finish the payment
+        <Link to={pathIn(stepPath(4))} className={buttonClass('primary')}>
+          {words.finish}
         </Link>
       )}
     </Card>
@@ -33,47 +37,63 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
 }
 
 function PaymentBadge({ isPaid }: { isPaid: boolean }) {
+  const words = useWords().success
   return isPaid ? (
     <Badge tone="success" className={styles.badge}>
       <Icon name="check" />
-      Payment Successful
+      {words.paid}
     </Badge>
   ) : (
     <Badge tone="warning" className={styles.badge}>
       <Icon name="clock" />
-      Not paid
+      {words.notPaid}
     </Badge>
   )
 }
 
 /** Everything of the statement but the items, which the booking's details name. */
 function Sums({ booking }: { booking: CustomerBooking }) {
-  const statement = statementOfBooking(booking)
+  const { success: words, shared } = useWords()
+  const statement = statementOfBooking(booking, shared.rules)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
   const isSettled = booking.isDeposit && booking.isPaid && statement.balanceCents === 0
   return (
     <>
       {sums.map((row) => (
-        <Amount key={row.kind} name={nameOf(row, booking, statement)} note={noteOf(row, statement)}>
+        <Amount
+          key={row.kind}
+          name={nameOf(row, { booking, statement, words })}
+          note={noteOf(row, statement, words)}
+        >
           {formatDollars(row.amountCents)}
         </Amount>
       ))}
-      {isSettled && <Amount name="Remaining Balance:">{formatDollars(0)}</Amount>}
+      {isSettled && <Amount name={words.remaining}>{formatDollars(0)}</Amount>}
     </>
   )
 }
 
-function nameOf(
-  { kind, label }: StatementRow,
-  { isDeposit, isPaid, couponCode }: CustomerBooking,
-  { balanceCents }: Statement,
-): string {
-  if (kind === 'discount') return couponCode ? `Discount (${couponCode}):` : 'Discount:'
-  if (kind === 'paid') return isDeposit && isPaid && balanceCents > 0 ? 'Deposit Paid:' : 'Amount Paid:'
-  if (kind === 'dueNow') return isDeposit ? 'Deposit Due:' : 'Amount Due:'
-  return kind === 'balance' ? 'Remaining Balance:' : `${label}:`
+type Told = {
+  readonly booking: CustomerBooking
+  readonly statement: Statement
+  readonly words: BookingWords['success']
 }
 
-function noteOf({ kind }: StatementRow, { balanceDueDay }: Statement): string | undefined {
-  return kind === 'balance' && balanceDueDay ? `Due on ${formatLong(balanceDueDay)}` : undefined
+function nameOf(
+  { kind, label }: StatementRow,
+  { booking, statement: { balanceCents }, words }: Told,
+): string {
+  const { isDeposit, isPaid, couponCode } = booking
+  if (kind === 'discount') return words.discount(couponCode)
+  if (kind === 'paid') return isDeposit && isPaid && balanceCents > 0 ? words.depositPaid : words.amountPaid
+  if (kind === 'dueNow') return isDeposit ? words.depositDue : words.amountDue
+  return kind === 'balance' ? words.remaining : `${label}:`
+}
+
+function noteOf(
+  { kind }: StatementRow,
+  { balanceDueDay }: Statement,
+  words: BookingWords['success'],
+): string | undefined {
+  return kind === 'balance' && balanceDueDay ? words.dueOn(balanceDueDay) : undefined
 }

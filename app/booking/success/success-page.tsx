@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
+import { titlesAt } from '../page-titles.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import { WaitingStep } from '../waiting-step.tsx'
+import { useWords } from '../words/booking-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
-export const meta = () => pageMeta({ title: 'Your booking', robots: 'noindex' })
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  pageMeta({ title: titlesAt(location).success, robots: 'noindex' })
 export const clientLoader = stayInBrowser
 
 /** The server renders it for everybody, so only the browser reads which booking is meant. */
@@ -24,50 +28,55 @@ export default function SuccessPage() {
 }
 
 function BookingOfAddress() {
+  const pathIn = usePathIn()
+  const home = pathIn('/')
   const { search } = useLocation()
   const reference = new URLSearchParams(search).get('booking_id')?.trim() ?? ''
   useEffect(() => {
     // The home page is a document of its own.
-    if (reference === '') location.replace('/')
-  }, [reference])
+    if (reference === '') location.replace(home)
+  }, [reference, home])
   return reference === '' ? <Loading /> : <LoadedBooking reference={reference} />
 }
 
 function LoadedBooking({ reference }: { reference: string }) {
+  const words = useWords()
   const { data: booking, error, refetch, isFetching } = useQuery(bookingQuery(reference))
   if (booking) return <BookingReport booking={booking} />
   if (!error) return <Loading />
   if (isMissing(error)) return <UnknownBooking />
   return (
     <ErrorState
-      title="We could not load your booking"
+      title={words.success.failed}
       action={
-        <Button isBusy={isFetching} busyLabel="Retrying..." onClick={() => void refetch()}>
-          Try Again
+        <Button isBusy={isFetching} busyLabel={words.retrying} onClick={() => void refetch()}>
+          {words.tryAgain}
         </Button>
       }
     >
-      Your booking is safe with us. This is a problem on our side or with the connection.
+      {words.success.safe}
     </ErrorState>
   )
 }
 
 function Loading() {
-  return <WaitingStep words="Loading your booking confirmation..." />
+  return <WaitingStep words={useWords().success.loading} />
 }
 
 function UnknownBooking() {
+  const words = useWords()
+  const pathIn = usePathIn()
   return (
     <EmptyState
       drawing="search"
-      title="We do not know this booking"
+      title={words.success.unknown}
       action={
-        <Link reloadDocument to="/" className={buttonClass()}>
-          Return to Home
+        <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+          {words.returnHome}
         </Link>
       }
     >
-      Please check the address, or the link in your confirmation e-mail.
+      {words.success.checkAddress}
     </EmptyState>
   )
 }

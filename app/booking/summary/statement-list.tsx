@@ -1,10 +1,13 @@
 import type { Statement, StatementRow } from '#domain/booking/statement.ts'
 import { teepeesInWords } from '#domain/counted.ts'
+import type { Language } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './statement-list.module.css'
 
 /** What the party costs, what is due now and what later, as a small bill. `statement.items` come first. */
 export function StatementList({ statement }: { statement: Statement }) {
+  const { language } = useWords().shared.rules
   return (
     <dl className={styles.list}>
       {statement.rows.map((row) => (
@@ -13,7 +16,7 @@ export function StatementList({ statement }: { statement: Statement }) {
             {row.label}
             {row.quantity !== undefined && row.unitCents !== undefined && (
               <span className={styles.count}>
-                {countOf(row, statement)} × {formatDollars(row.unitCents)}
+                {countOf(row, statement, language)} × {formatDollars(row.unitCents)}
               </span>
             )}
           </dt>
@@ -24,7 +27,7 @@ export function StatementList({ statement }: { statement: Statement }) {
   )
 }
 
-function countOf({ label, quantity = 1 }: StatementRow, { items }: Statement): string {
+function countOf({ label, quantity = 1 }: StatementRow, { items }: Statement, language: Language): string {
   const isTheme = items.some((item) => item.kind === 'theme' && item.label === label)
-  return isTheme ? teepeesInWords(quantity) : String(quantity)
+  return isTheme ? teepeesInWords(quantity, language) : String(quantity)
 }

@@ -1,12 +1,13 @@
 import { type Statement, statement } from '#domain/booking/statement.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Quote } from '#domain/pricing/types.ts'
+import type { Words } from '#domain/words/english.ts'
 
 type Sums = Pick<Quote, 'lines' | 'totalCents' | 'discountCents' | 'finalAmountCents'>
 
 /** Returns the statement of an order that is not booked yet. `bookingDate` is empty until a day is chosen. */
-export function statementOfQuote(quote: Sums, bookingDate: PartyDay | ''): Statement {
-  return statement({
+export function statementOfQuote(quote: Sums, bookingDate: PartyDay | '', words: Words): Statement {
+  const order = {
     ...quote,
     isDeposit: quote.lines.some((line) => line.kind === 'balance'),
     isPaid: false,
@@ -14,5 +15,6 @@ export function statementOfQuote(quote: Sums, bookingDate: PartyDay | ''): State
     paidCents: 0,
     bookingDate: bookingDate || undefined,
     bookedOn: partyDayAt(new Date()),
-  })
+  }
+  return statement(order, words)
 }

@@ -4,6 +4,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong } from '#domain/party-day.ts'
 import type { PartyOrder } from '../use-order.ts'
+import { useWords } from '../words/booking-words.ts'
 import { StatementList } from './statement-list.tsx'
 import { statementOfQuote } from './statement-of-quote.ts'
 import styles from './summary-panel.module.css'
@@ -11,43 +12,45 @@ import styles from './summary-panel.module.css'
 type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: ReactNode; isBrief: boolean }
 
 const LINES = 'summary-lines'
-const STILL_TO_COME = 'Delivery and sales tax, where there are any, are added with your ZIP code.'
 
 /**
  * What the party comes to and the way on, always in sight: a card at the side on a desktop, on a phone a bar at the
  * thumb whose lines can be unfolded.
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
+  const { summary: words, shared } = useWords()
+  const { rules } = shared
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
   const isDeposit = quote.paymentOption === 'deposit'
   return (
     <aside
       className={styles.panel}
-      aria-label="Booking summary"
+      aria-label={words.label}
       data-open={isOpen}
       data-brief={isBrief || undefined}
     >
       {!isBrief && (
         <div id={LINES} className={styles.lines}>
-          <h2 className={styles.title}>Your party</h2>
-          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate)}</p>}
+          <h2 className={styles.title}>{words.title}</h2>
+          {draft.bookingDate && <p className={styles.day}>{formatLong(draft.bookingDate, rules.language)}</p>}
           {quote.lines.length === 0 ? (
-            <p className={styles.empty}>Choose a theme, and your party adds up here.</p>
+            <p className={styles.empty}>{words.empty}</p>
           ) : (
-            <StatementList statement={statementOfQuote(quote, draft.bookingDate)} />
+            <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
           )}
-          {order.area === 'unknown' && <p className={styles.empty}>{STILL_TO_COME}</p>}
+          {order.area === 'unknown' && <p className={styles.empty}>{words.stillToCome}</p>}
         </div>
       )}
       <div className={styles.foot}>
         <div className={styles.totals}>
           <p className={styles.total}>
-            Total <output>{formatDollars(quote.totalCents)}</output>
+            {words.total}
+            <output>{formatDollars(quote.totalCents)}</output>
           </p>
           {quote.totalCents > 0 && (
             <p className={styles.due}>
-              {isDeposit ? 'Deposit today' : 'Due today'} {formatDollars(quote.finalAmountCents)}
+              {isDeposit ? words.depositToday : words.dueToday} {formatDollars(quote.finalAmountCents)}
             </p>
           )}
         </div>
@@ -55,7 +58,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           <div className={styles.toggle}>
             <IconButton
               icon={isOpen ? 'chevron-down' : 'chevron-up'}
-              label={isOpen ? 'Hide the summary' : 'Show the summary'}
+              label={isOpen ? words.hide : words.show}
               aria-expanded={isOpen}
               aria-controls={LINES}
               onClick={() => setOpen(!isOpen)}

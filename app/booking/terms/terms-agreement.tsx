@@ -1,8 +1,9 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { usePathIn } from '#app/lib/language.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { TermsDialog } from '#app/ui/terms-dialog.tsx'
-import { formatLong } from '#domain/party-day.ts'
+import { useWords } from '../words/booking-words.ts'
 import styles from './terms-agreement.module.css'
 import type { Agreement } from './use-agreement.ts'
 
@@ -10,6 +11,8 @@ type TermsAgreementProps = { agreement: Agreement; isDisabled?: boolean }
 
 /** The checkbox that agrees to a version, beside the link that opens its text in place. */
 export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreementProps) {
+  const { payment: words } = useWords()
+  const pathIn = usePathIn()
   const id = useId()
   const [isReading, setReading] = useState(false)
   const { terms, isAgreed, isMissing, agree, checkbox } = agreement
@@ -33,24 +36,22 @@ export function TermsAgreement({ agreement, isDisabled = false }: TermsAgreement
           aria-invalid={isMissing ? true : undefined}
           onChange={(event) => agree(event.target.checked)}
         />
-        <span>
-          I agree to the terms of service, version {terms.version} of {formatLong(terms.date)}.
-        </span>
+        <span>{words.agreeTo(terms.version, terms.date)}</span>
       </label>
       <a
-        href="/terms-of-service"
+        href={pathIn('/terms-of-service')}
         target="_blank"
         rel="noopener"
         aria-haspopup="dialog"
         className={styles.link}
         onClick={read}
       >
-        Read the Terms of Service
+        {words.readTerms}
       </a>
-      <FieldError id={`${id}-error`}>
-        {isMissing ? 'Please agree to the terms of service.' : undefined}
-      </FieldError>
-      {isReading && <TermsDialog {...termsForReading(terms)} onClose={() => setReading(false)} />}
+      <FieldError id={`${id}-error`}>{isMissing ? words.mustAgree : undefined}</FieldError>
+      {isReading && (
+        <TermsDialog {...termsForReading(terms, words.termsVersion)} onClose={() => setReading(false)} />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { apiQuery } from '#app/lib/api-query.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { chooseThemeInDraft, EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
@@ -14,23 +15,23 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { WaitingListEntry } from '#contract/waiting-list.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { PageOfLink } from '../page-of-link.tsx'
+import { titlesAt } from '../page-titles.ts'
+import { useWords } from '../words/booking-words.ts'
+import type { BookingWords } from '../words/english.ts'
 import styles from './waiting-list-page.module.css'
 
 const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { params: { token } })
 
-export const meta = () => pageMeta({ title: 'Waiting list', robots: 'noindex' })
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  pageMeta({ title: titlesAt(location).waiting, robots: 'noindex' })
 export const clientLoader = stayInBrowser
 
 /** A family's place in line for a full day, opened by the link in the mails. */
 export default function WaitingListPage() {
+  const words = useWords().waiting
   const { token = '' } = useParams()
   return (
-    <PageOfLink
-      title="Waiting list"
-      what="place"
-      wrongLink="This link does not open a place on the list"
-      query={placeQuery(token)}
-    >
+    <PageOfLink words={words} query={placeQuery(token)}>
       {(entry) => <Place entry={entry} token={token} />}
     </PageOfLink>
   )
@@ -39,6 +40,10 @@ export default function WaitingListPage() {
 type PlaceProps = { readonly entry: WaitingListEntry; readonly token: string }
 
 function Place({ entry, token }: PlaceProps) {
+  const all = useWords()
+  const words = all.waiting
+  const { language } = all.shared.rules
+  const pathIn = usePathIn()
   const { leave, isLeaving, failure } = useLeave(token)
   const { data: themes } = useQuery(themesQuery)
   const theme = themes?.find(({ id }) => id === entry.themeId)
@@ -48,27 +53,28 @@ function Place({ entry, token }: PlaceProps) {
   const book = () => {
     const { bookingDate, numberOfTeepees } = entry
     saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
-    if (theme) chooseThemeInDraft({ ...theme, price: theme.pricePerTeepee })
-    navigate('/booking/1')
+    if (theme)
+      chooseThemeInDraft({ ...theme, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
+    navigate(pathIn('/booking/1'))
   }
   return (
     <Card as="section" padding="lg" className={styles.place}>
-      <PageHeading title={formatLong(entry.bookingDate)}>{stateOf(entry)}</PageHeading>
+      <PageHeading title={formatLong(entry.bookingDate, language)}>{stateOf(entry, all)}</PageHeading>
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.ways}>
         {isOffered && (
           <Button size="lg" onClick={book}>
-            Book this day
+            {words.book}
           </Button>
         )}
         {canLeave && (
-          <Button variant="secondary" isBusy={isLeaving} busyLabel="Leaving..." onClick={() => leave()}>
-            Leave the waiting list
+          <Button variant="secondary" isBusy={isLeaving} busyLabel={words.leaving} onClick={() => leave()}>
+            {words.leave}
           </Button>
         )}
         {!canLeave && (
-          <Link reloadDocument to="/" className={buttonClass()}>
-            Return to Home
+          <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+            {all.returnHome}
           </Link>
         )}
       </div>
@@ -76,27 +82,31 @@ function Place({ entry, token }: PlaceProps) {
   )
 }
 
-function stateOf({ status, offerExpiresAt }: WaitingListEntry): string {
+function stateOf(
+  { status, offerExpiresAt }: WaitingListEntry,
+  { waiting: words, shared }: BookingWords,
+): string {
   switch (status) {
     case 'waiting':
-      return 'You are on the waiting list. We write to you as soon as it is your turn.'
+      return words.waiting
     case 'offered':
-      return `It is your turn: we hold a place for you until ${offerExpiresAt ? dayAndTimeOf(offerExpiresAt) : 'soon'}.`
+      return words.offered(offerExpiresAt ? dayAndTimeOf(offerExpiresAt, shared.rules.language) : words.soon)
     case 'booked':
-      return 'You have booked the place that we held for you.'
+      return words.booked
     case 'missed':
-      return 'The place we held for you has gone to the next family. You can join the list again.'
+      return words.missed
     case 'left':
-      return 'You have left the waiting list. We will not write to you about this day anymore.'
+      return words.left
   }
 }
 
 function useLeave(token: string) {
+  const words = useWords()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.delete('/api/waiting-list/:token', { params: { token } }),
     onSettled: () => queryClient.invalidateQueries(placeQuery(token)),
   })
-  const failure = error ? sentenceOf(error, 'We cannot be reached right now. Please try again.') : undefined
+  const failure = error ? sentenceOf(error, words.unreachable) : undefined
   return { leave: mutate, isLeaving: isPending, failure }
 }

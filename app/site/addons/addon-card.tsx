@@ -1,3 +1,4 @@
+import { langOf } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -8,13 +9,16 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { BookLink } from '../book-link.tsx'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './addon-card.module.css'
 
 const PLACEHOLDER = '/image-fallback.svg'
 
 export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: boolean }) {
   const { id, name, description, available, featured, image, pictures } = addon
-  const price = priceForPeople(addon.price)
+  const words = useWords(PAGE_WORDS)
+  const price = priceForPeople(addon.price, words.free)
   return (
     <Card as="li" padding="none" lifts={available} className={styles.card}>
       <div className={classNames(styles.picture, !available && styles.soon)} data-addon={id}>
@@ -25,25 +29,32 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
           fallbackSrc={PLACEHOLDER}
           hasPriority={hasPriority}
         />
-        {!available && <span className={styles.overlay}>COMING SOON</span>}
-        {!available && isLuxurySpa(name) && <span className={styles.ribbon}>Coming Soon!</span>}
+        {!available && <span className={styles.overlay}>{words.comingSoon}</span>}
+        {!available && isLuxurySpa(addon.englishName ?? name) && (
+          <span className={styles.ribbon}>{words.soonRibbon}</span>
+        )}
       </div>
       {available && featured && (
         <Badge tone="glow" className={styles.badge}>
-          Popular
+          {words.popular}
         </Badge>
       )}
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 lang={langOf(addon, 'name')} className={styles.name}>
+          {name}
+        </h2>
         {available && <Price amount={price} />}
-        <p className={styles.description}>{description}</p>
+        <p lang={langOf(addon, 'description')} className={styles.description}>
+          {description}
+        </p>
         {available ? (
           <BookLink to={`/booking/2?addon=${id}`} className={buttonClass('secondary', 'md', true)}>
-            Add to Booking<span className="visually-hidden">: {name}</span>
+            {words.addToBooking}
+            <span className="visually-hidden">: {name}</span>
           </BookLink>
         ) : (
           <Button variant="secondary" isWide disabled>
-            {price} per person
+            {words.perPerson(price)}
           </Button>
         )}
       </div>

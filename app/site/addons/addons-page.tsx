@@ -3,54 +3,60 @@ import { prepare } from '#app/lib/page-data.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { languageOfPath, pathIn } from '#domain/page-path.ts'
 import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { type Matches, publicMeta, settingsOf } from '../seo/public-meta.ts'
+import { type PageArgs, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
 import { breadcrumbs } from '../seo/structured-data.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import type { Route } from './+types/addons-page'
 import { AddonCard } from './addon-card.tsx'
 import styles from './addons-page.module.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [addonsQuery])
 
-export const meta = ({ matches }: { matches: Matches }) =>
-  publicMeta({
+export function meta({ matches, location }: PageArgs) {
+  const words = wordsOf(PAGE_WORDS, location)
+  const language = languageOfPath(location.pathname)
+  return publicMeta({
     matches,
+    location,
     path: '/addons',
-    title: 'Add-ons',
-    description:
-      "Extras for a teepee sleepover in Miami: movie night, s'mores, breakfast trays, balloons, crafts and more, added to your booking in one tap.",
+    title: words.addons,
+    description: words.addonsDescription,
     structuredData: [
       breadcrumbs(settingsOf(matches).publicUrl ?? '', [
-        { name: 'Home', path: '/' },
-        { name: 'Add-ons', path: '/addons' },
+        { name: words.home, path: pathIn(language, '/') },
+        { name: words.addons, path: pathIn(language, '/addons') },
       ]),
     ],
   })
+}
 
 export default function AddonsPage() {
+  const words = useWords(PAGE_WORDS)
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title="Little extras, big squeals">
-        Add what your party needs. We bring it along with the teepees.
-      </PageHeading>
+      <PageHeading title={words.addonsTitle}>{words.addonsLead}</PageHeading>
       <StaffEdit what="addon-photos" />
       <AddonsGrid />
       <section aria-labelledby="book-title" data-ground="dusk" className={styles.book}>
-        <h2 id="book-title">The extras are the easy part</h2>
-        <p>Choose the world they will fall asleep in, and see which nights are free.</p>
-        <BookLink className={buttonClass('primary', 'lg')}>Start Your Booking</BookLink>
+        <h2 id="book-title">{words.easyTitle}</h2>
+        <p>{words.easy}</p>
+        <BookLink className={buttonClass('primary', 'lg')}>{words.start}</BookLink>
       </section>
     </div>
   )
 }
 
 function AddonsGrid() {
+  const words = useWords(PAGE_WORDS)
   const addons = usePrepared(addonsQuery)
-  if (!addons) return <ErrorState>Unable to load add-ons. Please try again later.</ErrorState>
-  if (addons.length === 0) return <EmptyState>No add-ons are currently available.</EmptyState>
+  if (!addons) return <ErrorState>{words.addonsFailed}</ErrorState>
+  if (addons.length === 0) return <EmptyState>{words.noAddons}</EmptyState>
   return (
     <CardGrid>
       {addons.map((addon, index) => (

@@ -1,20 +1,25 @@
+import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
+import { FRAME_WORDS } from '../words/frame-words.ts'
+import { useWords } from '../words/in-both.ts'
 
 /** A fault of ours. Leaves by a plain link, since what failed may be the page's own script. */
 export function ErrorPage() {
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
   return (
     <>
-      <title>Something went wrong</title>
+      <title>{words.wrong}</title>
       <ProblemPage
-        title="Something went wrong"
+        title={words.wrong}
         action={
-          <a href="/" className={buttonClass('primary', 'lg')}>
-            Back to the home page
+          <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
+            {words.backHome}
           </a>
         }
       >
-        Please try again in a moment. Nothing you entered is lost.
+        {words.tryAgain}
       </ProblemPage>
     </>
   )

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useIslandWords } from '../islands/island-words.ts'
 import styles from './newsletter-form.module.css'
-
-export const SUBSCRIBED = 'Thank you! You are on our list.'
-export const NOT_SUBSCRIBED = 'That did not work. Please try again later.'
 
 type NewsletterFormProps = { id?: string; answer?: { email: string; problem: string } | undefined }
 
 /** Sent by the browser to a page of its own, or in place once its script is there. */
 export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProps) {
+  const words = useIslandWords().newsletter
+  const pathIn = usePathIn()
   const form = useRef<HTMLFormElement>(null)
   const subscription = useMutation({
     mutationFn: (address: string) => api.post('/api/newsletter', { body: { email: address } }),
@@ -28,28 +29,28 @@ export function NewsletterForm({ id = 'newsletter', answer }: NewsletterFormProp
     <form
       ref={form}
       method="post"
-      action="/newsletter"
+      action={pathIn('/newsletter')}
       onSubmit={subscribe}
       noValidate
       className={styles.form}
     >
       <TextField
         id={`${id}-email`}
-        label="E-mail for the newsletter"
+        label={words.label}
         isLabelHidden
         type="email"
         name="newsletter-email"
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={words.example}
         maxLength={254}
         defaultValue={answer?.email}
-        error={subscription.isError ? sentenceOf(subscription.error, NOT_SUBSCRIBED) : problem}
+        error={subscription.isError ? sentenceOf(subscription.error, words.failed) : problem}
       />
       <Button type="submit" isBusy={subscription.isPending}>
-        Subscribe
+        {words.subscribe}
       </Button>
       <p role="status" className={styles.thanks}>
-        {subscription.isSuccess && SUBSCRIBED}
+        {subscription.isSuccess && words.subscribed}
       </p>
     </form>
   )

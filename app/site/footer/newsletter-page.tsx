@@ -2,13 +2,20 @@ import { data } from 'react-router'
 import { postOnServer } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { languageOfPath } from '#domain/page-path.ts'
 import { textsOf } from '../forms/form-answer.ts'
 import { Island } from '../islands/island.tsx'
+import { useIslandWords } from '../islands/island-words.ts'
+import { islandWordsIn } from '../islands/page-words-in.ts'
+import { type Here, wordsOf } from '../seo/public-meta.ts'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import type { Route } from './+types/newsletter-page'
-import { NewsletterForm, NOT_SUBSCRIBED, SUBSCRIBED } from './newsletter-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-page.module.css'
 
-export const meta = () => pageMeta({ title: 'Newsletter', robots: 'noindex' })
+export const meta = ({ location }: { location: Here }) =>
+  pageMeta({ title: wordsOf(PAGE_WORDS, location).newsletter, robots: 'noindex' })
 
 /** Takes the footer's form from browsers that send it by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -16,18 +23,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ok, status, value } = await postOnServer(context, '/api/newsletter', {
     body: { email: email.trim() },
   })
-  const { message: problem = NOT_SUBSCRIBED } = value as { message?: string }
+  const { failed } = islandWordsIn(languageOfPath(new URL(request.url).pathname)).newsletter
+  const { message: problem = failed } = value as { message?: string }
   return ok
     ? { isSubscribed: true, email, problem: '' }
     : data({ isSubscribed: false, email, problem }, { status })
 }
 
 export default function NewsletterPage({ actionData: answer }: Route.ComponentProps) {
+  const words = useWords(PAGE_WORDS)
+  const { subscribed } = useIslandWords().newsletter
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title="Newsletter">New themes and free dates, a few times a year.</PageHeading>
+      <PageHeading title={words.newsletter}>{words.newsletterLead}</PageHeading>
       {answer?.isSubscribed ? (
-        <p role="status">{SUBSCRIBED}</p>
+        <p role="status">{subscribed}</p>
       ) : (
         <Island name="newsletter-form" props={{ id: 'page', answer }}>
           <NewsletterForm id="page" answer={answer} />

@@ -1,28 +1,34 @@
+import { usePathIn } from '#app/lib/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { StringOfLights } from '#app/ui/string-of-lights.tsx'
 import { BookLink } from '../book-link.tsx'
 import { Island } from '../islands/island.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { usePrepared } from '../use-prepared.ts'
+import { FRAME_WORDS } from '../words/frame-words.ts'
+import { useWords } from '../words/in-both.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './site-footer.module.css'
 
 const QUICK_LINKS = [
-  { label: 'Home', to: '/' },
-  { label: 'Themes', to: '/#themes' },
-  { label: 'How It Works', to: '/#how-it-works' },
-  { label: 'FAQ', to: '/#faq' },
-  { label: 'Contact', to: '/#contact' },
+  { word: 'home', to: '/' },
+  { word: 'themes', to: '/#themes' },
+  { word: 'how', to: '/#how-it-works' },
+  { word: 'faq', to: '/#faq' },
+  { word: 'contact', to: '/#contact' },
 ] as const
 
 const LEGAL_LINKS = [
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Terms of Service', to: '/terms-of-service' },
-  { label: 'Cookie Policy', to: '/cookie-policy' },
-  { label: 'Admin', to: '/admin/login' },
+  { word: 'privacy', to: '/privacy-policy' },
+  { word: 'terms', to: '/terms-of-service' },
+  { word: 'cookies', to: '/cookie-policy' },
+  { word: 'admin', to: '/admin/login' },
 ] as const
 
 export function SiteFooter({ year }: { year: number }) {
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   return (
     <footer data-ground="night" className={`drawn-in-view ${styles.footer}`}>
@@ -30,35 +36,32 @@ export function SiteFooter({ year }: { year: number }) {
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.siteTitle}</p>
-          <p className={styles.blurb}>
-            Themed teepee sleepovers for children’s parties in the Miami area. We set up the magic; you keep
-            the memories.
-          </p>
+          <p className={styles.blurb}>{words.blurb}</p>
           <SocialLinks only="instagram" hasNames />
         </div>
         <nav aria-labelledby="footer-quick-links">
           <h2 id="footer-quick-links" className={styles.title}>
-            Quick Links
+            {words.quickLinks}
           </h2>
           <ul role="list">
-            {QUICK_LINKS.map(({ label, to }) => (
+            {QUICK_LINKS.map(({ word, to }) => (
               <li key={to}>
-                <a href={to} className={styles.link}>
-                  {label}
+                <a href={pathIn(to)} className={styles.link}>
+                  {words.menuLinks[word]}
                 </a>
               </li>
             ))}
             <li>
-              <a href="/review" className={styles.link}>
-                Leave a Review
+              <a href={pathIn('/review')} className={styles.link}>
+                {words.leaveReview}
               </a>
             </li>
           </ul>
         </nav>
         <Services />
         <div className={styles.newsletter}>
-          <h2 className={styles.title}>Newsletter</h2>
-          <p className={styles.blurb}>New themes and free dates, a few times a year.</p>
+          <h2 className={styles.title}>{words.newsletter}</h2>
+          <p className={styles.blurb}>{words.newsletterLead}</p>
           <Island name="newsletter-form">
             <NewsletterForm />
           </Island>
@@ -66,13 +69,16 @@ export function SiteFooter({ year }: { year: number }) {
       </div>
       <div className={`page-width ${styles.small}`}>
         <p>
-          © <span data-year="">{year}</span> {settings.siteTitle}. All rights reserved.
+          © <span data-year="">{year}</span> {settings.siteTitle}. {words.rights}
         </p>
         <ul role="list" className={styles.legal}>
-          {LEGAL_LINKS.map(({ label, to }) => (
+          <li>
+            <LanguageSwitch className={styles.link} />
+          </li>
+          {LEGAL_LINKS.map(({ word, to }) => (
             <li key={to}>
-              <a href={to} className={styles.link}>
-                {label}
+              <a href={pathIn(to)} className={styles.link}>
+                {words[word]}
               </a>
             </li>
           ))}
@@ -83,29 +89,31 @@ export function SiteFooter({ year }: { year: number }) {
 }
 
 function Services() {
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
   return (
     <nav aria-labelledby="footer-services">
       <h2 id="footer-services" className={styles.title}>
-        Our Services
+        {words.services}
       </h2>
       <ul role="list">
         <li>
-          <a href="/#themes" className={styles.link}>
-            Themed Teepee Parties
+          <a href={pathIn('/#themes')} className={styles.link}>
+            {words.parties}
           </a>
         </li>
         <li>
-          <a href="/addons" className={styles.link}>
-            Party Add-ons
+          <a href={pathIn('/addons')} className={styles.link}>
+            {words.partyAddons}
           </a>
         </li>
         <li>
-          <a href="/#delivery" className={styles.link}>
-            Delivery & Setup
+          <a href={pathIn('/#delivery')} className={styles.link}>
+            {words.delivery}
           </a>
         </li>
         <li>
-          <BookLink className={styles.link}>Book Your Party</BookLink>
+          <BookLink className={styles.link}>{words.bookParty}</BookLink>
         </li>
       </ul>
     </nav>

@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { englishPathOf } from '#domain/page-path.ts'
 import { BookLink } from '../book-link.tsx'
+import { FRAME_WORDS } from '../words/frame-words.ts'
+import { useWords } from '../words/in-both.ts'
 import styles from './mobile-menu.module.css'
 import { isCurrent, MENU_LINKS } from './navigation.ts'
 
@@ -9,25 +13,27 @@ const ID = 'menu'
 
 /** Opened and closed by the browser itself; the script only names the button anew. */
 export function MobileMenu() {
-  const { pathname } = useLocation()
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
+  const pathname = englishPathOf(useLocation().pathname) ?? ''
   return (
     <div className={styles.menu}>
-      <IconButton icon="menu" label="Open menu" popoverTarget={ID} />
-      <nav id={ID} popover="auto" aria-label="Menu" className={styles.sheet}>
+      <IconButton icon="menu" label={words.openMenu} popoverTarget={ID} />
+      <nav id={ID} popover="auto" aria-label={words.menu} className={styles.sheet}>
         <ul role="list">
-          {MENU_LINKS.map(({ label, to }) => (
+          {MENU_LINKS.map(({ word, to }) => (
             <li key={to}>
               <a
-                href={to}
+                href={pathIn(to)}
                 className={styles.link}
                 aria-current={isCurrent(to, pathname) ? 'page' : undefined}
               >
-                {label}
+                {words.menuLinks[word]}
               </a>
             </li>
           ))}
         </ul>
-        <BookLink className={buttonClass('primary', 'lg', true)}>Book Now</BookLink>
+        <BookLink className={buttonClass('primary', 'lg', true)}>{words.bookNow}</BookLink>
       </nav>
     </div>
   )

@@ -1,22 +1,23 @@
+/** English addresses; the page writes them in its own language. The words are those of the frame. */
 export const MAIN_LINKS = [
-  { label: 'HOME', to: '/' },
-  { label: 'ADD-ONS', to: '/addons' },
-  { label: 'THEMES', to: '/#themes' },
-  { label: 'ABOUT', to: '/#about' },
-  { label: 'FAQ', to: '/#faq' },
-  { label: 'CONTACT', to: '/#contact' },
+  { word: 'home', to: '/' },
+  { word: 'addons', to: '/addons' },
+  { word: 'themes', to: '/#themes' },
+  { word: 'about', to: '/#about' },
+  { word: 'faq', to: '/#faq' },
+  { word: 'contact', to: '/#contact' },
 ] as const
 
 export const MENU_LINKS = [
-  { label: 'Home', to: '/' },
-  { label: 'Add-ons', to: '/addons' },
-  { label: 'Themes', to: '/#themes' },
-  { label: 'How It Works', to: '/#how-it-works' },
-  { label: 'FAQ', to: '/#faq' },
-  { label: 'Contact', to: '/#contact' },
+  { word: 'home', to: '/' },
+  { word: 'addons', to: '/addons' },
+  { word: 'themes', to: '/#themes' },
+  { word: 'how', to: '/#how-it-works' },
+  { word: 'faq', to: '/#faq' },
+  { word: 'contact', to: '/#contact' },
 ] as const
 
-/** A link is current on its own page, and the themes' link on every theme's page. */
+/** A link is current on its own page, and the themes' link on every theme's page. All are English addresses. */
 export function isCurrent(to: string, pathname: string): boolean {
   return to === pathname || (to === '/#themes' && pathname.startsWith('/themes/'))
 }

@@ -1,21 +1,27 @@
 import { useLocation } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
+import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { englishPathOf } from '#domain/page-path.ts'
 import { StaffEdit } from '../admin-edits/staff-edit.tsx'
 import { BookLink } from '../book-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
+import { FRAME_WORDS } from '../words/frame-words.ts'
+import { useWords } from '../words/in-both.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, MAIN_LINKS } from './navigation.ts'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
+  const words = useWords(FRAME_WORDS)
   return (
     <header className={styles.header}>
       <div className={styles.topBar} data-ground="night">
         <SocialLinks />
         <BookLink to="/book" className={classNames(buttonClass('primary', 'sm'), styles.book)}>
-          BOOK YOUR PARTY!
+          {words.bookYourParty}
         </BookLink>
       </div>
       <div className={styles.place}>
@@ -27,8 +33,9 @@ export function SiteHeader() {
             </div>
             <MainNavigation />
             <BookLink className={classNames(buttonClass('primary'), styles.book, styles.onlyWide)}>
-              BOOK YOUR PARTY!
+              {words.bookYourParty}
             </BookLink>
+            <LanguageSwitch className={styles.language} />
             <MobileMenu />
           </div>
         </div>
@@ -38,14 +45,20 @@ export function SiteHeader() {
 }
 
 function MainNavigation() {
-  const { pathname } = useLocation()
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
+  const pathname = englishPathOf(useLocation().pathname) ?? ''
   return (
-    <nav aria-label="Main" className={styles.onlyWide}>
+    <nav aria-label={words.main} className={styles.onlyWide}>
       <ul role="list" className={styles.links}>
-        {MAIN_LINKS.map(({ label, to }) => (
+        {MAIN_LINKS.map(({ word, to }) => (
           <li key={to}>
-            <a href={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {label}
+            <a
+              href={pathIn(to)}
+              className={styles.link}
+              aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+            >
+              {words.mainLinks[word]}
             </a>
           </li>
         ))}

@@ -1,12 +1,17 @@
+import { usePathIn } from '#app/lib/language.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { usePrepared } from '../use-prepared.ts'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import styles from './about.module.css'
 import { albumImage, albumOf } from './album.ts'
 
 export function About() {
+  const words = useWords(HOME_WORDS)
+  const pathIn = usePathIn()
   const themes = usePrepared(themesQuery) ?? []
-  const [large, small] = albumOf(themes).story.map(albumImage)
+  const [large, small] = albumOf(themes).story.map((picture) => albumImage(picture, words.setUpOf))
   return (
     <section id="about" aria-labelledby="about-title" className={`drawn-in-view ${styles.section}`}>
       <div className={`page-width ${styles.about}`}>
@@ -29,16 +34,12 @@ export function About() {
           )}
         </div>
         <div className={styles.words}>
-          <h2 id="about-title">A small team with a van full of fairy lights</h2>
+          <h2 id="about-title">{words.aboutTitle}</h2>
+          <p>{words.about}</p>
           <p>
-            We rent themed teepee sleepovers to families in the Miami area. Each package comes with the
-            teepees, cushions, rugs, fairy lights and themed decorations, and with the hands that put them up
-            and take them down again.
-          </p>
-          <p>
-            Invite four guests or twelve: there are packages for 4, 6, 8, 10 or 12 children. And if none of
-            our worlds is the one your child dreams of, <a href="/#contact">tell us about it</a> and we will
-            build that one.
+            {words.aboutGuests((link) => (
+              <a href={pathIn('/#contact')}>{link}</a>
+            ))}
           </p>
         </div>
       </div>

@@ -14,8 +14,12 @@ export function albumOf(themes: readonly Theme[]): { story: AlbumPicture[]; wall
   return { story: [...(first ? [view(first, -1)] : []), ...(third ? [view(third, 0)] : [])], wall }
 }
 
-export function albumImage({ theme, path }: AlbumPicture): PictureImage | undefined {
-  return pictureImage(path, `A set-up of the ${theme.name} theme`, theme.pictures)
+/** `setUpOf` tells what is on the picture. */
+export function albumImage(
+  { theme, path }: AlbumPicture,
+  setUpOf: (name: string) => string,
+): PictureImage | undefined {
+  return pictureImage(path, setUpOf(theme.name), theme.pictures)
 }
 
 /**

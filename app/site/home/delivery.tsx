@@ -1,45 +1,24 @@
-import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import styles from './delivery.module.css'
 
-const { deposit, balanceDueDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
-
-const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'phone',
-    title: 'We call first',
-    text: 'One or two days before the party, to go through everything once more.',
-  },
-  {
-    icon: 'clock',
-    title: 'We come early',
-    text: 'Setup arrives 2-3 hours before the first guest. All you need is a free corner.',
-  },
-  {
-    icon: 'calendar',
-    title: 'Plans may change',
-    text: `Move the party once for free, more than ${rescheduleDays} days before it.`,
-  },
-  {
-    icon: 'lock',
-    title: 'Your date is safe',
-    text: `A ${deposit} deposit holds it. The balance is due ${balanceDueDays} days before the event.`,
-  },
-]
+const PROMISES = [
+  { icon: 'phone', name: 'call' },
+  { icon: 'clock', name: 'early' },
+  { icon: 'calendar', name: 'change' },
+  { icon: 'lock', name: 'safe' },
+] as const
 
 export function Delivery() {
+  const words = useWords(HOME_WORDS)
   return (
-    <Section
-      id="delivery"
-      ground="lavender"
-      title={`To your door, within ${serviceMiles} miles of Miami`}
-      lead="From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location: ask us for yours before you book."
-    >
+    <Section id="delivery" ground="lavender" title={words.deliveryTitle} lead={words.deliveryLead}>
       <div className={styles.columns}>
         <img
           src="/map.svg"
-          alt={`A drawn map of the Miami area: ${serviceMiles} miles around the city, from Homestead to Fort Lauderdale`}
+          alt={words.map}
           width="600"
           height="520"
           loading="lazy"
@@ -47,11 +26,11 @@ export function Delivery() {
           className={styles.map}
         />
         <ul role="list" className={styles.promises}>
-          {PROMISES.map(({ icon, title, text }) => (
-            <li key={title} className={styles.promise}>
+          {PROMISES.map(({ icon, name }) => (
+            <li key={name} className={styles.promise}>
               <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{words.promises[name].title}</h3>
+              <p>{words.promises[name].text}</p>
             </li>
           ))}
         </ul>

@@ -1,23 +1,31 @@
+import { useLanguage, usePathIn } from '#app/lib/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import styles from './faq.module.css'
 import { faqItems } from './faq-items.ts'
 
 export function Faq() {
+  const words = useWords(HOME_WORDS)
+  const pathIn = usePathIn()
+  const language = useLanguage()
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
-  const items = faqItems(teepeeSpace).map(({ question, answer }, index) => ({
+  const items = faqItems(teepeeSpace, language).map(({ question, answer }, index) => ({
     id: String(index),
     title: question,
     content: <p>{answer}</p>,
   }))
   return (
-    <Section id="faq" title="Frequently Asked Questions" className={styles.faq}>
+    <Section id="faq" title={words.faqTitle} className={styles.faq}>
       <Accordion name="faq" items={items} initiallyOpen="0" />
       <p className={styles.more}>
-        Something else on your mind? <a href="/#contact">Ask us</a>.
+        {words.faqMore((link) => (
+          <a href={pathIn('/#contact')}>{link}</a>
+        ))}
       </p>
     </Section>
   )

@@ -3,6 +3,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import { albumImage, albumOf } from './album.ts'
 import styles from './gallery.module.css'
 
@@ -13,17 +15,18 @@ const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'
 
 /** A wall of set-ups, one from each of six themes. */
 export function Gallery() {
+  const words = useWords(HOME_WORDS)
   const themes = usePrepared(themesQuery) ?? []
   const images = albumOf(themes)
-    .wall.map(albumImage)
+    .wall.map((picture) => albumImage(picture, words.setUpOf))
     .filter((image) => image !== undefined)
   if (images.length < FULL_WALL) return null
   return (
-    <Section id="gallery" title="From our album" lead="How it looks when the last fairy light is on.">
+    <Section id="gallery" title={words.albumTitle} lead={words.albumLead}>
       <ul role="list" className={styles.wall} data-preview-group="">
         {images.map((image) => (
           <li key={image.src}>
-            <PreviewLink path={image.src} className={styles.print} label={`Look closer: ${image.alt}`}>
+            <PreviewLink path={image.src} className={styles.print} label={words.lookCloserAt(image.alt)}>
               <Picture image={image} ratio="4 / 3" sizes={PRINT} className={styles.picture} />
             </PreviewLink>
           </li>

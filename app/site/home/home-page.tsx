@@ -2,11 +2,13 @@ import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
 import { prepare, prepared, preparedFor } from '#app/lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
+import { languageOfPath } from '#domain/page-path.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
-import { type Matches, preparedIn, publicMeta, settingsOf } from '../seo/public-meta.ts'
+import { type PageArgs, preparedIn, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { HOME_WORDS } from '../words/home-words.tsx'
 import type { Route } from './+types/home-page'
 import { About } from './about.tsx'
 import { withNeededPictures } from './album.ts'
@@ -29,21 +31,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prepared: { ...data.prepared, ...trimmed } }
 }
 
-export const meta = ({ matches }: { matches: Matches }) =>
-  publicMeta({
+export function meta({ matches, location }: PageArgs) {
+  const words = wordsOf(HOME_WORDS, location)
+  const language = languageOfPath(location.pathname)
+  const settings = settingsOf(matches)
+  return publicMeta({
     matches,
+    location,
     path: '/',
-    description:
-      'Themed teepee sleepover parties for children in the Miami area: teepees, bedding, fairy lights and decorations, set up in your home and collected the next day.',
+    description: words.description,
     structuredData: [
       localBusiness({
-        settings: settingsOf(matches),
+        settings,
         contact: preparedIn(matches, contactInfoQuery),
         testimonials: preparedIn(matches, testimonialsQuery) ?? [],
+        description: words.businessDescription,
       }),
-      faqPage(faqItems(settingsOf(matches).teepeeSpace ?? DEFAULT_TEEPEE_SPACE)),
+      faqPage(faqItems(settings.teepeeSpace ?? DEFAULT_TEEPEE_SPACE, language)),
     ],
   })
+}
 
 export default function HomePage() {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS

@@ -1,25 +1,7 @@
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 import { Section } from '../section.tsx'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import styles from './how-it-works.module.css'
-
-const STEPS = [
-  {
-    title: 'Choose Your Theme',
-    text: 'Pick the world they will fall asleep in, and the number of teepees.',
-  },
-  {
-    title: 'Book Your Date',
-    text: `See which days are free, add extras, and hold your date with a ${PUBLISHED_TERMS.deposit} deposit.`,
-  },
-  {
-    title: 'We Setup Everything',
-    text: 'We arrive 2-3 hours before the party and build it all while you bake the cake.',
-  },
-  {
-    title: 'Enjoy & We Collect',
-    text: 'They whisper until midnight. The day after, we come back and pack it all away.',
-  },
-]
 
 /** Each step's moon is a little fuller than the one before. */
 const MOONS = [
@@ -30,10 +12,11 @@ const MOONS = [
 ]
 
 export function HowItWorks() {
+  const words = useWords(HOME_WORDS)
   return (
-    <Section id="how-it-works" title="How It Works" lead="Four steps from a wish to a whispered good night.">
+    <Section id="how-it-works" title={words.howTitle} lead={words.howLead}>
       <ol role="list" className={styles.steps}>
-        {STEPS.map(({ title, text }, index) => (
+        {words.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.moon}>
               <circle cx="24" cy="24" r="20" fill="var(--night-2)" />

@@ -1,40 +1,27 @@
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
+import { HOME_WORDS } from '../words/home-words.tsx'
+import { useWords } from '../words/in-both.ts'
 import styles from './why-choose.module.css'
 
-const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'sparkles',
-    title: 'Magical Themes',
-    text: 'From a night garden to the ocean floor: every theme is a small world of its own, down to the last cushion.',
-  },
-  {
-    icon: 'teepee',
-    title: 'Setup & Delivery',
-    text: 'We arrive 2-3 hours before the party, build everything, and collect it the day after. You only open the door.',
-  },
-  {
-    icon: 'heart',
-    title: 'Premium Quality',
-    text: 'Real canvas, soft bedding, warm fairy lights and decorations made to belong together.',
-  },
-]
+const REASONS = [
+  { icon: 'sparkles', name: 'magic' },
+  { icon: 'teepee', name: 'setup' },
+  { icon: 'heart', name: 'quality' },
+] as const
 
 export function WhyChoose() {
+  const words = useWords(HOME_WORDS)
   return (
-    <Section
-      id="why"
-      title="Why Choose Us"
-      lead="Everything a birthday night needs, and nothing for you to carry."
-    >
+    <Section id="why" title={words.whyTitle} lead={words.whyLead}>
       <ul role="list" className={styles.reasons}>
-        {REASONS.map(({ icon, title, text }) => (
-          <li key={title} className={styles.reason}>
+        {REASONS.map(({ icon, name }) => (
+          <li key={name} className={styles.reason}>
             <span className={styles.medallion}>
               <Icon name={icon} />
             </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{words.reasons[name].title}</h3>
+            <p>{words.reasons[name].text}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#app/lib/page-data.ts'
+import { InPageLanguage } from './in-page-language.tsx'
+import type { PageWords } from './load-page-words.ts'
 
 const queryClient = createQueryClient([])
 
@@ -10,10 +12,11 @@ export function mountIsland<Props extends object>(
   place: HTMLElement,
   Part: ComponentType<Props>,
   props: Props,
+  words: PageWords,
 ): Promise<{ unmount(): void }> {
   const { promise, resolve } = Promise.withResolvers<{ unmount(): void }>()
   const content = (
-    <Answering onAnswer={() => resolve(root)}>
+    <Answering words={words} onAnswer={() => resolve(root)}>
       <Part {...props} />
     </Answering>
   )
@@ -23,8 +26,14 @@ export function mountIsland<Props extends object>(
   return promise
 }
 
-function Answering({ onAnswer, children }: { onAnswer: () => void; children: ReactNode }) {
+type AnsweringProps = { words: PageWords; onAnswer: () => void; children: ReactNode }
+
+function Answering({ words, onAnswer, children }: AnsweringProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(onAnswer, [])
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <InPageLanguage words={words}>{children}</InPageLanguage>
+    </QueryClientProvider>
+  )
 }

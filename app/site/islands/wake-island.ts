@@ -1,4 +1,5 @@
 import { readKnownZip } from '#app/lib/known-zip.ts'
+import { loadPageWords } from './load-page-words.ts'
 import { type IslandName, PARTS } from './parts.ts'
 
 const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
@@ -18,11 +19,12 @@ export function wakeIsland(place: HTMLElement): Promise<unknown> {
 
 async function mount(place: HTMLElement): Promise<{ unmount(): void }> {
   const { island, props = '{}' } = place.dataset
-  const [Part, { mountIsland }] = await Promise.all([
+  const [Part, words, { mountIsland }] = await Promise.all([
     PARTS[island as IslandName](),
+    loadPageWords(),
     import('./mount-island.tsx'),
   ])
-  return mountIsland(place, Part, JSON.parse(props))
+  return mountIsland(place, Part, JSON.parse(props), words)
 }
 
 /** Unmounts the islands inside an element that is removed from the page. */

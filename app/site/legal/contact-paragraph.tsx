@@ -1,15 +1,23 @@
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { useWords } from '../words/in-both.ts'
+import { LEGAL_WORDS } from '../words/legal-words.tsx'
 
 export function ContactParagraph() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
+  const words = useWords(LEGAL_WORDS)
+  const pathIn = usePathIn()
   return (
     <>
-      <h2>Questions</h2>
+      <h2>{words.questions}</h2>
       <p>
-        Write to <a href={`mailto:${info.email}`}>{info.email}</a>, call{' '}
-        <a href={phoneHref(info.phone)}>{info.phone}</a>, or use the <a href="/#contact">contact form</a>.
+        {words.write({
+          email: <a href={`mailto:${info.email}`}>{info.email}</a>,
+          phone: <a href={phoneHref(info.phone)}>{info.phone}</a>,
+          form: (link) => <a href={pathIn('/#contact')}>{link}</a>,
+        })}
       </p>
     </>
   )

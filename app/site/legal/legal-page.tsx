@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
+import { usePathIn } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { useWords } from '../words/in-both.ts'
+import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import styles from './legal-page.module.css'
 
 type LegalPageProps = { title: string; updated?: string; children: ReactNode }
 
-export function LegalPage({ title, updated = 'May 22, 2025', children }: LegalPageProps) {
+export function LegalPage({ title, updated, children }: LegalPageProps) {
+  const words = useWords(LEGAL_WORDS)
+  const pathIn = usePathIn()
   return (
     <article className={styles.page}>
-      <a href="/" className={styles.back}>
+      <a href={pathIn('/')} className={styles.back}>
         <Icon name="chevron-left" />
-        Back to homepage
+        {words.back}
       </a>
-      <PageHeading title={title}>Last updated: {updated}</PageHeading>
+      <PageHeading title={title}>{words.updated(updated ?? words.firstPublished)}</PageHeading>
       <div className={styles.text}>{children}</div>
     </article>
   )

@@ -1,11 +1,14 @@
+import { useLanguage } from '#app/lib/language.ts'
 import { prepare } from '#app/lib/page-data.ts'
 import { termsQuery } from '#app/lib/terms-query.ts'
 import { TermsText } from '#app/ui/terms-text.tsx'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
-import { formatShort } from '#domain/party-day.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { termsBlocks } from '#domain/terms-of-service.ts'
-import { type Matches, publicMeta } from '../seo/public-meta.ts'
+import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { useWords } from '../words/in-both.ts'
+import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import type { Route } from './+types/terms-of-service-page'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -13,21 +16,24 @@ import { UsualTerms } from './usual-terms.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [termsQuery])
 
-export const meta = ({ matches }: { matches: Matches }) =>
-  publicMeta({
+export function meta({ matches, location }: PageArgs) {
+  const words = wordsOf(LEGAL_WORDS, location)
+  return publicMeta({
     matches,
+    location,
     path: '/terms-of-service',
-    title: 'Terms of Service',
-    description:
-      'Deposit, balance, cancellation, rescheduling, delivery and pickup: the terms of a teepee sleepover rental in Miami.',
+    title: words.terms,
+    description: words.termsDescription,
   })
+}
 
 export default function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
+  const words = useWords(LEGAL_WORDS)
   return published ? (
     <PublishedTerms {...published} />
   ) : (
-    <LegalPage title="Terms of Service">
+    <LegalPage title={words.terms}>
       <UsualTerms />
       <ContactParagraph />
     </LegalPage>
@@ -35,10 +41,14 @@ export default function TermsOfServicePage() {
 }
 
 /** The version that bookings agree to. */
-function PublishedTerms({ version, date, text }: TermsVersion) {
+function PublishedTerms({ version, date, text, translation }: TermsVersion) {
+  const words = useWords(LEGAL_WORDS)
+  const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   return (
-    <LegalPage title="Terms of Service" updated={`${formatShort(date)}, version ${version}`}>
-      <TermsText parts={termsBlocks(text)} level={2} />
+    <LegalPage title={words.terms} updated={words.published(date, version)}>
+      <div lang={isForeign && translation === undefined ? DEFAULT_LANGUAGE : undefined}>
+        <TermsText parts={termsBlocks(translation ?? text)} level={2} />
+      </div>
       <ContactParagraph />
     </LegalPage>
   )

@@ -1,23 +1,30 @@
 import { data } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
+import { type Here, wordsOf } from '../seo/public-meta.ts'
+import { FRAME_WORDS } from '../words/frame-words.ts'
+import { useWords } from '../words/in-both.ts'
 
 export const loader = () => data(null, { status: 404 })
-export const meta = () => pageMeta({ title: 'Page Not Found', robots: 'noindex' })
+export const meta = ({ location }: { location: Here }) =>
+  pageMeta({ title: wordsOf(FRAME_WORDS, location).notFound, robots: 'noindex' })
 
 export default function NotFoundPage() {
+  const words = useWords(FRAME_WORDS)
+  const pathIn = usePathIn()
   return (
     <ProblemPage
-      title="Page Not Found"
+      title={words.notFound}
       drawing="not-found"
       action={
-        <a href="/" className={buttonClass('primary', 'lg')}>
-          Back to the home page
+        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
+          {words.backHome}
         </a>
       }
     >
-      This page is not in our book. It may have been moved, or dreamed.
+      {words.notInOurBook}
     </ProblemPage>
   )
 }

@@ -1,5 +1,7 @@
 import type { PictureImage } from '#app/ui/picture.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import { loadPageWords } from '../islands/load-page-words.ts'
+import { scriptWords } from '../scripts/script-words.ts'
 
 /** Makes the links that open previews buttons for screen readers. */
 export function makePreviewButtons(page: ParentNode): void {
@@ -12,8 +14,9 @@ export async function openPreview(link: Element): Promise<void> {
   const links = group ? previewsIn(group) : [link]
   const place = document.body.appendChild(document.createElement('div'))
   try {
-    const [{ PicturesPreview }, { mountIsland }] = await Promise.all([
+    const [{ PicturesPreview }, words, { mountIsland }] = await Promise.all([
       import('./pictures-preview.tsx'),
+      loadPageWords(),
       import('../islands/mount-island.tsx'),
     ])
     const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
@@ -21,14 +24,12 @@ export async function openPreview(link: Element): Promise<void> {
       root.unmount()
       place.remove()
     }
-    const root = await mountIsland(place, PicturesPreview, { images: links.map(imageOf), first, onClose })
+    const props = { images: links.map(imageOf), first, onClose }
+    const root = await mountIsland(place, PicturesPreview, props, words)
   } catch {
     place.remove()
-    toast({
-      title: 'The picture could not be opened',
-      description: 'Please try again.',
-      tone: 'danger',
-    })
+    const { pictureTitle, picture } = scriptWords()
+    toast({ title: pictureTitle, description: picture, tone: 'danger' })
   }
 }
 

@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
+import { useIslandWords } from '../islands/island-words.ts'
 import styles from './review-page.module.css'
 import { type Review, type ReviewField, readReview, reviewProblems } from './review-problems.ts'
 import { ReviewThanks } from './review-thanks.tsx'
@@ -21,6 +22,8 @@ export type ReviewFormProps = {
 
 /** Sent by the browser to its own page, or in place once its script is there. */
 export function ReviewForm({ themes, answer }: ReviewFormProps) {
+  const words = useIslandWords()
+  const { review } = words
   const { form, rating, setRating, problems, sending, send } = useSending(answer)
   const [firstAnswered] = Object.keys(answer?.problems ?? {})
   const field = (name: 'customerName' | 'comment') => ({
@@ -38,13 +41,18 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
       method="post"
       noValidate
       onSubmit={send}
-      aria-label="Your review"
+      aria-label={review.label}
       className={styles.form}
     >
       <FormFailure>{answer?.failure}</FormFailure>
-      <TextField {...field('customerName')} label="Your name" autoComplete="name" maxLength={100} />
-      <SelectField id="review-theme" label="Theme" name="themeId" defaultValue={answer?.values.themeId ?? ''}>
-        <option value="">Another theme, or not sure</option>
+      <TextField {...field('customerName')} label={review.name} autoComplete="name" maxLength={100} />
+      <SelectField
+        id="review-theme"
+        label={review.theme}
+        name="themeId"
+        defaultValue={answer?.values.themeId ?? ''}
+      >
+        <option value="">{review.otherTheme}</option>
         {themes.map((theme) => (
           <option key={theme.id} value={theme.id}>
             {theme.name}
@@ -53,20 +61,21 @@ export function ReviewForm({ themes, answer }: ReviewFormProps) {
       </SelectField>
       <RatingField
         name="rating"
-        label="Your rating"
+        label={review.rating}
         value={rating}
         onChange={setRating}
         error={problems.rating}
       />
-      <TextArea {...field('comment')} label="Your review" rows={5} maxLength={2000} />
-      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel="Sending...">
-        Send Review
+      <TextArea {...field('comment')} label={review.review} rows={5} maxLength={2000} />
+      <Button type="submit" size="lg" isBusy={sending.isPending} busyLabel={words.sending}>
+        {review.send}
       </Button>
     </form>
   )
 }
 
 function useSending(answer: FormAnswer<ReviewField> | undefined) {
+  const words = useIslandWords()
   const form = useRef<HTMLFormElement>(null)
   const [rating, setRating] = useState(Number(answer?.values.rating) || undefined)
   const [problems, setProblems] = useState(answer?.problems ?? {})
@@ -80,8 +89,8 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
       api.post('/api/testimonials', { body: { ...review, rating: review.rating ?? '' } }),
     onError: (error) =>
       toast({
-        title: 'Something went wrong',
-        description: sentenceOf(error, 'Please try again later.'),
+        title: words.wrong,
+        description: sentenceOf(error, words.tryLater),
         tone: 'danger',
       }),
   })
@@ -89,7 +98,7 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<ReviewField, string>
     const review = readReview(fields)
-    const found = reviewProblems(review)
+    const found = reviewProblems(review, words.review)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first === undefined) return sending.mutate(review)

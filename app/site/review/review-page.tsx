@@ -2,10 +2,14 @@ import { data } from 'react-router'
 import { postOnServer, prepare } from '#app/lib/page-data.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { languageOfPath } from '#domain/page-path.ts'
 import { textsOf } from '../forms/form-answer.ts'
 import { Island } from '../islands/island.tsx'
-import { type Matches, publicMeta } from '../seo/public-meta.ts'
+import { islandWordsIn } from '../islands/page-words-in.ts'
+import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import type { Route } from './+types/review-page'
 import { ReviewForm } from './review-form.tsx'
 import styles from './review-page.module.css'
@@ -14,35 +18,38 @@ import { ReviewThanks } from './review-thanks.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery])
 
-export const meta = ({ matches }: { matches: Matches }) =>
-  publicMeta({
+export function meta({ matches, location }: PageArgs) {
+  const words = wordsOf(PAGE_WORDS, location)
+  return publicMeta({
     matches,
+    location,
     path: '/review',
-    title: 'Leave a Review',
-    description: 'How was the sleepover? Tell other families about it.',
+    title: words.reviewTitle,
+    description: words.reviewDescription,
   })
+}
 
 /** Takes the form from browsers that send it by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await textsOf(request, REVIEW_FIELDS)
   const review = readReview(values)
-  const problems = reviewProblems(review)
+  const words = islandWordsIn(languageOfPath(new URL(request.url).pathname))
+  const problems = reviewProblems(review, words.review)
   if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
   const { ok, status, value } = await postOnServer(context, '/api/testimonials', {
     body: { ...review, rating: review.rating ?? '' },
   })
   if (ok) return { isSent: true, values, problems }
-  const { message = 'Please try again later.' } = value as { message?: string }
+  const { message = words.tryLater } = value as { message?: string }
   return data({ isSent: false, values, problems, failure: message }, { status })
 }
 
 export default function ReviewPage({ actionData: answer }: Route.ComponentProps) {
   const themes = (usePrepared(themesQuery) ?? []).map(({ id, name }) => ({ id, name }))
+  const words = useWords(PAGE_WORDS)
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title="How was the sleepover?">
-        Tell other families. We read every review before it appears, and change nothing in it.
-      </PageHeading>
+      <PageHeading title={words.reviewHeading}>{words.reviewLead}</PageHeading>
       {answer?.isSent ? (
         <ReviewThanks />
       ) : (

@@ -1,3 +1,5 @@
+import type { IslandWords } from '../islands/words/english.ts'
+
 export const REVIEW_FIELDS = ['customerName', 'themeId', 'rating', 'comment'] as const
 export type ReviewField = (typeof REVIEW_FIELDS)[number]
 
@@ -21,10 +23,13 @@ export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>
 }
 
 /** What to put right before the review can go, in the order of the form. */
-export function reviewProblems({ customerName, rating, comment }: Review): ReviewProblems {
+export function reviewProblems(
+  { customerName, rating, comment }: Review,
+  words: IslandWords['review'],
+): ReviewProblems {
   return {
-    ...(customerName.length < 3 && { customerName: 'Name must be at least 3 characters' }),
-    ...(rating === undefined && { rating: 'Rating must be from 1 to 5' }),
-    ...(comment.length < 10 && { comment: 'Comment must be at least 10 characters' }),
+    ...(customerName.length < 3 && { customerName: words.nameLength }),
+    ...(rating === undefined && { rating: words.ratingRange }),
+    ...(comment.length < 10 && { comment: words.commentLength }),
   }
 }

@@ -1,18 +1,22 @@
+import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useIslandWords } from '../islands/island-words.ts'
 
 export function ReviewThanks() {
+  const words = useIslandWords()
+  const pathIn = usePathIn()
   return (
     <div role="status">
       <EmptyState
-        title="Thank you!"
+        title={words.review.thanksTitle}
         action={
-          <a href="/" className={buttonClass('primary')}>
-            Back to the home page
+          <a href={pathIn('/')} className={buttonClass('primary')}>
+            {words.backHome}
           </a>
         }
       >
-        Your review has arrived. It appears on our site once we have read it.
+        {words.review.thanks}
       </EmptyState>
     </div>
   )

@@ -1,9 +1,11 @@
 import { isAppPath } from '#app/lib/is-app-path.ts'
+import { languageHere } from '#app/lib/language-here.ts'
+import { languageOfPath } from '#domain/page-path.ts'
 import { fetchPage } from './fetch-page.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
 
 const PAGE_META =
-  'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], [type="application/ld+json"]'
+  'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], [type="application/ld+json"]'
 
 type PageChange = { readonly onLeave: () => void; readonly onArrive: () => void }
 
@@ -37,7 +39,8 @@ export function changePages({ onLeave, onArrive }: PageChange): void {
 
 function isElsewhere({ origin, pathname }: URL): boolean {
   const isFile = /^\/(api|assets|uploads)\/|\.[a-z0-9]{2,11}$/i.test(pathname)
-  return origin !== window.location.origin || isAppPath(pathname) || isFile
+  const isForeign = languageOfPath(pathname) !== languageHere()
+  return origin !== window.location.origin || isAppPath(pathname) || isFile || isForeign
 }
 
 async function inMotion(change: () => void): Promise<void> {

@@ -14,7 +14,9 @@ import { changePages } from './change-pages.ts'
 import { fetchOnIntent } from './fetch-page.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
 import { isReturning, layOutRestLater, layOutRestNow } from './lay-out-rest.ts'
+import { scriptWords } from './script-words.ts'
 import { stayWhenOffline } from './stay-when-offline.ts'
+import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
 /** Ends what the page at hand has going on. */
@@ -36,6 +38,8 @@ function begin(): void {
   changePages({ onLeave: leavePage, onArrive: beginPage })
   putYearRight()
   beginPage()
+  returnAfterSwitch()
+  proposeLanguage()
 }
 
 /** For everything that is another's on every page. */
@@ -63,11 +67,13 @@ function answerClick(event: MouseEvent): void {
   unfoldDescription(target)
   const link = target.closest('a')
   if (!link) return
+  if (link.dataset.languageSwitch) followSwitch(link)
   const { confetti, comingSoon, preview } = link.dataset
   if (confetti !== undefined) void burstConfetti()
   if (comingSoon === undefined && preview === undefined) return
   event.preventDefault()
-  if (comingSoon) toast({ title: 'Coming soon', description: `Our ${comingSoon} page is not open yet.` })
+  const { soonTitle, soon } = scriptWords()
+  if (comingSoon) toast({ title: soonTitle, description: soon.replace('%s', comingSoon) })
   else void openPreview(link)
 }
 

@@ -1,4 +1,5 @@
 import { toast } from '#app/ui/toast-queue.ts'
+import { scriptWords } from './script-words.ts'
 
 /** Without a connection another page cannot come, and what was typed would be gone: the visitor stays, and is told why. */
 export function stayWhenOffline(): void {
@@ -12,9 +13,6 @@ function stay(event: MouseEvent): void {
     return
   event.preventDefault()
   event.stopPropagation()
-  toast({
-    title: 'You are offline',
-    description: 'Please try again once you are connected.',
-    tone: 'danger',
-  })
+  const { offlineTitle, offline } = scriptWords()
+  toast({ title: offlineTitle, description: offline, tone: 'danger' })
 }

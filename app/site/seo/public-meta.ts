@@ -3,12 +3,25 @@ import { isPrepared, preparedFor } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import type { SiteSettings } from '#contract/settings.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { languageOfPath, pathIn } from '#domain/page-path.ts'
+import type { InBoth } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** The pages in one another that make up what is shown, with what their loaders had ready. */
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
-type PublicPage = {
-  readonly matches: Matches
+/** Where a page is: its address says its language. */
+export type Here = { readonly pathname: string }
+export type PageArgs = { readonly matches: Matches; readonly location: Here }
+
+/** The words of the page at this address. */
+export function wordsOf<Words>(words: InBoth<Words>, { pathname }: Here): Words {
+  return words[languageOfPath(pathname)]
+}
+
+type PublicPage = PageArgs & {
+  /** The English address. */
   readonly path: string
   readonly title?: string
   readonly description: string
@@ -21,43 +34,53 @@ type PublicPage = {
 /** `path` is one of this site or a whole address. With its size a preview is drawn before it has been fetched. */
 type SharingPicture = { readonly path: string; readonly alt: string; width?: number; height?: number }
 
-const SHARING_PICTURE: SharingPicture = {
-  path: '/share.jpg',
-  alt: 'Three teepees with fairy lights under the moon',
-  width: 1200,
-  height: 630,
-}
+const SHARING_PICTURE = { path: '/share.jpg', width: 1200, height: 630 }
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' }
 
 /** Everything a public page tells search engines and the places where its link is shared. */
-export function publicMeta({
-  matches,
-  path,
-  picture = SHARING_PICTURE,
-  structuredData = [],
-  ...page
-}: PublicPage) {
+export function publicMeta({ matches, location, path, structuredData = [], ...page }: PublicPage) {
   const { siteTitle, publicUrl = '' } = settingsOf(matches)
-  const meta = pageMeta({ ...page, siteTitle })
-  const url = `${publicUrl}${path}`
+  const language = languageOfPath(location.pathname)
+  const words = wordsOf(PAGE_WORDS, location)
+  const picture: SharingPicture = page.picture ?? { ...SHARING_PICTURE, alt: words.share }
+  const { title, description, robots } = page
+  const meta = pageMeta({
+    ...(title !== undefined && { title }),
+    description,
+    ...(robots !== undefined && { robots }),
+    siteTitle,
+    titleAlone: words.homeTitle(siteTitle),
+  })
+  const url = publicUrl + pathIn(language, path)
   const properties = {
     'og:type': 'website',
     'og:site_name': siteTitle,
-    'og:title': page.title ?? siteTitle,
-    'og:description': page.description,
+    'og:title': title ?? siteTitle,
+    'og:description': description,
     'og:url': url,
     'og:image': new URL(picture.path, publicUrl || 'http://localhost').href,
     'og:image:alt': picture.alt,
     ...(picture.width && picture.height
       ? { 'og:image:width': String(picture.width), 'og:image:height': String(picture.height) }
       : {}),
-    'og:locale': 'en_US',
+    'og:locale': OPEN_GRAPH_LOCALES[language],
   }
   return [
     ...meta,
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(robots === undefined ? alternates(publicUrl, path) : []),
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.map((data) => ({ 'script:ld+json': data })),
+  ]
+}
+
+/** The same page in each language; whoever reads neither gets the English one. */
+function alternates(publicUrl: string, path: string) {
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [
+    ...LANGUAGES.map((language) => link(language, publicUrl + pathIn(language, path))),
+    link('x-default', publicUrl + path),
   ]
 }
 

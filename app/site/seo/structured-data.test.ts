@@ -14,7 +14,7 @@ const rated = (rating: number) => ({ rating }) as Testimonial
 
 describe('what search engines are told of the business', () => {
   it('has the owner’s own address, phone and mail once there are some', () => {
-    const business = localBusiness({ settings, contact, testimonials: [] })
+    const business = localBusiness({ description: '', settings, contact, testimonials: [] })
     expect(business).toMatchObject({
       '@type': 'LocalBusiness',
       name: 'Moonlit Teepees',
@@ -27,15 +27,22 @@ describe('what search engines are told of the business', () => {
   })
 
   it('says Miami, and no invented phone, while the placeholder stands', () => {
-    const business = localBusiness({ settings, contact: undefined, testimonials: [] })
+    const business = localBusiness({ description: '', settings, contact: undefined, testimonials: [] })
     expect(business.address).toMatchObject({ addressLocality: 'Miami', addressCountry: 'US' })
     expect(business).not.toHaveProperty('telephone')
     expect(business).not.toHaveProperty('email')
   })
 
   it('rates it only by what customers wrote', () => {
-    expect(localBusiness({ settings, contact, testimonials: [] })).not.toHaveProperty('aggregateRating')
-    const business = localBusiness({ settings, contact, testimonials: [rated(4.5), rated(5), rated(5)] })
+    expect(localBusiness({ description: '', settings, contact, testimonials: [] })).not.toHaveProperty(
+      'aggregateRating',
+    )
+    const business = localBusiness({
+      description: '',
+      settings,
+      contact,
+      testimonials: [rated(4.5), rated(5), rated(5)],
+    })
     expect(business).toHaveProperty('aggregateRating', {
       '@type': 'AggregateRating',
       ratingValue: 4.8,

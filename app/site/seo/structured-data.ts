@@ -2,6 +2,8 @@ import { DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Theme } from '#contract/themes.ts'
+import type { Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import { themePath } from '#domain/slug.ts'
 
 const METERS_IN_30_MILES = 48_280
@@ -17,9 +19,15 @@ type Business = {
   readonly contact: ContactInfo | undefined
   /** Only what customers really wrote; samples never get here. */
   readonly testimonials: readonly Testimonial[]
+  readonly description: string
 }
 
-export function localBusiness({ settings, contact = DEFAULT_CONTACT_INFO, testimonials }: Business) {
+export function localBusiness({
+  settings,
+  contact = DEFAULT_CONTACT_INFO,
+  testimonials,
+  description,
+}: Business) {
   const { publicUrl = '', siteTitle, heroImage } = settings
   const isKnown = contact.address !== DEFAULT_CONTACT_INFO.address
   return {
@@ -29,7 +37,7 @@ export function localBusiness({ settings, contact = DEFAULT_CONTACT_INFO, testim
     name: siteTitle,
     url: `${publicUrl}/`,
     image: absolute(heroImage, publicUrl),
-    description: 'Themed teepee sleepover rentals for children’s parties in the Miami area.',
+    description,
     address: isKnown ? contact.address : MIAMI,
     ...(isKnown ? { telephone: contact.phone, email: contact.email } : {}),
     areaServed: {
@@ -54,17 +62,24 @@ function aggregateRating(testimonials: readonly Testimonial[]) {
   }
 }
 
-export function themeProduct(theme: Theme, { publicUrl = '', siteTitle }: SiteSettings) {
+type Told = { readonly name: string; readonly language: Language }
+
+/** `name` is the product's, in the page's language. */
+export function themeProduct(
+  theme: Theme,
+  { publicUrl = '', siteTitle }: SiteSettings,
+  { name, language }: Told,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${theme.name} teepee sleepover`,
+    name,
     description: theme.description,
     image: [theme.mainImage, ...theme.galleryImages].map((path) => absolute(path, publicUrl)),
     brand: { '@type': 'Brand', name: siteTitle },
     offers: {
       '@type': 'Offer',
-      url: publicUrl + themePath(theme),
+      url: publicUrl + pathIn(language, themePath(theme)),
       price: theme.pricePerTeepee,
       priceCurrency: 'USD',
       availability: `https://schema.org/${theme.available ? 'InStock' : 'OutOfStock'}`,

@@ -3,6 +3,8 @@ import { Picture, type PictureImage } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { PreviewLink } from '../preview/preview-link.tsx'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './gallery.module.css'
 
 /** The page's script shows the others, two at a time. */
@@ -10,19 +12,20 @@ const AT_ONCE = 2
 const THUMBNAIL = '(width < 64rem) 23vw, 10rem'
 
 export function Gallery({ theme }: { theme: Theme }) {
+  const words = useWords(PAGE_WORDS)
   const { name, mainImage, galleryImages, pictures } = theme
-  const main = pictureImage(mainImage, `The ${name} teepees`, pictures)
+  const main = pictureImage(mainImage, words.teepeesOf(name), pictures)
   const others = galleryImages
-    .map((path, index) => pictureImage(path, `${name}, view ${index + 2}`, pictures))
+    .map((path, index) => pictureImage(path, words.view(name, index + 2), pictures))
     .filter((image) => image !== undefined)
   return (
     <div className={styles.gallery} data-preview-group="">
       <MainPicture image={main} name={name} />
-      <ul role="list" className={styles.strip} aria-label="More pictures">
+      <ul role="list" className={styles.strip} aria-label={words.morePictures}>
         {others.map((image, index) => (
           <li key={image.src}>
             {index < AT_ONCE ? (
-              <Thumbnail image={image} label={`Look closer at picture ${index + 1}`} />
+              <Thumbnail image={image} label={words.lookCloserAt(index + 1)} />
             ) : (
               <LaterThumbnail image={image} />
             )}
@@ -34,10 +37,11 @@ export function Gallery({ theme }: { theme: Theme }) {
 }
 
 function MainPicture({ image, name }: { image: PictureImage | undefined; name: string }) {
+  const words = useWords(PAGE_WORDS)
   const picture = <Picture image={image} ratio="4 / 3" sizes="(width < 64rem) 92vw, 40rem" hasPriority />
   if (!image) return <div className={styles.main}>{picture}</div>
   return (
-    <PreviewLink path={image.src} className={styles.main} label={`Look closer at ${name}`}>
+    <PreviewLink path={image.src} className={styles.main} label={words.lookCloser(name)}>
       {picture}
     </PreviewLink>
   )

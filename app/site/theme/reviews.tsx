@@ -2,6 +2,8 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './theme-detail.module.css'
 
 /** The sample row, or once samples are off what families really gave this theme; nothing if nobody has yet. */
@@ -16,12 +18,11 @@ export function Reviews({ themeId }: { themeId: number }) {
 }
 
 function Row({ rating, count }: { rating: number; count: number }) {
+  const words = useWords(PAGE_WORDS)
   return (
     <p className={styles.reviews}>
       <StarRating rating={rating} />
-      <span>
-        ({count} {count === 1 ? 'review' : 'reviews'})
-      </span>
+      <span>{words.reviews(count)}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { makePreviewButtons } from '../preview/open-preview.ts'
+import { scriptWords } from '../scripts/script-words.ts'
 import styles from './gallery.module.css'
 
 const AT_ONCE = 2
@@ -29,6 +30,8 @@ function fill(template: HTMLTemplateElement): void {
   if (!item) return
   const place = [...(item.parentElement?.children ?? [])].indexOf(item)
   item.replaceChildren(template.content)
-  item.querySelector('a')?.setAttribute('aria-label', `Look closer at picture ${place + 1}`)
+  item
+    .querySelector('a')
+    ?.setAttribute('aria-label', scriptWords().lookCloser.replace('%s', String(place + 1)))
   makePreviewButtons(item)
 }

@@ -1,3 +1,4 @@
+import { langOf, usePathIn } from '#app/lib/language.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -6,29 +7,35 @@ import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { BookLink } from '../book-link.tsx'
 import { ZipPricePlace } from '../price/zip-price-place.tsx'
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 import { Gallery } from './gallery.tsx'
 import { Reviews } from './reviews.tsx'
 import styles from './theme-detail.module.css'
 
 export function ThemeDetail({ theme }: { theme: Theme }) {
+  const words = useWords(PAGE_WORDS)
+  const pathIn = usePathIn()
   return (
     <article className={`page-width ${styles.page}`}>
-      <a href="/#themes" className={styles.back}>
+      <a href={pathIn('/#themes')} className={styles.back}>
         <Icon name="chevron-left" />
-        Back to Themes
+        {words.backToThemes}
       </a>
       <div className={styles.columns}>
         <Gallery theme={theme} />
         <div className={styles.words}>
-          <h1>{theme.name}</h1>
+          <h1 lang={langOf(theme, 'name')}>{theme.name}</h1>
           <Reviews themeId={theme.id} />
-          <p className={styles.description}>{theme.description}</p>
-          {theme.includedItems.length > 0 && <Included items={theme.includedItems} />}
+          <p lang={langOf(theme, 'description')} className={styles.description}>
+            {theme.description}
+          </p>
+          {theme.includedItems.length > 0 && <Included theme={theme} />}
           {theme.available && <ZipPricePlace themes={[theme]} />}
-          {theme.name.includes('Garden') && (
+          {(theme.englishName ?? theme.name).includes('Garden') && (
             <p className={styles.note}>
               <Icon name="info" />
-              The floral picnic table setup is an upgrade for an extra charge.
+              {words.floral}
             </p>
           )}
         </div>
@@ -38,15 +45,16 @@ export function ThemeDetail({ theme }: { theme: Theme }) {
   )
 }
 
-function Included({ items }: { items: readonly string[] }) {
+function Included({ theme }: { theme: Theme }) {
+  const words = useWords(PAGE_WORDS)
   return (
     <section aria-labelledby="included-title">
       <h2 id="included-title" className={styles.subtitle}>
-        What’s Included
+        {words.includedTitle}
       </h2>
       <ul role="list" className={styles.included}>
-        {items.map((item) => (
-          <li key={item}>
+        {theme.includedItems.map((item) => (
+          <li key={item} lang={langOf(theme, item)}>
             <Icon name="check" />
             {item}
           </li>
@@ -58,16 +66,17 @@ function Included({ items }: { items: readonly string[] }) {
 
 /** Price and way on, always at the thumb. */
 function BookingBar({ theme }: { theme: Theme }) {
+  const words = useWords(PAGE_WORDS)
   const { id, pricePerTeepee: price } = theme
   return (
     <div className={styles.bar}>
-      <Price amount={priceForPeople(price)} suffix="/teepee" size="lg" />
+      <Price amount={priceForPeople(price, words.free)} suffix={words.perTeepee} size="lg" />
       {theme.available ? (
         <BookLink to={`/booking?theme=${id}`} className={buttonClass('primary', 'lg')}>
-          Book This Theme
+          {words.bookTheme}
         </BookLink>
       ) : (
-        <Badge tone="warning">Not available right now</Badge>
+        <Badge tone="warning">{words.notNow}</Badge>
       )}
     </div>
   )

@@ -1,15 +1,17 @@
+import { usePathIn } from '#app/lib/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
-
-const SENTENCES = {
-  'Invalid Theme ID': 'This address does not lead to a theme. Please choose one from our list.',
-  'Theme Not Found': 'We do not have this theme anymore. Perhaps another one is just as lovely.',
-  'Error Loading Theme': 'We had trouble loading this theme. Please try again in a moment.',
-}
+import { useWords } from '../words/in-both.ts'
+import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** What can be tried again is a form that asks for the same page. */
-export function ThemeProblem({ title }: { title: keyof typeof SENTENCES }) {
-  const isPassing = title === 'Error Loading Theme'
+type Problem = keyof (typeof PAGE_WORDS)['en']['problems']
+
+export function ThemeProblem({ problem }: { problem: Problem }) {
+  const words = useWords(PAGE_WORDS)
+  const pathIn = usePathIn()
+  const { title, sentence } = words.problems[problem]
+  const isPassing = problem === 'Error Loading Theme'
   return (
     <ProblemPage
       title={title}
@@ -19,17 +21,17 @@ export function ThemeProblem({ title }: { title: keyof typeof SENTENCES }) {
           {isPassing && (
             <form>
               <Button type="submit" size="lg">
-                Try Again
+                {words.tryAgain}
               </Button>
             </form>
           )}
-          <a href="/#themes" className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
-            Back to Themes
+          <a href={pathIn('/#themes')} className={buttonClass(isPassing ? 'secondary' : 'primary', 'lg')}>
+            {words.backToThemes}
           </a>
         </>
       }
     >
-      {SENTENCES[title]}
+      {sentence}
     </ProblemPage>
   )
 }

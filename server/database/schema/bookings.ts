@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { BOOKING_STATUSES, type CancelReason } from '#domain/booking/status.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { RefundStep } from '#domain/pricing/pricing-settings.ts'
 import type { PriceLine, PriceTerms } from '#domain/pricing/types.ts'
 import { addons, themes } from './catalogue.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt, version } from './columns.ts'
 import { coupons } from './coupons.ts'
+import { language } from './languages.ts'
 import { termsVersions } from './terms-of-service.ts'
 
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
@@ -33,6 +35,8 @@ export const bookings = pgTable(
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
     /** As `17:30`; null while the family has not said it. */
     partyStartTime: text('party_start_time'),
+    /** What its mails and papers are written in. */
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),

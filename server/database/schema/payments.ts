@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
 import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
+import type { Language } from '#domain/language.ts'
 import { bookings } from './bookings.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt } from './columns.ts'
 
@@ -9,6 +10,7 @@ export type DeletedBooking = {
   readonly reference: string
   readonly customerName: string
   readonly customerEmail: string
+  readonly language?: Language
 }
 
 /** A tip is for the crew: it is no part of what a booking costs, and never of what is paid of it. */

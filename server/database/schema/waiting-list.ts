@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { WAITING_STATUSES } from '#domain/booking/waiting-list.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { bookings } from './bookings.ts'
 import { themes } from './catalogue.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
+import { language } from './languages.ts'
 
 export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
 
@@ -16,6 +18,7 @@ export const waitingList = pgTable(
     numberOfTeepees: integer('number_of_teepees').notNull(),
     /** Null for whoever would take any theme. */
     themeId: integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
     customerName: text('customer_name').notNull(),
     /** In lower case. */
     customerEmail: text('customer_email').notNull(),

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { LOCKS } from '../locks.ts'
 import { STARTER_ADDONS } from './addons.ts'
+import { insertSpanishTexts } from './insert-spanish-texts.ts'
 import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
 const VIEWS = ['room', 'close-up', 'table', 'night']
@@ -17,6 +18,7 @@ export async function loadStarterCatalogue(ctx: Context): Promise<void> {
     if (settings) return
     await insertThemes(tx)
     await insertAddons(tx)
+    await insertSpanishTexts(tx)
     await tx.insert(coupons).values({
       code: 'WELCOME10',
       description: 'Ten percent off the first party',

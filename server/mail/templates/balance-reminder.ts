@@ -1,6 +1,5 @@
-import { formatDollars } from '#domain/money.ts'
-import { formatLong } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   balanceSentence,
   hello,
@@ -12,15 +11,17 @@ import {
 
 /** To the customer, 10 and 7 days before a party that is not paid in full. */
 export function balanceReminder(party: PartyFacts): MailContent {
+  const words = mailWordsIn(party.language)
   return {
-    subject: `Your balance for ${formatLong(party.bookingDate)}: ${formatDollars(party.owedCents)}`,
+    language: party.language,
+    subject: words.reminder.subject(party.bookingDate, party.owedCents),
     preview: balanceSentence(party),
-    heading: 'Your party is almost here',
+    heading: words.reminder.heading,
     blocks: [
       hello(party),
       paragraph(balanceSentence(party)),
-      ownPageButton(party, `Pay ${formatDollars(party.owedCents)}`),
-      paragraph('You have already paid, or would like to pay another way? Just answer this mail.'),
+      ownPageButton(party, words.pay(party.owedCents)),
+      paragraph(words.reminder.otherWay),
       partyBlock(party),
       priceBlock(party),
     ],

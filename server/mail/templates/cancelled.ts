@@ -1,6 +1,5 @@
-import { formatDollars } from '#domain/money.ts'
-import { formatLong } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { attachedPapers, hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 type Cancellation = {
@@ -14,21 +13,20 @@ export function cancelled(
   party: PartyFacts,
   { refundCents, reason, invoiceNumbers = [] }: Cancellation,
 ): MailContent {
-  const refund =
-    refundCents > 0
-      ? `We are sending ${formatDollars(refundCents)} back. Banks usually need 5-10 days until the money is on your card.`
-      : reason
+  const words = mailWordsIn(party.language).cancelled
+  const refund = refundCents > 0 ? words.refund(refundCents) : reason
   return {
-    subject: `Your party on ${formatLong(party.bookingDate)} is cancelled`,
+    language: party.language,
+    subject: words.subject(party.bookingDate),
     preview: refund,
-    heading: 'Your booking is cancelled',
+    heading: words.heading,
     blocks: [
       hello(party),
-      paragraph('This booking is cancelled. We are sorry that the party will not take place.'),
+      paragraph(words.sorry),
       paragraph(refund),
-      ...attachedPapers(invoiceNumbers),
+      ...attachedPapers(party, invoiceNumbers),
       partyBlock(party),
-      paragraph('We would love to build your teepees another time.'),
+      paragraph(words.anotherTime),
     ],
   }
 }

@@ -1,5 +1,6 @@
-import { formatDollars } from '#domain/money.ts'
+import type { Language } from '#domain/language.ts'
 import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 /** To the customer, when a payment could not be taken for the booking and goes back at once. */
@@ -12,26 +13,24 @@ export function moneyBack(
 
 /** To whoever had a booking that was deleted, when a card was charged for it all the same. */
 export function unbookedMoneyBack(
-  booking: { readonly reference: string; readonly customerName: string },
+  booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
   returned: { amountCents: number; message: string },
 ): MailContent {
-  return mailAbout(booking, returned, [{ kind: 'facts', rows: [['Booking ID', booking.reference]] }])
+  const { bookingId } = mailWordsIn(booking.language)
+  return mailAbout(booking, returned, [{ kind: 'facts', rows: [[bookingId, booking.reference]] }])
 }
 
 function mailAbout(
-  customer: Pick<PartyFacts, 'customerName'>,
+  customer: Pick<PartyFacts, 'customerName' | 'language'>,
   { amountCents, message }: { amountCents: number; message: string },
   about: readonly MailBlock[],
 ): MailContent {
+  const { moneyBack, banksNeed } = mailWordsIn(customer.language)
   return {
-    subject: `We are sending your payment of ${formatDollars(amountCents)} back`,
+    language: customer.language,
+    subject: moneyBack.subject(amountCents),
     preview: message,
-    heading: 'Your payment is on its way back',
-    blocks: [
-      hello(customer),
-      paragraph(message),
-      paragraph('Banks usually need 5-10 days until the money is back on your card.'),
-      ...about,
-    ],
+    heading: moneyBack.heading,
+    blocks: [hello(customer), paragraph(message), paragraph(banksNeed), ...about],
   }
 }

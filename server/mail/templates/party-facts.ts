@@ -2,14 +2,17 @@ import { type BookingTexts, toldTexts } from '#domain/booking/booking-fields.ts'
 import { deliveryWindowOf, timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import type { Statement } from '#domain/booking/statement.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
-import { attachedSentence } from '#domain/invoices/invoice-texts.ts'
-import { formatDollars } from '#domain/money.ts'
+import type { Language } from '#domain/language.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
-import type { MailBlock } from '../mail-content.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
+import { type MailBlock, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 
 /** What mails may say about a booking. Amounts are cents. */
 export type PartyFacts = {
   readonly reference: string
+  /** What the mail is written in. */
+  readonly language: Language
   readonly number: number
   readonly customerName: string
   readonly customerEmail: string
@@ -33,30 +36,34 @@ export type PartyFacts = {
   readonly ownPageUrl: string
 }
 
-export function hello({ customerName }: Pick<PartyFacts, 'customerName'>): MailBlock {
-  return { kind: 'paragraph', text: `Hello ${customerName.split(' ')[0] ?? customerName},` }
+export function hello({ customerName, language }: Pick<PartyFacts, 'customerName' | 'language'>): MailBlock {
+  return paragraph(mailWordsIn(language).hello(customerName.split(' ')[0] ?? customerName))
 }
 
 export function partyBlock(party: PartyFacts): MailBlock {
+  const { language } = party
+  const words = mailWordsIn(language)
+  const { texts } = wordsIn(language)
   return {
     kind: 'facts',
     rows: [
-      ['Theme', `${party.themeName}, ${teepeesInWords(party.teepees)}`],
-      ['Date', formatLong(party.bookingDate)],
+      [words.theme, `${party.themeName}, ${teepeesInWords(party.teepees, language)}`],
+      [words.date, formatLong(party.bookingDate, language)],
       ...startRows(party),
-      ['Guests', childrenInWords(party.guestCount)],
-      ['Where', party.address],
-      ...toldTexts(party.texts, 'label'),
-      ['Booking ID', party.reference],
+      [words.guests, childrenInWords(party.guestCount, language)],
+      [words.where, party.address],
+      ...toldTexts(party.texts, (name) => texts[name].label),
+      [words.bookingId, party.reference],
     ],
   }
 }
 
-function startRows({ partyStartTime }: PartyFacts): [string, string][] {
+function startRows({ partyStartTime, language }: PartyFacts): [string, string][] {
   if (!partyStartTime) return []
+  const words = mailWordsIn(language)
   return [
-    ['Starts', timeInWords(partyStartTime)],
-    ['We come', windowInWords(deliveryWindowOf(partyStartTime))],
+    [words.starts, timeInWords(partyStartTime, language)],
+    [words.weCome, windowInWords(deliveryWindowOf(partyStartTime), language)],
   ]
 }
 
@@ -66,16 +73,16 @@ export function priceBlock({ statement }: PartyFacts): MailBlock {
 }
 
 /** Names the papers that a mail carries; nothing where it carries none. */
-export function attachedPapers(numbers: readonly string[]): MailBlock[] {
+export function attachedPapers({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
   if (numbers.length === 0) return []
-  return [{ kind: 'paragraph', text: attachedSentence(numbers) }]
+  return [paragraph(mailWordsIn(language).attachedPapers(numbers))]
 }
 
-export function ownPageButton(party: PartyFacts, label = 'See your booking'): MailBlock {
+export function ownPageButton(party: PartyFacts, label = mailWordsIn(party.language).seeBooking): MailBlock {
   return { kind: 'button', label, url: party.ownPageUrl }
 }
 
 /** When the rest is due, for mails to customers who still owe something. */
-export function balanceSentence({ owedCents, balanceDueDay }: PartyFacts): string {
-  return `Your remaining balance of ${formatDollars(owedCents)} is due by ${formatLong(balanceDueDay)}.`
+export function balanceSentence({ owedCents, balanceDueDay, language }: PartyFacts): string {
+  return mailWordsIn(language).balance(owedCents, balanceDueDay)
 }

@@ -1,5 +1,7 @@
-import { formatDollars } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/booking/payment-method.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import {
   attachedPapers,
   balanceSentence,
@@ -12,7 +14,7 @@ import {
 
 type Received = {
   readonly amountCents: number
-  readonly method: string
+  readonly method: PaymentMethod
   readonly invoiceNumbers?: readonly string[]
 }
 
@@ -21,20 +23,21 @@ export function paymentReceipt(
   party: PartyFacts,
   { amountCents, method, invoiceNumbers = [] }: Received,
 ): MailContent {
+  const words = mailWordsIn(party.language).receipt
+  const by = wordsIn(party.language).by[method]
   return {
-    subject: `We have received your payment of ${formatDollars(amountCents)}`,
-    preview: party.owedCents > 0 ? balanceSentence(party) : 'Everything is paid. See you at the party!',
-    heading: 'Thank you for your payment',
+    language: party.language,
+    subject: words.subject(amountCents),
+    preview: party.owedCents > 0 ? balanceSentence(party) : words.allPaidPreview,
+    heading: words.heading,
     blocks: [
       hello(party),
-      paragraph(`We have received ${formatDollars(amountCents)} ${method}.`),
-      paragraph(
-        party.owedCents > 0 ? balanceSentence(party) : 'Everything is paid. We look forward to your party!',
-      ),
+      paragraph(words.received(amountCents, by)),
+      paragraph(party.owedCents > 0 ? balanceSentence(party) : words.allPaid),
       partyBlock(party),
       priceBlock(party),
-      ownPageButton(party, 'See your receipt'),
-      ...attachedPapers(invoiceNumbers),
+      ownPageButton(party, words.see),
+      ...attachedPapers(party, invoiceNumbers),
     ],
   }
 }

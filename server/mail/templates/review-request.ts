@@ -1,5 +1,5 @@
-import { TIP_TEXTS } from '#domain/booking/tip-texts.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, ownPageButton, type PartyFacts } from './party-facts.ts'
 
 /** To the customer, the day after the party. */
@@ -8,18 +8,18 @@ export function reviewRequest(
   reviewUrl: string,
   { offersTips = false }: { readonly offersTips?: boolean } = {},
 ): MailContent {
+  const words = mailWordsIn(party.language).review
   return {
-    subject: `How was your ${party.themeName} party?`,
-    preview: 'A few words from you help other parents.',
-    heading: 'How was the party?',
+    language: party.language,
+    subject: words.subject(party.themeName),
+    preview: words.preview,
+    heading: words.heading,
     blocks: [
       hello(party),
-      paragraph(
-        `We hope the children had a magical night in their ${party.themeName} teepees. A few words from you help other parents, and us.`,
-      ),
-      { kind: 'button', label: 'Write a review', url: reviewUrl },
-      ...(offersTips ? [paragraph(TIP_TEXTS.reviewMail), ownPageButton(party, TIP_TEXTS.reviewButton)] : []),
-      paragraph('Was something not as it should be? Please answer this mail, and we will make it right.'),
+      paragraph(words.sentence(party.themeName)),
+      { kind: 'button', label: words.write, url: reviewUrl },
+      ...(offersTips ? [paragraph(words.tip), ownPageButton(party, words.giveTip)] : []),
+      paragraph(words.notRight),
     ],
   }
 }

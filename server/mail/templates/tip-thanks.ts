@@ -1,20 +1,16 @@
-import { TIP_TEXTS } from '#domain/booking/tip-texts.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
 /** To the customer, for a tip to the crew. */
 export function tipThanks(party: PartyFacts, amountCents: Cents): MailContent {
-  const amount = formatDollars(amountCents)
+  const words = mailWordsIn(party.language).tip
   return {
-    subject: TIP_TEXTS.mailSubject(amount),
-    preview: TIP_TEXTS.mailPreview,
-    heading: TIP_TEXTS.mailHeading,
-    blocks: [
-      hello(party),
-      paragraph(TIP_TEXTS.mailBody(amount)),
-      paragraph(TIP_TEXTS.mailApart),
-      partyBlock(party),
-    ],
+    language: party.language,
+    subject: words.subject(amountCents),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [hello(party), paragraph(words.sentence(amountCents)), paragraph(words.apart), partyBlock(party)],
   }
 }

@@ -1,46 +1,46 @@
-import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
-import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
+import type { Language } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello } from './party-facts.ts'
 
 type Waiting = {
   readonly customerName: string
+  readonly language: Language
   readonly bookingDate: PartyDay
   /** Whoever has this address may take an offered place or leave the list. */
   readonly pageUrl: string
 }
 
 /** To whoever joined the waiting list. */
-export function waitingListJoined({ customerName, bookingDate, pageUrl }: Waiting): MailContent {
-  const day = formatLong(bookingDate)
+export function waitingListJoined(waiting: Waiting): MailContent {
+  const words = mailWordsIn(waiting.language).waiting
   return {
-    subject: `You are on the waiting list for ${day}`,
-    preview: 'We write to you as soon as a place is free again.',
-    heading: 'You are on the waiting list',
+    language: waiting.language,
+    subject: words.subject(waiting.bookingDate),
+    preview: words.preview,
+    heading: words.heading,
     blocks: [
-      hello({ customerName }),
-      paragraph(
-        `${day} is full at the moment. As soon as a place is free again and it is your turn, we write to you and hold it for ${OFFER_HOURS} hours.`,
-      ),
-      { kind: 'button', label: 'See or leave the list', url: pageUrl },
+      hello(waiting),
+      paragraph(words.sentence(waiting.bookingDate)),
+      { kind: 'button', label: words.see, url: waiting.pageUrl },
     ],
   }
 }
 
 /** To the first in line, when a place came back. */
-export function placeOffered({ customerName, bookingDate, pageUrl }: Waiting, until: Date): MailContent {
-  const day = formatLong(bookingDate)
+export function placeOffered(waiting: Waiting, until: Date): MailContent {
+  const words = mailWordsIn(waiting.language).waiting
   return {
-    subject: `A place is free on ${day}`,
-    preview: `We hold it for you until ${formatMoment(until)}.`,
-    heading: 'It is your turn',
+    language: waiting.language,
+    subject: words.offerSubject(waiting.bookingDate),
+    preview: words.offerPreview(until),
+    heading: words.offerHeading,
     blocks: [
-      hello({ customerName }),
-      paragraph(`A place on ${day} is free again, and we hold it for you until ${formatMoment(until)}.`),
-      { kind: 'button', label: 'Book this day', url: pageUrl },
-      paragraph(
-        'You do not need it anymore? The same page lets you leave the list, and the next family is asked.',
-      ),
+      hello(waiting),
+      paragraph(words.offer(waiting.bookingDate, until)),
+      { kind: 'button', label: words.book, url: waiting.pageUrl },
+      paragraph(words.leave),
     ],
   }
 }

@@ -1,36 +1,43 @@
 import { data } from 'react-router'
+import { usePathIn } from '#app/lib/language.ts'
 import { postOnServer } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { languageOfPath } from '#domain/page-path.ts'
 import { textsOf } from '../../forms/form-answer.ts'
 import { Island } from '../../islands/island.tsx'
+import { useIslandWords } from '../../islands/island-words.ts'
+import { islandWordsIn } from '../../islands/page-words-in.ts'
+import { type Here, wordsOf } from '../../seo/public-meta.ts'
+import { useWords } from '../../words/in-both.ts'
+import { PAGE_WORDS } from '../../words/page-words.ts'
 import type { Route } from './+types/contact-page'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
 import { contactProblems } from './contact-problems.ts'
-import { MESSAGE_SENT, MESSAGE_THANKS } from './contact-words.ts'
 
-export const meta = () => pageMeta({ title: 'Write to us', robots: 'noindex' })
+export const meta = ({ location }: { location: Here }) =>
+  pageMeta({ title: wordsOf(PAGE_WORDS, location).write, robots: 'noindex' })
 
 /** Takes the form of the home page from browsers that send it by themselves. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await textsOf(request, ['name', 'email', 'subject', 'message'])
-  const problems = contactProblems(values)
+  const words = islandWordsIn(languageOfPath(new URL(request.url).pathname))
+  const problems = contactProblems(values, words.contact)
   if (Object.keys(problems).length > 0) return data({ isSent: false, values, problems }, { status: 400 })
   const { ok, status } = await postOnServer(context, '/api/contact', { body: values })
   if (ok) return { isSent: true, values, problems }
-  return data({ isSent: false, values, problems, failure: 'Please try again later.' }, { status })
+  return data({ isSent: false, values, problems, failure: words.tryLater }, { status })
 }
 
 export default function ContactPage({ actionData: answer }: Route.ComponentProps) {
+  const words = useWords(PAGE_WORDS)
   if (answer?.isSent) return <Thanks />
   return (
     <div className={`page-width ${styles.page}`}>
-      <PageHeading title="Write to us">
-        A date, a wish, a worry: tell us, and a person will answer.
-      </PageHeading>
+      <PageHeading title={words.write}>{words.writeLead}</PageHeading>
       <Island name="contact-form" props={{ isPage: true, answer }}>
         <ContactForm isPage answer={answer} />
       </Island>
@@ -39,17 +46,20 @@ export default function ContactPage({ actionData: answer }: Route.ComponentProps
 }
 
 function Thanks() {
+  const words = useWords(PAGE_WORDS)
+  const pathIn = usePathIn()
+  const { sent, thanks } = useIslandWords().contact
   return (
     <div role="status">
       <EmptyState
-        title={MESSAGE_SENT}
+        title={sent}
         action={
-          <a href="/" className={buttonClass('primary')}>
-            Back to the home page
+          <a href={pathIn('/')} className={buttonClass('primary')}>
+            {words.backHome}
           </a>
         }
       >
-        {MESSAGE_THANKS}
+        {thanks}
       </EmptyState>
     </div>
   )

@@ -5,17 +5,20 @@ import { Island } from '../../islands/island.tsx'
 import { Section } from '../../section.tsx'
 import { SocialLinks } from '../../social-links.tsx'
 import { usePrepared } from '../../use-prepared.ts'
+import { useWords } from '../../words/in-both.ts'
+import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 
 export function Contact() {
   const info = usePrepared(contactInfoQuery) ?? DEFAULT_CONTACT_INFO
+  const words = useWords(PAGE_WORDS)
   return (
     <Section
       id="contact"
       ground="blush"
-      title="Write to us"
-      lead="A date, a wish, a worry: tell us, and a person will answer."
+      title={words.write}
+      lead={words.writeLead}
       className={styles.contact}
     >
       <div className={styles.columns}>
@@ -23,28 +26,28 @@ export function Contact() {
           <p>
             <Icon name="map-pin" />
             <span>
-              <strong>Address</strong>
+              <strong>{words.address}</strong>
               {info.address}
             </span>
           </p>
           <p>
             <Icon name="phone" />
             <span>
-              <strong>Phone</strong>
+              <strong>{words.phone}</strong>
               <a href={phoneHref(info.phone)}>{info.phone}</a>
             </span>
           </p>
           <p>
             <Icon name="mail" />
             <span>
-              <strong>E-mail</strong>
+              <strong>{words.email}</strong>
               <a href={`mailto:${info.email}`}>{info.email}</a>
             </span>
           </p>
           <p>
             <Icon name="clock" />
             <span>
-              <strong>Business hours</strong>
+              <strong>{words.hours}</strong>
               {info.hours}
             </span>
           </p>

@@ -1,26 +1,19 @@
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
 import styles from './stats.module.css'
 
 /** What we are proud of. Once the samples are off, only what is true stays. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
+  const words = useWords(HOME_WORDS)
   const testimonials = usePrepared(testimonialsQuery) ?? []
   const rating = showsSamples ? '5' : meanOf(testimonials.map((testimonial) => testimonial.rating))
   return (
     <ul role="list" className={styles.stats}>
-      {showsSamples && (
-        <li>
-          <strong>500+</strong> Happy Parties
-        </li>
-      )}
-      <li>
-        <strong>Miami</strong> Area Coverage
-      </li>
-      {rating && (
-        <li>
-          <strong>{rating}-star</strong> Customer Rating
-        </li>
-      )}
+      {showsSamples && <li>{words.parties(<strong>500+</strong>)}</li>}
+      <li>{words.area(<strong>Miami</strong>)}</li>
+      {rating && <li>{words.customerRating(<strong>{words.rating(rating)}</strong>)}</li>}
     </ul>
   )
 }

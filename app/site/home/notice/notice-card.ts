@@ -1,8 +1,14 @@
-import { SAMPLE_NOTICES } from './sample-notices.ts'
+type Notice = {
+  readonly name: string
+  readonly action: string
+  readonly time: string
+  readonly location: string
+}
 
-/** Puts one of the notices into its place. */
+/** Puts one of the notices, which the page brings along, into its place. */
 export function showNotice(place: HTMLElement, index: number, close: () => void): void {
-  const notice = SAMPLE_NOTICES[index]
+  const notices: readonly Notice[] = JSON.parse(place.dataset.notices ?? '[]')
+  const notice = notices[index]
   const card = document.querySelector<HTMLTemplateElement>('[data-notice]')?.content.cloneNode(true)
   if (!notice || !(card instanceof DocumentFragment)) return
   const write = (part: string, words: string) => {

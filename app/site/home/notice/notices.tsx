@@ -1,12 +1,17 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
+import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 import styles from './notice-card.module.css'
 
 /** Where the page's script tells of other families' bookings: a small card at the lower left. */
 export function Notices() {
+  const words = useWords(HOME_WORDS)
+  const { notices } = useWords(SAMPLE_WORDS)
   return (
     <>
-      <div role="status" aria-label="Recent bookings" data-notices="" />
+      <div role="status" aria-label={words.recentBookings} data-notices={JSON.stringify(notices)} />
       <template data-notice="">
         <div className={styles.notice}>
           <span className={styles.icon}>
@@ -16,7 +21,7 @@ export function Notices() {
             <strong /> <span data-action="" />
             <small />
           </p>
-          <IconButton icon="cross" label="Close notice" />
+          <IconButton icon="cross" label={words.closeNotice} />
         </div>
       </template>
     </>

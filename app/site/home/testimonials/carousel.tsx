@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
 import styles from './carousel.module.css'
 
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }
@@ -9,8 +11,9 @@ type CarouselProps = { label: string; items: { key: number; content: ReactNode }
  * itself, slowly, unless somebody is reading or wants stillness.
  */
 export function Carousel({ label, items }: CarouselProps) {
+  const words = useWords(HOME_WORDS)
   return (
-    <section aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
+    <section aria-label={label} aria-roledescription={words.carousel} className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer pushes the cards by the arrow keys */}
       <ul role="list" tabIndex={0} aria-label={label} className={styles.track}>
         {items.map(({ key, content }) => (
@@ -20,12 +23,12 @@ export function Carousel({ label, items }: CarouselProps) {
         ))}
       </ul>
       <div className={styles.controls}>
-        <IconButton icon="chevron-left" label="Previous testimonials" tone="filled" data-step="-1" />
+        <IconButton icon="chevron-left" label={words.previous} tone="filled" data-step="-1" />
         <button type="button" className={styles.pause}>
-          <span data-words="">Pause</span>
-          <span className="visually-hidden"> the carousel</span>
+          <span data-words="">{words.pause}</span>
+          <span className="visually-hidden">{words.theCarousel}</span>
         </button>
-        <IconButton icon="chevron-right" label="Next testimonials" tone="filled" data-step="1" />
+        <IconButton icon="chevron-right" label={words.next} tone="filled" data-step="1" />
       </div>
     </section>
   )

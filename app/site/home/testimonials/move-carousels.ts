@@ -1,3 +1,4 @@
+import { scriptWords } from '../../scripts/script-words.ts'
 import styles from './carousel.module.css'
 
 const EVERY_MS = 5000
@@ -59,6 +60,7 @@ type Moving = {
 /** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or for who wants less motion. */
 function advance({ carousel, track, controls, signal, onTime }: Moving): void {
   const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
+  const spoken = scriptWords()
   const words = pause?.querySelector('[data-words]')
   let isStopped = matchMedia('(prefers-reduced-motion: reduce)').matches
   let isHeld = { pointer: false, focus: false }
@@ -69,7 +71,7 @@ function advance({ carousel, track, controls, signal, onTime }: Moving): void {
     clearInterval(timer)
     if (isMoving) timer = setInterval(onTime, EVERY_MS)
     track.ariaLive = isMoving ? 'off' : 'polite'
-    if (words) words.textContent = isStopped ? 'Play' : 'Pause'
+    if (words) words.textContent = isStopped ? spoken.play : spoken.pause
   }
   const hold = (what: Partial<typeof isHeld>) => () => {
     isHeld = { ...isHeld, ...what }

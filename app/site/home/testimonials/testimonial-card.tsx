@@ -1,21 +1,35 @@
+import { useLanguage } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { Testimonial } from '#contract/testimonials.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { usePrepared } from '../../use-prepared.ts'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
 import styles from './testimonial-card.module.css'
 import { themeLabel } from './theme-label.ts'
 
 type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
 export function TestimonialCard({ testimonial, productName }: TestimonialCardProps) {
-  const { customerName, customerImage, rating, comment, themeId, pictures } = testimonial
+  const { id, customerName, customerImage, rating, comment, themeId, pictures } = testimonial
+  const words = useWords(HOME_WORDS)
+  const isForeign = useLanguage() !== DEFAULT_LANGUAGE
+  const themes = usePrepared(themesQuery) ?? []
+  // Families write as they speak; only our samples are in every language.
+  const lang = isForeign && id > 0 ? DEFAULT_LANGUAGE : undefined
+  const known = isForeign ? themes.find((theme) => theme.id === themeId)?.name : undefined
   return (
     <figure className={styles.card}>
       <StarRating rating={rating} />
-      <blockquote className={styles.comment}>{comment}</blockquote>
+      <blockquote lang={lang} className={styles.comment}>
+        {comment}
+      </blockquote>
       <figcaption className={styles.who}>
         <Portrait name={customerName} path={customerImage} pictures={pictures} />
         <span className={styles.name}>{customerName}</span>
-        <span className={styles.theme}>{themeLabel(themeId, productName)}</span>
+        <span className={styles.theme}>{known ?? themeLabel(themeId, words.partyOf(productName))}</span>
       </figcaption>
     </figure>
   )

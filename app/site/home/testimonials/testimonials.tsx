@@ -1,7 +1,10 @@
+import { useLanguage } from '#app/lib/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Section } from '../../section.tsx'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
 import { Carousel } from './carousel.tsx'
 import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
@@ -9,17 +12,19 @@ import styles from './testimonials.module.css'
 
 /** Reviews by families. Without a response of the API the section is left out. */
 export function Testimonials() {
+  const words = useWords(HOME_WORDS)
+  const language = useLanguage()
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const received = usePrepared(testimonialsQuery)
   if (!received) return null
-  const testimonials = settings.showSampleContent ? withSamples(received) : received
+  const testimonials = settings.showSampleContent ? withSamples(received, language) : received
   return (
-    <Section id="testimonials" ground="dusk" title="Happy Customers">
+    <Section id="testimonials" ground="dusk" title={words.happyCustomers}>
       {testimonials.length === 0 ? (
-        <p className={styles.empty}>No testimonials available</p>
+        <p className={styles.empty}>{words.noTestimonials}</p>
       ) : (
         <Carousel
-          label="What families say"
+          label={words.familiesSay}
           items={testimonials.map((testimonial) => ({
             key: testimonial.id,
             content: <TestimonialCard testimonial={testimonial} productName={settings.siteTitle} />,

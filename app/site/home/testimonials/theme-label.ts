@@ -8,6 +8,6 @@ const KNOWN_THEMES: Readonly<Record<number, string>> = {
   8: 'Rose Garden',
 }
 
-export function themeLabel(themeId: number | null, productName: string): string {
-  return KNOWN_THEMES[themeId ?? 0] ?? `${productName} Party`
+export function themeLabel(themeId: number | null, otherwise: string): string {
+  return KNOWN_THEMES[themeId ?? 0] ?? otherwise
 }

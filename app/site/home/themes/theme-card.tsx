@@ -1,3 +1,4 @@
+import { langOf, usePathIn } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -8,6 +9,9 @@ import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { themePath } from '#domain/slug.ts'
 import { PreviewLink } from '../../preview/preview-link.tsx'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
+import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './theme-card.module.css'
 
 const SHORT_DESCRIPTION = 100
@@ -15,12 +19,15 @@ const SHORT_DESCRIPTION = 100
 type ThemeCardProps = { theme: Theme; hasPriority: boolean }
 
 export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
+  const words = useWords(HOME_WORDS)
+  const { free } = useWords(PAGE_WORDS)
+  const pathIn = usePathIn()
   const { name, mainImage, pictures } = theme
   return (
     <Card as="li" padding="none" lifts className={styles.card}>
-      <PreviewLink path={mainImage} className={styles.picture} label={`Look closer at ${name}`}>
+      <PreviewLink path={mainImage} className={styles.picture} label={words.lookCloser(name)}>
         <Picture
-          image={pictureImage(mainImage, `The ${name} teepees`, pictures)}
+          image={pictureImage(mainImage, words.teepeesOf(name), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
           hasPriority={hasPriority}
@@ -28,16 +35,19 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
       </PreviewLink>
       {theme.featured && (
         <Badge tone="glow" className={styles.badge}>
-          Featured
+          {words.featured}
         </Badge>
       )}
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <Price amount={priceForPeople(theme.pricePerTeepee)} suffix="/teepee" />
+        <h3 lang={langOf(theme, 'name')} className={styles.name}>
+          {name}
+        </h3>
+        <Price amount={priceForPeople(theme.pricePerTeepee, free)} suffix={words.perTeepee} />
         <p data-price-place={theme.id} className={styles.allIn} />
-        <Description text={theme.description} name={name} />
-        <a href={themePath(theme)} className={buttonClass('secondary', 'md', true)}>
-          View Details<span className="visually-hidden"> of {name}</span>
+        <Description text={theme.description} name={name} lang={langOf(theme, 'description')} />
+        <a href={pathIn(themePath(theme))} className={buttonClass('secondary', 'md', true)}>
+          {words.viewDetails}
+          <span className="visually-hidden">{words.viewDetailsOf(name)}</span>
         </a>
       </div>
     </Card>
@@ -45,17 +55,25 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
 }
 
 /** Where no script can unfold it, the style sheet shows all of it. */
-function Description({ text, name }: { text: string; name: string }) {
-  if (text.length <= SHORT_DESCRIPTION) return <p className={styles.description}>{text}</p>
+function Description({ text, name, lang }: { text: string; name: string; lang: 'en' | undefined }) {
+  const words = useWords(HOME_WORDS)
+  if (text.length <= SHORT_DESCRIPTION)
+    return (
+      <p lang={lang} className={styles.description}>
+        {text}
+      </p>
+    )
   const short = text.slice(0, SHORT_DESCRIPTION)
   return (
     <p className={styles.description}>
-      {short}
+      <span lang={lang}>{short}</span>
       <span className={styles.ellipsis}>...</span>
-      <span className={styles.rest}>{text.slice(SHORT_DESCRIPTION)}</span>{' '}
+      <span lang={lang} className={styles.rest}>
+        {text.slice(SHORT_DESCRIPTION)}
+      </span>{' '}
       <button type="button" className={styles.toggle} aria-expanded="false">
-        <span data-words="">Read More</span>
-        <span className="visually-hidden"> about {name}</span>
+        <span data-words="">{words.readMore}</span>
+        <span className="visually-hidden">{words.readMoreAbout(name)}</span>
       </button>
     </p>
   )

@@ -7,6 +7,8 @@ import { CardGrid } from '../../card-grid.tsx'
 import { ZipPricePlace } from '../../price/zip-price-place.tsx'
 import { Section } from '../../section.tsx'
 import { usePrepared } from '../../use-prepared.ts'
+import { HOME_WORDS } from '../../words/home-words.tsx'
+import { useWords } from '../../words/in-both.ts'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './themes.module.css'
 import { ThemesFailurePlace } from './themes-failure.tsx'
@@ -14,30 +16,23 @@ import { ThemesFailurePlace } from './themes-failure.tsx'
 const PRIORITY_PICTURES = 3
 
 export function Themes() {
+  const words = useWords(HOME_WORDS)
   const themes = usePrepared(themesQuery)
   return (
-    <Section
-      id="themes"
-      ground="blush"
-      title="Where will they fall asleep tonight?"
-      lead="Pick a world. The price is per teepee, and each teepee fits 2-3 children."
-    >
+    <Section id="themes" ground="blush" title={words.themesTitle} lead={words.themesLead}>
       {themes && <ZipPricePlace themes={themes.filter(({ available }) => available)} isInCards />}
       {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : <ThemesFailurePlace />}
       <p className={styles.book}>
-        <BookLink className={buttonClass('primary', 'lg')}>Book Your TeePee Party</BookLink>
+        <BookLink className={buttonClass('primary', 'lg')}>{words.bookTeepees}</BookLink>
       </p>
     </Section>
   )
 }
 
 function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
+  const words = useWords(HOME_WORDS)
   if (themes.length === 0) {
-    return (
-      <EmptyState title="New themes are on their way">
-        Please come back soon, or write to us below.
-      </EmptyState>
-    )
+    return <EmptyState title={words.noThemesTitle}>{words.noThemes}</EmptyState>
   }
   return (
     <CardGrid>

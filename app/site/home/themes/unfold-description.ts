@@ -1,3 +1,4 @@
+import { scriptWords } from '../../scripts/script-words.ts'
 import styles from './theme-card.module.css'
 
 /** Shows all of a card's description, or its beginning again. */
@@ -7,5 +8,6 @@ export function unfoldDescription(target: Element): void {
   if (!button || !words) return
   const isExpanded = button.ariaExpanded !== 'true'
   button.ariaExpanded = String(isExpanded)
-  words.textContent = isExpanded ? 'Show Less' : 'Read More'
+  const { showLess, readMore } = scriptWords()
+  words.textContent = isExpanded ? showLess : readMore
 }

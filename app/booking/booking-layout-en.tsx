@@ -1,0 +1,11 @@
+import { BookingLayout } from './booking-layout.tsx'
+import { BookingWordsContext } from './words/booking-words.ts'
+import { ENGLISH } from './words/english.ts'
+
+export default function EnglishBookingLayout() {
+  return (
+    <BookingWordsContext value={ENGLISH}>
+      <BookingLayout />
+    </BookingWordsContext>
+  )
+}

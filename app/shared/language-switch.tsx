@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '#app/lib/language.ts'
+import type { Language } from '#domain/language.ts'
+import { twinOf } from './twin-of.ts'
+
+const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }
+
+/** Each language by its own name, and how it is proposed to whose browser prefers it. */
+const NAMES: Readonly<Record<Language, { readonly name: string; readonly proposal: string }>> = {
+  en: { name: 'English', proposal: 'View in ' },
+  es: { name: 'Español', proposal: 'Ver en ' },
+}
+
+/** The same page in the other language, as a document of its own. The question in the address stays. */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const other = OTHER[useLanguage()]
+  const { pathname } = useLocation()
+  const { name, proposal } = NAMES[other]
+  return (
+    <a
+      href={twinOf(pathname, other)}
+      lang={other}
+      hrefLang={other}
+      data-language-switch={other}
+      className={className}
+      onClick={({ currentTarget }) => {
+        currentTarget.search = window.location.search
+      }}
+    >
+      <span data-proposal="" hidden>
+        {proposal}
+      </span>
+      {name}
+    </a>
+  )
+}

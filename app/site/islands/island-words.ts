@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { IslandWords } from './words/english.ts'
+
+/** Provided by the page on the server and by whatever has an island taken over in the browser. */
+export const IslandWordsContext = createContext<IslandWords | undefined>(undefined)
+
+export function useIslandWords(): IslandWords {
+  const words = use(IslandWordsContext)
+  if (!words) throw new Error('An island has no words')
+  return words
+}

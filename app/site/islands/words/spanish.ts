@@ -1,0 +1,43 @@
+import type { IslandWords } from './english.ts'
+
+export const SPANISH: IslandWords = {
+  newsletter: {
+    subscribed: '¡Gracias! Ya está en nuestra lista.',
+    failed: 'No funcionó. Por favor, inténtelo más tarde.',
+    label: 'Correo electrónico para el boletín',
+    example: 'usted@ejemplo.com',
+    subscribe: 'Suscribirse',
+  },
+  contact: {
+    sent: '¡Mensaje enviado!',
+    thanks: 'Gracias por escribirnos. Le responderemos pronto.',
+    title: 'Envíenos un mensaje',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    enterName: 'Escriba su nombre',
+    enterEmail: 'Escriba un correo electrónico válido',
+    enterSubject: 'Escriba un asunto',
+    enterMessage: 'Escriba un mensaje',
+  },
+  review: {
+    label: 'Su reseña',
+    name: 'Su nombre',
+    theme: 'Tema',
+    otherTheme: 'Otro tema, o no sé cuál',
+    rating: 'Su calificación',
+    review: 'Su reseña',
+    send: 'Enviar reseña',
+    nameLength: 'El nombre debe tener al menos 3 caracteres',
+    ratingRange: 'La calificación debe ser de 1 a 5',
+    commentLength: 'La reseña debe tener al menos 10 caracteres',
+    thanksTitle: '¡Gracias!',
+    thanks: 'Su reseña llegó. Aparecerá en nuestro sitio cuando la hayamos leído.',
+  },
+  sending: 'Enviando...',
+  wrong: 'Algo salió mal',
+  tryLater: 'Por favor, inténtelo más tarde.',
+  backHome: 'Volver a la página de inicio',
+}

@@ -1,0 +1,18 @@
+import type { LegalSection } from '../words/legal-words.tsx'
+
+/** Headings with a paragraph or a list each. */
+export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ title, text, list }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ))
+}

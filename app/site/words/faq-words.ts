@@ -1,0 +1,83 @@
+import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { inBoth } from './in-both.ts'
+
+const { deposit, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
+export const STANDARD_TEEPEES = 4
+
+type Feet = { readonly width: number; readonly length: number }
+type Item = { readonly question: string; readonly answer: string }
+
+export const FAQ_WORDS = inBoth<{ readonly items: (room: Feet) => readonly Item[] }>(
+  {
+    items: ({ width, length }) => [
+      {
+        question: 'How many children fit in one teepee?',
+        answer:
+          'Each teepee fits 2-3 children. We have packages for 4, 6, 8, 10 or 12 guests; if your number is in between, choose the next larger one.',
+      },
+      {
+        question: 'What is included in the price?',
+        answer:
+          'The price is per teepee and includes the teepees, cushions, rugs, fairy lights, themed decorations, setup and collection. Everything else is an add-on that you choose yourself.',
+      },
+      {
+        question: 'How much space do we need?',
+        answer: `A standard ${STANDARD_TEEPEES}-teepee setup needs about ${width}ft x ${length}ft of space. A living room with the coffee table moved aside is usually enough.`,
+      },
+      {
+        question: 'How far in advance should we book?',
+        answer:
+          'We recommend booking 3-4 weeks ahead, and 6-8 weeks ahead in peak seasons such as holidays and the end of the school year.',
+      },
+      {
+        question: 'Do you deliver, and what does it cost?',
+        answer: `We deliver within ${serviceMiles} miles of Miami, Florida. A delivery fee may apply depending on your location; ask us for yours before you book.`,
+      },
+      {
+        question: 'Can you make a theme just for us?',
+        answer:
+          'Yes. Choose Custom Theme and tell us what your child is dreaming of. Custom themes may carry an extra design fee, which we agree on before we begin.',
+      },
+      {
+        question: 'What if we have to cancel or move the party?',
+        answer: `The ${deposit} deposit is non-refundable. Cancel more than ${refundDays} days before the event and you get back everything beyond it; within ${refundDays} days there is no refund. You may move the party once for free, more than ${rescheduleDays} days before it.`,
+      },
+    ],
+  },
+  {
+    items: ({ width, length }) => [
+      {
+        question: '¿Cuántos niños caben en un tipi?',
+        answer:
+          'En cada tipi caben de 2 a 3 niños. Tenemos paquetes para 4, 6, 8, 10 o 12 invitados; si su número queda en medio, elija el siguiente más grande.',
+      },
+      {
+        question: '¿Qué incluye el precio?',
+        answer:
+          'El precio es por tipi e incluye los tipis, los cojines, las alfombras, las lucecitas, la decoración del tema, el montaje y la recogida. Todo lo demás es un complemento que usted elige.',
+      },
+      {
+        question: '¿Cuánto espacio hace falta?',
+        answer: `Un montaje normal de ${STANDARD_TEEPEES} tipis necesita unos ${width} por ${length} pies. Suele bastar una sala con la mesa de centro a un lado.`,
+      },
+      {
+        question: '¿Con cuánta anticipación conviene reservar?',
+        answer:
+          'Recomendamos reservar con 3 o 4 semanas de anticipación, y con 6 a 8 semanas en temporada alta, como las fiestas y el fin del año escolar.',
+      },
+      {
+        question: '¿Entregan a domicilio? ¿Cuánto cuesta?',
+        answer: `Entregamos a menos de ${serviceMiles} millas de Miami, Florida. Según el lugar puede haber un cargo por entrega; pregúntenos por el suyo antes de reservar.`,
+      },
+      {
+        question: '¿Pueden hacer un tema solo para nosotros?',
+        answer:
+          'Sí. Elija el tema a su medida y cuéntenos qué sueña su hija o su hijo. Un diseño a medida puede tener un costo adicional, que acordamos antes de empezar.',
+      },
+      {
+        question: '¿Y si tenemos que cancelar o cambiar la fecha?',
+        answer: `El depósito del ${deposit} no es reembolsable. Si cancela más de ${refundDays} días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; dentro de los ${refundDays} días no hay reembolso. Puede cambiar la fecha una vez sin costo, más de ${rescheduleDays} días antes.`,
+      },
+    ],
+  },
+)

@@ -1,0 +1,46 @@
+import { createContext, use } from 'react'
+
+/** What the parts say by themselves. English where nothing else is provided, as in the administrators' area. */
+export const ENGLISH_UI_WORDS = {
+  /** How dates are written (BCP 47). */
+  locale: 'en-US',
+  cancel: 'Cancel',
+  close: 'Close',
+  closeNotification: 'Close notification',
+  notifications: 'Notifications (F8)',
+  characters: ' characters',
+  readMore: 'Read More',
+  showLess: 'Show Less',
+  about: (what: string) => ` about ${what}`,
+  imageFailed: 'Image failed to load',
+  imageMissing: 'Image not available',
+  picture: 'Picture',
+  closePreview: 'Close preview',
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  quantityOf: (what: string) => `Quantity of ${what}`,
+  remove: (what: string) => `Remove ${what}`,
+  fewer: (what: string) => `Decrease quantity of ${what}`,
+  more: (what: string) => `Increase quantity of ${what}`,
+  ratingOf: (rating: number) => `${rating} out of 5 stars`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  completed: ' (completed)',
+  termsTitle: 'Terms of Service',
+  termsText: 'The text',
+  today: 'Today, ',
+  yourDay: 'Your day',
+  fewTeepees: 'Few teepees left',
+  notAvailable: 'Not available',
+  notAvailableBecause: (reason: string | undefined) => `not available${reason ? `: ${reason}` : ''}`,
+  left: (count: number | undefined) => `${count} left`,
+  teepeesLeft: (count: number) => (count === 1 ? '1 teepee left' : `${count} teepees left`),
+  previousMonth: 'Go to the Previous Month',
+  nextMonth: 'Go to the Next Month',
+}
+export type UiWords = typeof ENGLISH_UI_WORDS
+
+export const UiWordsContext = createContext<UiWords>(ENGLISH_UI_WORDS)
+
+export function useUiWords(): UiWords {
+  return use(UiWordsContext)
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ENGLISH as BOOKING } from './booking/words/english.ts'
+import { ENGLISH as SHARED } from './shared/words/english.ts'
+import { ENGLISH as ISLANDS } from './site/islands/words/english.ts'
+import { FRAME_WORDS } from './site/words/frame-words.ts'
+import { HOME_WORDS } from './site/words/home-words.tsx'
+import { LEGAL_WORDS } from './site/words/legal-words.tsx'
+import { PAGE_WORDS } from './site/words/page-words.ts'
+import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
+
+const { shared: _, ...booking } = BOOKING
+const { rules: __, sentences: ___, ...shared } = SHARED
+
+const sourcesIn = (area: string) =>
+  readdirSync(join('app', area), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\/words\/|ui-words/.test(file))
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Every name of a word, at any depth. */
+function namesIn(words: object): string[] {
+  return Object.entries(words).flatMap(([name, word]) =>
+    typeof word === 'object' && !Array.isArray(word) ? [name, ...namesIn(word)] : [name],
+  )
+}
+
+describe.each([
+  ['the wizard', booking, ['booking']],
+  ['what pages and wizard share', shared, ['shared', 'price-by-zip']],
+  ['the islands', ISLANDS, ['site']],
+  ['the frame', FRAME_WORDS.en, ['site']],
+  ['the home page', HOME_WORDS.en, ['site']],
+  ['the legal pages', LEGAL_WORDS.en, ['site']],
+  ['the other pages', PAGE_WORDS.en, ['site']],
+  ['the parts', ENGLISH_UI_WORDS, ['ui']],
+] as const)('the words of %s', (_, words, areas) => {
+  it('are all in use', () => {
+    const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
+    const unused = namesIn(words).filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
+    // Problems of a theme's page are named by their English titles.
+    expect(unused.filter((name) => !name.includes(' '))).toEqual([])
+  })
+})
+
+describe('screens for families', () => {
+  /** Staff's own tools on public pages, and the lights that stand in while developing. */
+  const OTHERS = /admin-edits|ai-photos/
+  const screens = ['site', 'booking', 'price-by-zip', 'shared']
+    .flatMap(sourcesIn)
+    .filter((file) => file.endsWith('.tsx') && !OTHERS.test(file))
+
+  it.each(screens)('%s has no text of its own', (file) => {
+    const source = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<AiPhotosButton[^>]*>/gm, '')
+    const attributes = source.match(
+      /\b(label|title|lead|hint|placeholder|description|alt|busyLabel|confirmLabel|aria-label|words)="[^"]*[A-Za-z]{2}[^"]*"/g,
+    )
+    const texts = source.match(/(?<![=<])>\s*[A-Za-z][\w’',.!?& -]*\s+[\w’',.!?& -]*<\//g)
+    const lines = source.match(/^ {4,}[A-Z][a-z]+( [\w’'&-]+)+[.!?]?$/gm)
+    expect([...(attributes ?? []), ...(texts ?? []), ...(lines ?? [])]).toEqual([])
+  })
+})

@@ -1,0 +1,205 @@
+import type { DetailsField } from '../booking/details-rules.ts'
+import type { BookingStatus } from '../booking/status.ts'
+import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { formatDollars, percentWords } from '../money.ts'
+import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
+import { type Said, tell } from './said.ts'
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** What rules say to families, by what they say. Amounts are cents, shares hundredths of a percent, instants ISO texts. */
+export const ENGLISH = {
+  // Coupons
+  couponInactive: () => 'This coupon is not active anymore. Remove it or try another code.',
+  couponTooEarly: () => 'This coupon cannot be used yet. Remove it or come back when its offer has started.',
+  couponExpired: () => 'This coupon has expired. Remove it or try another code.',
+  couponUsedUp: () =>
+    'This coupon has already been used as often as it can be. Remove it or try another code.',
+  couponJustUsedUp: () => 'This coupon has just been used up. Remove it or try another code.',
+  couponMinimum: (cents: number) =>
+    `This coupon is for bookings of ${formatDollars(cents)} or more. Remove it or add to your party.`,
+  couponUnknown: () => 'This coupon is not known. Please check the code and try again.',
+  couponUnknownInOrder: () => 'This coupon is not known. Remove it or try another code.',
+
+  // Days
+  chooseOtherDate: () => 'Please choose another date.',
+  fullyBooked: (day: PartyDay) => `${formatLong(day)} is fully booked.`,
+  dayPassed: (day: PartyDay) => `${formatLong(day)} has already passed.`,
+  noticeNeeded: (count: number, first: PartyDay) =>
+    `We need ${days(count)} to prepare a party: the first day that can be booked is ${formatLong(first)}.`,
+  callForEarlier: (phone: string) => `For an earlier one please call us at ${phone}.`,
+  tooFarAhead: (count: number, last: PartyDay) =>
+    `We take bookings up to ${count} days ahead, through ${formatLong(last)}.`,
+  chooseEarlierDate: () => 'Please choose an earlier date.',
+  dayClosed: (day: PartyDay, reason: string | null) =>
+    `We are not available on ${formatLong(day)}${reason ? ` (${reason})` : ''}.`,
+  nobodyWorks: (day: PartyDay) => `Nobody of ours works on ${formatLong(day)}.`,
+  noTimeToSetUp: (day: PartyDay) => `Our crews have no time left on ${formatLong(day)} to set up this party.`,
+  noTimeToCollect: (day: PartyDay) =>
+    `Our crews have no time left on ${formatLong(day)} to collect this party.`,
+  noTeepeesLeft: (day: PartyDay) => `No teepees are left on ${formatLong(day)}.`,
+  fewTeepeesLeft: (count: number, day: PartyDay) =>
+    `Only ${count === 1 ? '1 teepee is' : `${count} teepees are`} left on ${formatLong(day)}.`,
+  chooseFewerTeepees: () => 'Please choose fewer teepees or another date.',
+  tooLittleLeft: (day: PartyDay, name: string) =>
+    `Too little is left on ${formatLong(day)} of what this party needs (${name}).`,
+  addonTaken: (name: string, day: PartyDay) => `${name} is already taken on ${formatLong(day)}.`,
+  chooseFewerOfAddon: () => 'Please choose fewer of it, or another date.',
+  nearestFreeDates: (free: readonly PartyDay[]) =>
+    `${free.length === 1 ? 'The nearest free date is' : 'The nearest free dates are'} ${free.map((day) => formatLong(day)).join(' and ')}.`,
+  stillHasRoom: (day: PartyDay) => `${formatLong(day)} still has room. You can book it right away.`,
+
+  // A booking and its changes
+  bookingGone: () => 'This booking does not exist anymore.',
+  noSuchReference: () => 'There is no booking with this reference. Please check it and try again.',
+  alreadyPaid: () => 'This booking is already paid. You do not need to pay again.',
+  cancelledBookAgain: () => 'This booking has been cancelled. Please book again.',
+  changedByUs: () => 'We have just changed this booking ourselves. Please reload this page, or contact us.',
+  alreadyInStatus: (status: BookingStatus) => `This booking is already ${status}.`,
+  cannotBeMoved: (status: BookingStatus) =>
+    `This booking is ${status} and cannot be moved. Please contact us.`,
+  movedOnce: () => 'This party has already been moved once. Please contact us to move it again.',
+  tooLateToMove: (count: number) =>
+    `A party can be moved for free only more than ${count} days before it. Please contact us about yours.`,
+  alreadyOn: (day: PartyDay) => `Your party already is on ${formatLong(day)}. Please choose another date.`,
+  canMoveOnce: (count: number) =>
+    `You can move your party once for free, up to ${count} days before it. You do not pay again.`,
+  partyWasOn: (day: PartyDay) => `Your party was on ${formatLong(day)}. Please contact us about it.`,
+  refundIsNow: (cents: number) =>
+    `The refund is ${formatDollars(cents)} by now. Please look at it again before you cancel.`,
+  wrongLink: () =>
+    'This link is not valid anymore. Please use the link in our latest mail to you, or contact us.',
+  wrongWaitingLink: () => 'This link does not open a place on the waiting list.',
+  nothingAgreed: () => 'This booking was made before there were terms to download.',
+  themeGone: () => 'This theme does not exist anymore. Please choose another.',
+  themeUnavailable: () => 'This theme is not available right now. Please choose another theme.',
+  addonUnavailable: (name: string | null) =>
+    `${name ?? 'One of your add-ons'} is not available right now. Please remove it and try again.`,
+
+  // What comes back
+  nothingToRefund: () => 'Nothing has been paid, so there is nothing to refund.',
+  depositOnly: () => 'Only the deposit has been paid, and the deposit is non-refundable.',
+  beyondDeposit: (count: number, share: number | null, depositCents: number, refundCents: number) =>
+    `The party is more than ${count} days away: ${share === null ? 'everything' : `${percentWords(share)} of what was paid`} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
+  neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
+  noRefundWithin: (count: number) => `There is no refund within ${count} days of the party.`,
+
+  // Paying
+  nothingToPay: (status: BookingStatus) => `This booking is ${status}. There is nothing to pay.`,
+  everythingPaid: () => 'Everything is paid. You do not need to pay again.',
+  tooLittleForCard: (cents: number) =>
+    `${formatDollars(cents)} is too little for a card. Please bring it to the party.`,
+  notPaidInTime: () =>
+    'This booking was not paid in time, so its date is free for others again. Please contact us or book again.',
+  balanceDueBy: (day: PartyDay) => `It is due by ${formatLong(day)}.`,
+  dateKeptUntil: (instant: string) =>
+    `We keep your date until ${formatMoment(new Date(instant))}. Please pay by then.`,
+  dateKept: () => 'We keep your date for you. This payment makes your booking complete.',
+  amountTooSmall: (cents: number) =>
+    `Payment amount must be at least ${formatDollars(cents)}. Please adjust your order or remove the coupon.`,
+  amountTooLarge: () =>
+    'This order is larger than we can book online. Please choose fewer extras or contact us.',
+  priceChanged: (dueCents: number, totalCents: number) =>
+    `A price has changed since you made your choice: ${formatDollars(dueCents)} is due now, of a total of ${formatDollars(totalCents)}. Please look at the summary again before you pay.`,
+  dueChanged: (isBalance: boolean, cents: number) =>
+    `${isBalance ? 'The first payment has arrived. What is left to pay' : 'What is to be paid'} is ${formatDollars(cents)} by now. Please look at it again before you pay.`,
+  paymentUnderway: () =>
+    'A payment for this booking has just arrived or is on its way. Please reload this page in a moment.',
+  paymentOfOther: () => 'This payment belongs to another booking. Please refresh the page and try again.',
+  tooManyPayments: () =>
+    'You have reached the rate limit for payments of this booking. Please contact us, or try again tomorrow.',
+  paymentServiceDown: () =>
+    'The card payment service does not answer right now. Nothing was charged. Please try again in a moment.',
+  paymentSuccessful: () => 'Payment Successful',
+  bankStillWorking: () => 'Your bank is still working on this payment. We will send you an e-mail.',
+  paymentFailed: () => 'Payment processing failed. Please try again.',
+  doesNotCover: (paidCents: number, dueCents: number) =>
+    `Your payment of ${formatDollars(paidCents)} does not cover the ${formatDollars(dueCents)} due for this booking, so we are sending it back. Please pay again.`,
+  couponUsedUpMeanwhile: () =>
+    'Your payment arrived after your coupon was used up by others, so we are sending all of it back. Please book again.',
+  cancelledMoneyBack: () =>
+    'This booking has been cancelled, so we are sending your payment back. Please contact us.',
+  paidTooMuch: (cents: number) =>
+    `Your payment was more than what was left to pay, so we are sending ${formatDollars(cents)} back.`,
+  /** What has words in one language only. */
+  asWritten: (text: string) => text,
+  moneyGoesBack: () =>
+    'We could not take your payment for this booking, so we are sending it back. Our mail says why.',
+  paidTwice: () => 'This booking was already paid, so we are sending your second payment back.',
+  cameTooLate: (refusal: readonly Said[]) =>
+    `Your payment arrived after your date was released, so we are sending all of it back. ${tell(refusal, ENGLISH)}`,
+  bookingGoneMoneyBack: () =>
+    'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
+  cardDeclined: () => 'Your card was declined.',
+  cardWithoutFunds: () => 'Your card has insufficient funds.',
+  notATestCard: () =>
+    'Your card was declined. Only the test card numbers work here, such as 4242 4242 4242 4242.',
+  cardNumberIncomplete: () => 'Your card number is incomplete.',
+  cardNumberInvalid: () => 'Your card number is invalid.',
+  expiryIncomplete: () => 'Your card’s expiration date is incomplete.',
+  expiryPassed: () => 'Your card’s expiration date is in the past.',
+  cvcIncomplete: () => 'Your card’s security code is incomplete.',
+  zipIncomplete: () => 'Your ZIP code is incomplete.',
+  notAuthenticated: () =>
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  outsideArea: (zip: string, phone: string) =>
+    `${zip} is outside the area we deliver to. Please call us at ${phone}: sometimes we can make it work.`,
+  unknownZip: (zip: string, phone: string) =>
+    `We do not know the way to ${zip}. Please check the ZIP code, or call us at ${phone} and we will find it together.`,
+
+  // Terms, limits and outages
+  agreeFirst: () => 'Please read our terms of service and agree to them first.',
+  termsChanged: () => 'Our terms of service have changed. Please read them and agree to them again.',
+  tooManyHolds: (count: number, minutes: number) =>
+    `You have reached the rate limit of ${count} dates that are kept unpaid. Please pay for one of them first, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  rateLimited: (seconds: number) =>
+    `You have reached the rate limit. Please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again.`,
+  nothingHere: () => 'There is nothing at this address.',
+  databaseDown: () =>
+    'We cannot reach our records right now. Nothing was lost. Please try again in a moment.',
+  storageDown: () => 'We cannot store or remove pictures right now. Please try again in a moment.',
+  internalFailure: () => 'Something went wrong on our side. Please try again in a moment.',
+  tellNumber: (number: string) => `If it happens again, tell us this number: ${number}`,
+
+  // What is typed
+  fieldAtLeast: (field: DetailsField, length: number) =>
+    `${FIELD_NAMES[field]} must be at least ${length} characters`,
+  fieldAtMost: (field: DetailsField, length: number) =>
+    `${FIELD_NAMES[field]} must be at most ${length} characters`,
+  tipNotOffered: () => 'This site does not take tips. Thank you for the thought!',
+  tipNoParty: () => 'There was no party, so there is nobody to tip.',
+  tipTooEarly: () => 'Tips can be given from the day after the party. Thank you for the thought!',
+  tipGiven: () => 'Your tip has arrived. Thank you!',
+  tipUnderway: () =>
+    'A tip for this party has just arrived or is on its way. Please reload this page in a moment.',
+  tipAmount: (minimumCents: number, maximumCents: number) =>
+    `Please choose an amount from ${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
+  validEmail: () => 'Please enter a valid email address',
+  validPhone: () => 'Please enter a valid phone number',
+  validZip: () => 'Please enter a valid ZIP code',
+  minimumGuests: (count: number) => `Minimum guest count is ${count}`,
+  maximumGuests: (count: number) => `Maximum guest count is ${count}`,
+  wholeGuests: () => 'Please enter the number of guests',
+  selectTheme: () => 'Please select a theme',
+  selectTeepees: () => 'Please select at least one teepee',
+  selectDate: () => 'Please select a date',
+  teepeesNeeded: (children: number, fewest: number, most: number, minimum: number, maximum: number) =>
+    `${childrenInWords(children)} need ${fewest === most ? teepeesInWords(fewest) : `${fewest} to ${teepeesInWords(most)}`}: each sleeps ${minimum} to ${maximum}.`,
+}
+
+const FIELD_NAMES: Readonly<Record<DetailsField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  guestCount: 'Guest count',
+  specialRequests: 'Special requests',
+  customThemeDetails: 'Custom theme details',
+  allergiesAndNeeds: 'Allergies and needs',
+}
+
+export type Sentences = typeof ENGLISH

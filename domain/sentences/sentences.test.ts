@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { englishWordsIn } from '#test/english-words.ts'
+import { DETAILS_RULES } from '../booking/details-rules.ts'
+import { refuse } from '../refusal.ts'
+import { ENGLISH, type Sentences } from './english.ts'
+import { say, tell } from './said.ts'
+import { retell, tellIn } from './sentences-in.ts'
+import { SPANISH } from './spanish.ts'
+
+const DAY = '2026-12-05'
+/** What each sentence could be about; the compiler asks for one of every sentence that has to know something. */
+const ABOUT: {
+  readonly [Name in keyof Sentences as Parameters<Sentences[Name]> extends [] ? never : Name]: Parameters<
+    Sentences[Name]
+  >
+} = {
+  couponMinimum: [12_345],
+  tipAmount: [100, 50_000],
+  fullyBooked: [DAY],
+  dayPassed: [DAY],
+  noticeNeeded: [1, DAY],
+  callForEarlier: ['(305) 555-0123'],
+  tooFarAhead: [400, DAY],
+  dayClosed: [DAY, 'vacaciones'],
+  nobodyWorks: [DAY],
+  noTimeToSetUp: [DAY],
+  noTimeToCollect: [DAY],
+  noTeepeesLeft: [DAY],
+  fewTeepeesLeft: [1, DAY],
+  tooLittleLeft: [DAY, 'lona'],
+  addonTaken: ['Noche de película', DAY],
+  nearestFreeDates: [[DAY, '2026-12-06']],
+  stillHasRoom: [DAY],
+  alreadyInStatus: ['cancelled'],
+  cannotBeMoved: ['completed'],
+  tooLateToMove: [7],
+  alreadyOn: [DAY],
+  canMoveOnce: [8],
+  partyWasOn: [DAY],
+  refundIsNow: [12_345],
+  addonUnavailable: [null],
+  beyondDeposit: [14, 5_000, 10_000, 5_000],
+  noRefundWithin: [14],
+  nothingToPay: ['pending'],
+  tooLittleForCard: [40],
+  balanceDueBy: [DAY],
+  dateKeptUntil: ['2026-12-01T15:00:00.000Z'],
+  amountTooSmall: [50],
+  priceChanged: [10_000, 20_000],
+  dueChanged: [true, 10_000],
+  doesNotCover: [5_000, 10_000],
+  paidTooMuch: [500],
+  cameTooLate: [[say('fullyBooked', DAY), say('chooseOtherDate')]],
+  asWritten: ['Texto de la casa'],
+  outsideArea: ['34102', '(305) 555-0123'],
+  unknownZip: ['00000', '(305) 555-0123'],
+  tooManyHolds: [5, 1],
+  rateLimited: [30],
+  tellNumber: ['1a2b3c4d'],
+  fieldAtLeast: ['firstName', 2],
+  fieldAtMost: ['address', 500],
+  minimumGuests: [1],
+  maximumGuests: [20],
+  teepeesNeeded: [7, 3, 4, 2, 3],
+}
+
+describe.each(Object.keys(ENGLISH) as (keyof Sentences)[])('%s', (sentence) => {
+  const about: readonly unknown[] = sentence in ABOUT ? ABOUT[sentence as keyof typeof ABOUT] : []
+
+  it('is said in both languages, with the same things in it', () => {
+    const english = tell({ sentence, about })
+    const spanish = tell({ sentence, about }, SPANISH)
+    expect(spanish).not.toMatch(/undefined|null|NaN/)
+    expect(englishWordsIn(spanish)).toEqual([])
+    expect(spanish.match(/\$[\d,.]*\d/g) ?? []).toEqual(english.match(/\$[\d,.]*\d/g) ?? [])
+    if (sentence !== 'asWritten') expect(spanish).not.toBe(english)
+  })
+})
+
+describe('a refusal', () => {
+  it('is English by itself, and told in the language of its reader', () => {
+    const refusal = refuse('date_unavailable', [say('fullyBooked', DAY), say('chooseOtherDate')])
+    expect(refusal.message).toBe('Saturday, December 5, 2026 is fully booked. Please choose another date.')
+    expect(tellIn('en', refusal)).toBe(refusal.message)
+    expect(tellIn('es', refusal)).toBe(
+      'El sábado, 5 de diciembre de 2026 ya está completo. Por favor, elija otra fecha.',
+    )
+  })
+
+  it('stays English where only staff and programs read it', () => {
+    expect(tellIn('es', refuse('in_use', 'Bookings use this theme.'))).toBe('Bookings use this theme.')
+  })
+})
+
+describe('an English text of ours', () => {
+  it('is told again in another language', () => {
+    expect(retell('es', 'Your card was declined.')).toBe('Su tarjeta fue rechazada.')
+    expect(retell('en', 'Your card was declined.')).toBe('Your card was declined.')
+    expect(retell('es', 'Something by somebody else')).toBe('Something by somebody else')
+  })
+
+  it('is known for every rule of what is typed', () => {
+    for (const rule of Object.values(DETAILS_RULES).flat())
+      expect(englishWordsIn(retell('es', tell(rule.said)))).toEqual([])
+  })
+})

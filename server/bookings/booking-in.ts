@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { lineLabel } from '#domain/pricing/line-label.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { type Place, readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
+import type { FullBooking } from './full-booking.ts'
+
+/** Returns a booking with the names of its theme and add-ons, and its lines, as readers of a language know them. */
+export async function bookingIn(
+  language: Language,
+  db: Database | Transaction,
+  booking: FullBooking,
+): Promise<FullBooking> {
+  if (language === DEFAULT_LANGUAGE) return booking
+  const { themeId, themeName, bookedAddons } = booking
+  const themePlace: Place = `theme/${themeId}/name`
+  const addonPlace = (addonId: number): Place => `addon/${addonId}/name`
+  const twins = await readTwins(db, language, [
+    themePlace,
+    ...bookedAddons.map(({ addonId }) => addonPlace(addonId)),
+  ])
+  const theme = twins.get(themePlace) ?? themeName
+  const addons = bookedAddons.map((addon) => ({
+    ...addon,
+    name: twins.get(addonPlace(addon.addonId)) ?? addon.name,
+  }))
+  const twinOfAddon = new Map(bookedAddons.map(({ name }, index) => [name, addons[index]?.name ?? name]))
+  const words = wordsIn(language)
+  const priceLines = booking.priceLines.map((line) => ({
+    ...line,
+    label: line.kind === 'theme' ? theme : (twinOfAddon.get(line.label) ?? lineLabel(line, words)),
+  }))
+  return { ...booking, themeName: theme, bookedAddons: addons, priceLines }
+}

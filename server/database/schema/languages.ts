@@ -1,0 +1,14 @@
+import { pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#domain/language.ts'
+import { updatedAt } from './columns.ts'
+
+export const language = pgEnum('language', LANGUAGES)
+
+/** The Spanish twins of the owner's texts, by the place that the English one has, such as `theme/8/name`. */
+export const spanishTexts = pgTable('spanish_texts', {
+  place: text('place').primaryKey(),
+  /** The English text that was translated: while it is not today's, the twin may be out of date. */
+  english: text('english').notNull(),
+  spanish: text('spanish').notNull(),
+  updatedAt: updatedAt(),
+})

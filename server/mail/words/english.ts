@@ -1,0 +1,128 @@
+import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
+import { seriesOf } from '#domain/invoices/invoice-number.ts'
+import { formatDollars } from '#domain/money.ts'
+import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
+
+/** What mails to families say. Amounts are cents. */
+export const ENGLISH_MAILS = {
+  hello: (firstName: string) => `Hello ${firstName},`,
+  theme: 'Theme',
+  date: 'Date',
+  starts: 'Starts',
+  weCome: 'We come',
+  guests: 'Guests',
+  where: 'Where',
+  bookingId: 'Booking ID',
+  seeBooking: 'See your booking',
+  balance: (cents: number, dueDay: PartyDay) =>
+    `Your remaining balance of ${formatDollars(cents)} is due by ${formatLong(dueDay)}.`,
+  pay: (cents: number) => `Pay ${formatDollars(cents)}`,
+  attachedPapers: (numbers: readonly string[]) => {
+    const named = numbers.map(
+      (number) => `your ${seriesOf(number) === 'invoice' ? 'invoice' : 'credit note'} ${number}`,
+    )
+    return `With this mail ${named.length === 1 ? 'comes' : 'come'} ${named.join(' and ')}.`
+  },
+  banksNeed: 'Banks usually need 5-10 days until the money is back on your card.',
+  confirmation: {
+    subject: (theme: string, day: PartyDay) => `Your ${theme} party on ${formatLong(day)}`,
+    preview: (cents: number, reference: string) =>
+      `We have received ${formatDollars(cents)}. Booking ID ${reference}.`,
+    heading: 'Your party is booked!',
+    thanks: (cents: number, isDeposit: boolean) =>
+      `Thank you for your booking. We have received your payment of ${formatDollars(cents)} ${isDeposit ? '(Deposit)' : '(Full Payment)'} and will contact you shortly to go over the details.`,
+    next: 'What is next: we call you 1-2 days before the party, arrive 2-3 hours before it begins to set everything up, and collect the teepees the day after.',
+    terms: 'The terms of service that you agreed to are attached to this mail.',
+    ownPage:
+      'On your booking’s own page you can pay the balance, get your receipt, add the day to your calendar, move the party or ask for a change. Keep its link to yourself.',
+  },
+  reminder: {
+    subject: (day: PartyDay, cents: number) => `Your balance for ${formatLong(day)}: ${formatDollars(cents)}`,
+    heading: 'Your party is almost here',
+    otherWay: 'You have already paid, or would like to pay another way? Just answer this mail.',
+  },
+  cancelled: {
+    subject: (day: PartyDay) => `Your party on ${formatLong(day)} is cancelled`,
+    heading: 'Your booking is cancelled',
+    sorry: 'This booking is cancelled. We are sorry that the party will not take place.',
+    refund: (cents: number) =>
+      `We are sending ${formatDollars(cents)} back. Banks usually need 5-10 days until the money is on your card.`,
+    anotherTime: 'We would love to build your teepees another time.',
+  },
+  released: {
+    subject: (day: PartyDay) => `We no longer keep ${formatLong(day)} for you`,
+    preview: 'The payment did not arrive in time, so the date is free for others again.',
+    heading: 'Your date is free again',
+    sentence:
+      'We kept this date for your party, but the payment did not arrive in time. The date is free for others again, and nothing was charged.',
+    stillWanted:
+      'You still want it? Answer this mail or call us: as long as the date is free, it can be yours.',
+  },
+  moneyBack: {
+    subject: (cents: number) => `We are sending your payment of ${formatDollars(cents)} back`,
+    heading: 'Your payment is on its way back',
+  },
+  link: {
+    what: (isFirst: boolean, isDeposit: boolean): string =>
+      isFirst ? (isDeposit ? 'Your deposit' : 'The amount to pay') : 'Your remaining balance',
+    subject: (theme: string, day: PartyDay, cents: number) =>
+      `Your ${theme} party on ${formatLong(day)}: please pay ${formatDollars(cents)}`,
+    is: (what: string, cents: number) => `${what} is ${formatDollars(cents)}.`,
+    headingFirst: 'One step left to your party',
+    headingBalance: 'Your balance can be paid here',
+    thanks: 'Thank you for booking with us!',
+    byCard: 'You can pay it safely by card with this button.',
+    notRight: 'Is something not right, or would you like to pay another way? Just answer this mail.',
+  },
+  receipt: {
+    subject: (cents: number) => `We have received your payment of ${formatDollars(cents)}`,
+    heading: 'Thank you for your payment',
+    received: (cents: number, by: string) => `We have received ${formatDollars(cents)} ${by}.`,
+    allPaidPreview: 'Everything is paid. See you at the party!',
+    allPaid: 'Everything is paid. We look forward to your party!',
+    see: 'See your receipt',
+  },
+  rescheduled: {
+    subject: (day: PartyDay) => `Your party has moved to ${formatLong(day)}`,
+    preview: (earlier: PartyDay) => `It was on ${formatLong(earlier)} before.`,
+    heading: 'Your party has a new date',
+    sentence: (earlier: PartyDay, day: PartyDay) =>
+      `Your party has moved from ${formatLong(earlier)} to ${formatLong(day)}. You do not need to pay again.`,
+  },
+  review: {
+    subject: (theme: string) => `How was your ${theme} party?`,
+    preview: 'A few words from you help other parents.',
+    heading: 'How was the party?',
+    sentence: (theme: string) =>
+      `We hope the children had a magical night in their ${theme} teepees. A few words from you help other parents, and us.`,
+    write: 'Write a review',
+    tip: 'Would you like to thank the crew with a tip? You can on your booking’s own page, if you like.',
+    giveTip: 'Thank the crew',
+    notRight: 'Was something not as it should be? Please answer this mail, and we will make it right.',
+  },
+  tip: {
+    subject: (cents: number) => `Thank you for your tip of ${formatDollars(cents)}`,
+    preview: 'All of it goes to the crew.',
+    heading: 'Thank you from the crew',
+    sentence: (cents: number) =>
+      `We have received your tip of ${formatDollars(cents)}. All of it goes to the people who built and collected your teepees. They were glad to be part of your night.`,
+    apart: 'It is a gift and no part of what your party cost.',
+  },
+  waiting: {
+    subject: (day: PartyDay) => `You are on the waiting list for ${formatLong(day)}`,
+    preview: 'We write to you as soon as a place is free again.',
+    heading: 'You are on the waiting list',
+    sentence: (day: PartyDay) =>
+      `${formatLong(day)} is full at the moment. As soon as a place is free again and it is your turn, we write to you and hold it for ${OFFER_HOURS} hours.`,
+    see: 'See or leave the list',
+    offerSubject: (day: PartyDay) => `A place is free on ${formatLong(day)}`,
+    offerPreview: (until: Date) => `We hold it for you until ${formatMoment(until)}.`,
+    offerHeading: 'It is your turn',
+    offer: (day: PartyDay, until: Date) =>
+      `A place on ${formatLong(day)} is free again, and we hold it for you until ${formatMoment(until)}.`,
+    book: 'Book this day',
+    leave: 'You do not need it anymore? The same page lets you leave the list, and the next family is asked.',
+  },
+}
+
+export type MailWords = typeof ENGLISH_MAILS

@@ -1,0 +1,47 @@
+import type { Addon } from '#contract/addons.ts'
+import type { Theme } from '#contract/themes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { Database } from '#server/database/client.ts'
+import { readTwins, type Twins } from './spanish-text-queries.ts'
+
+/** Themes with the owner's texts in a language; what has no twin stays English, and is named so. */
+export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {
+  const twins = await readTwins(db, language)
+  return themes.map((theme) => (language === DEFAULT_LANGUAGE ? theme : inSpanish('theme', theme, twins)))
+}
+
+export async function addonsIn(language: Language, db: Database, addons: readonly Addon[]): Promise<Addon[]> {
+  const twins = await readTwins(db, language)
+  return addons.map((addon) => (language === DEFAULT_LANGUAGE ? addon : inSpanish('addon', addon, twins)))
+}
+
+type Item = {
+  readonly id: number
+  readonly name: string
+  readonly description: string
+  readonly includedItems?: string[]
+}
+
+function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, twins: Twins): One {
+  const twinOf = (field: string) => twins.get(`${kind}/${item.id}/${field}`)
+  const included = item.includedItems && {
+    includedItems: item.includedItems.map((text) => twins.get(includedPlace(text)) ?? text),
+  }
+  const inEnglish = [
+    ...(['name', 'description'] as const).filter((field) => twinOf(field) === undefined),
+    ...(item.includedItems ?? []).filter((text) => !twins.has(includedPlace(text))),
+  ]
+  return {
+    ...item,
+    name: twinOf('name') ?? item.name,
+    description: twinOf('description') ?? item.description,
+    ...included,
+    englishName: item.name,
+    inEnglish,
+  }
+}
+
+/** What is included is told alike by many themes: its English words are its place. */
+export function includedPlace(text: string): `settings/${string}` {
+  return `settings/included/${text}`
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as contract from '#contract/spanish-texts.ts'
+import { type Refusal, refuse } from '#domain/refusal.ts'
+import { audit } from '#server/accounts/audit.ts'
+import type { Admin, Context } from '#server/context.ts'
+import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { spanishTexts } from '#server/database/schema/all-tables.ts'
+import type { AppEnvironment } from '#server/http/app-environment.ts'
+import { serve } from '#server/http/serve-endpoint.ts'
+import { findOwnText, findSpanishTexts } from './owner-texts.ts'
+
+const NO_SUCH_TEXT = refuse('not_found', 'This text does not exist anymore.')
+
+export function spanishTextEndpoints(app: Hono<AppEnvironment>): void {
+  serve(app, contract.listSpanishTexts, ({ ctx }) => findSpanishTexts(ctx.db))
+  serve(
+    app,
+    contract.saveSpanishText,
+    async ({ ctx, body, admin }) => (await saveSpanishText(ctx, body, admin)) ?? findSpanishTexts(ctx.db),
+  )
+}
+
+type Saved = { readonly place: string; readonly spanish: string }
+
+/** Keeps a twin together with the English text that it was made for. */
+async function saveSpanishText(
+  ctx: Context,
+  { place, spanish }: Saved,
+  admin: Admin,
+): Promise<Refusal | undefined> {
+  const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
+    const text = await findOwnText(tx, place)
+    if (!text) return NO_SUCH_TEXT
+    const { english, about, field } = text
+    const values = { english, spanish, updatedAt: ctx.now() }
+    if (spanish === '') await tx.delete(spanishTexts).where(eq(spanishTexts.place, place))
+    else
+      await tx
+        .insert(spanishTexts)
+        .values({ place, ...values })
+        .onConflictDoUpdate({ target: spanishTexts.place, set: values })
+    const details = `Spanish: ${about}, ${field.toLowerCase()}`
+    await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', details })
+    return null
+  })
+  if (refusal) return refusal
+  await ctx.publicDataChanged()
+  return undefined
+}

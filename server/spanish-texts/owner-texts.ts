@@ -1,0 +1,106 @@
+import { asc, desc, isNotNull } from 'drizzle-orm'
+import type { SpanishText } from '#contract/spanish-texts.ts'
+import { formatShort } from '#domain/party-day.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import {
+  addons,
+  siteSettings,
+  spanishTexts,
+  termsVersions,
+  themes,
+  unavailableDates,
+} from '#server/database/schema/all-tables.ts'
+import { includedPlace } from './catalogue-in.ts'
+import { closedDayPlace, HOURS_PLACE, type Place, SITE_TITLE_PLACE } from './spanish-text-queries.ts'
+
+type Reader = Database | Transaction
+type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: Place }
+
+/** Every text of the owner's that families read, in the order of the admin's tabs, beside its twin. */
+export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {
+  const known = new Map((await db.select().from(spanishTexts)).map((row) => [row.place, row]))
+  return (await findOwnTexts(db)).map((text) => {
+    const twin = known.get(text.place)
+    return {
+      ...text,
+      spanish: twin?.spanish ?? null,
+      hasEnglishChanged: twin !== undefined && twin.english !== text.english,
+    }
+  })
+}
+
+/** Returns the English text of a place, or nothing where there is no such place. */
+export async function findOwnText(db: Reader, place: string): Promise<OwnText | undefined> {
+  return (await findOwnTexts(db)).find((text) => text.place === place)
+}
+
+async function findOwnTexts(db: Reader): Promise<OwnText[]> {
+  return [...(await catalogueTexts(db)), ...(await settingsTexts(db))]
+}
+
+async function catalogueTexts(db: Reader): Promise<OwnText[]> {
+  const ownThemes = await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))
+  const ownAddons = await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
+  const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
+  return [
+    ...ownThemes.flatMap((theme) => nameAndDescription('theme', theme)),
+    ...[...included].map(
+      (english): OwnText => ({
+        place: includedPlace(english),
+        about: 'What is included',
+        field: 'Item',
+        english,
+      }),
+    ),
+    ...ownAddons.flatMap((addon) => nameAndDescription('addon', addon)),
+  ]
+}
+
+type Item = { readonly id: number; readonly name: string; readonly description: string }
+
+function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: Item): OwnText[] {
+  return [
+    { place: `${kind}/${id}/name`, about: name, field: 'Name', english: name },
+    { place: `${kind}/${id}/description`, about: name, field: 'Description', english: description },
+  ]
+}
+
+async function settingsTexts(db: Reader): Promise<OwnText[]> {
+  const [settings] = await db.select().from(siteSettings)
+  const closed = await db
+    .select()
+    .from(unavailableDates)
+    .where(isNotNull(unavailableDates.reason))
+    .orderBy(asc(unavailableDates.date))
+  const [terms] = await db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1)
+  const fromSettings: OwnText[] = settings
+    ? [
+        { place: SITE_TITLE_PLACE, about: 'Site', field: 'Title', english: settings.siteTitle },
+        {
+          place: HOURS_PLACE,
+          about: 'Contact',
+          field: 'Business hours',
+          english: settings.contactInfo.hours,
+        },
+      ]
+    : []
+  const fromDays = closed.map(
+    ({ date, reason }): OwnText => ({
+      place: closedDayPlace(date),
+      about: `Closed on ${formatShort(date)}`,
+      field: 'Reason',
+      english: reason ?? '',
+    }),
+  )
+  const fromTerms = terms ? [termsText(terms)] : []
+  return [...fromSettings, ...fromDays, ...fromTerms]
+}
+
+function termsText({ version, text }: typeof termsVersions.$inferSelect): OwnText {
+  return {
+    place: `terms/${version}`,
+    about: `Terms of service, version ${version}`,
+    field: 'Text',
+    english: text,
+  }
+}

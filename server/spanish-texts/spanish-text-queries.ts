@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { spanishTexts } from '#server/database/schema/all-tables.ts'
+
+/** The Spanish twins of the owner's texts by their places. */
+export type Twins = ReadonlyMap<string, string>
+
+export const SITE_TITLE_PLACE = 'settings/site-title'
+export const HOURS_PLACE = 'settings/hours'
+export const closedDayPlace = (day: PartyDay) => `closed-day/${day}` as const
+
+export type Place =
+  | `${'theme' | 'addon'}/${number}/${string}`
+  | `settings/${string}`
+  | `closed-day/${string}`
+  | `terms/${number}`
+
+const NONE: Twins = new Map()
+
+/** Returns the twins for a reader of this language, all of them or those of some places. English needs none. */
+export async function readTwins(
+  db: Database | Transaction,
+  language: Language,
+  places?: readonly Place[],
+): Promise<Twins> {
+  if (language === DEFAULT_LANGUAGE || places?.length === 0) return NONE
+  const rows = await db
+    .select({ place: spanishTexts.place, spanish: spanishTexts.spanish })
+    .from(spanishTexts)
+    .where(places && inArray(spanishTexts.place, [...places]))
+  return new Map(rows.map(({ place, spanish }) => [place, spanish]))
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { englishWordsIn } from '#test/english-words.ts'
+import { CARDS, dayAhead } from './booking-visit.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { test } from './fresh-site.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
+import { expect, PHONE } from './site-visit.ts'
+
+// Themes that other tests make have no Spanish names.
+let site: OwnSite
+test.beforeAll(async () => {
+  site = await startOwnSite()
+})
+test.afterAll(() => site.stop())
+test.use({ viewport: PHONE, locale: 'es-US' })
+
+/** Every Spanish page that links lead to, from the home page on. */
+async function spanishPaths(page: Page): Promise<string[]> {
+  const found = ['/es']
+  for (const path of found) {
+    await page.goto(site.url + path)
+    const links = await page
+      .locator('a[href^="/es"]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    found.push(...new Set(links.filter((link) => !found.includes(link))))
+  }
+  return found
+}
+
+/** What a page says to eyes and ears, but for what is marked as English. */
+function spokenOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
+      other.remove()
+    const named = [...copy.querySelectorAll('*')].flatMap((each) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
+    )
+    const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
+      (each) => each.getAttribute('content') ?? each.textContent,
+    )
+    return [document.title, copy.textContent, ...named, ...told].join('\n').replaceAll('es_US', '')
+  })
+}
+
+test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
+  test.slow()
+  const paths = await spanishPaths(page)
+  expect(paths).toEqual(expect.arrayContaining(['/es/complementos', '/es/resena', '/es/privacidad']))
+  expect(paths.filter((path) => path.startsWith('/es/temas/')).length).toBe(8)
+  for (const path of paths) {
+    await page.goto(site.url + path)
+    expect(await page.locator('html').getAttribute('lang'), path).toBe('es')
+    expect(englishWordsIn(await spokenOn(page)), path).toEqual([])
+    if (path.startsWith('/es/reservar')) continue
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    const english = await page.locator('link[hreflang="en"]').getAttribute('href')
+    await page.goto(new URL(new URL(english ?? '').pathname, site.url).href)
+    expect(await page.locator('html').getAttribute('lang'), path).toBe('en')
+    await expect(page.locator('link[hreflang="es"]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', english ?? '')
+  }
+})
+
+test('the sitemap names each page in both languages', async ({ request }) => {
+  const map = await (await request.get(`${site.url}/sitemap.xml`)).text()
+  for (const path of ['/addons', '/es/complementos', '/themes/8/rose-garden', '/es/temas/8/rose-garden'])
+    expect(map).toContain(`${path}</loc>`)
+  expect(map.match(/hreflang="x-default"/g)?.length).toBe(map.match(/<loc>/g)?.length)
+})
+
+test('a grandmother books a party in Spanish by its labels alone', async ({ page, request }) => {
+  test.slow()
+  await page.goto(`${site.url}/es`)
+  await page.getByRole('link', { name: 'Reserve su experiencia' }).click()
+  await expect(page).toHaveURL(/\/es\/reservar\/1$/)
+  const next = page.getByRole('button', { name: 'Siguiente', exact: true })
+  await next.click()
+  await expect(page.getByText('Elija un tema', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: /^Jardín de Rosas/ }).check()
+  await page.getByLabel('Número de tipis').selectOption('2')
+  const day = dayAhead(40)
+  const words = new Intl.DateTimeFormat('es-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  const button = page.getByRole('button', { name: new RegExp(words) })
+  const later = page.getByRole('button', { name: 'Ir al mes siguiente' })
+  await later.click()
+  if ((await button.count()) === 0) await later.click()
+  await button.click()
+  await next.click()
+  await page.getByRole('button', { name: 'AGREGAR Noche de película' }).click()
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Sus datos' })).toBeVisible()
+  await next.click()
+  await expect(page.getByText('Escriba un correo electrónico válido')).toBeVisible()
+  await page.getByLabel('Nombre', { exact: true }).fill('Rosa')
+  await page.getByLabel('Apellido').fill('Gómez')
+  await page.getByLabel('Correo electrónico').fill('rosa@example.com')
+  await page.getByLabel('Teléfono').fill('3055550123')
+  await page.getByLabel('Dirección', { exact: true }).fill('12 Calle Ocho')
+  await page.getByLabel('Código postal').fill('33135')
+  await next.click()
+  await page.getByLabel('Código de cupón').fill('WELCOME10')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('10% de descuento').first()).toBeVisible()
+  await page.getByLabel('Número de tarjeta').fill(CARDS.declined)
+  await page.getByLabel('Vencimiento').fill('12 / 40')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByLabel('Código postal').fill('33135')
+  const pay = page.getByRole('button', { name: /^Pagar \$/ }).first()
+  await pay.click()
+  await expect(page.getByText(/Su tarjeta fue rechazada/)).toBeVisible()
+  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectAccessible(page)
+  await page.getByLabel('Número de tarjeta').fill(CARDS.good)
+  await pay.click()
+  await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible()
+  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+
+  await page.getByRole('link', { name: 'Ver detalles y recibo' }).click()
+  await expect(page.getByText('Noche de película × 1')).toBeVisible()
+  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  expect((await request.get(`${site.url}/api/health`)).ok()).toBe(true)
+})
+
+test('the switch keeps page, question and draft', async ({ page }) => {
+  await page.goto(`${site.url}/es/reservar/1`)
+  await page.getByRole('radio', { name: /^Jardín de Rosas/ }).check()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByRole('radio', { name: /^Rose Garden/ })).toBeChecked()
+  await page.goto(`${site.url}/addons?from=mail`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL(/\/es\/complementos\?from=mail$/)
+})
+
+test('every Spanish page fits a narrow phone, and axe has nothing to say', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/es', '/es/complementos', '/es/temas/8/rose-garden', '/es/resena', '/es/reservar']) {
+    await page.goto(site.url + path)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
