@@ -8,7 +8,7 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 const PUBLIC = /\/site-entry\.ts$/
 const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
 const ROOT = /\/app\/root\.tsx\?/
-/** The Spanish of what pages share: it reaches Spanish pages alone. */
+/** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
 const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
@@ -54,8 +54,6 @@ function groups() {
     },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
     { name: sharedBy('parts', WIZARD), test: new RegExp(`${OWN.source}|${WIZARD_STYLES.source}`) },
-    // Last: what Spanish words are made of is in the files before.
-    { name: 'spanish', test: SPANISH, priority: -1 },
   ]
 }
 
