@@ -80,25 +80,28 @@ export async function storedCollections(tx: Transaction): Promise<Collections> {
 }
 
 /**
- * All that booked days take, as resources: parties a day, teepees in all and of each theme, add-ons (of which there may
- * be any number), and what else we own.
+ * All that booked days take, as resources by where they are kept: parties a day, teepees in all and of each theme,
+ * add-ons (of which there may be any number), and what else we own.
  */
-export async function ownedThings(tx: Transaction): Promise<Resource[]> {
+export async function ownedThings(tx: Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
+  const others = await findResources(tx)
   const themeIds = allThemes.map(({ id }) => id)
-  return [
-    partiesOf(maxPartiesPerDay, themeIds),
-    teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays),
-    ...allThemes.map(({ id, name, teepeeStock: quantity }) =>
-      teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays),
+  return new Map([
+    ['parties', partiesOf(maxPartiesPerDay, themeIds)],
+    ['teepees', teepeesOf({ name: 'teepees', quantity: teepeeStock, themeIds }, turnaroundDays)],
+    ...allThemes.map(
+      ({ id, name, teepeeStock: quantity }) =>
+        [`theme ${id}`, teepeesOf({ name, quantity, themeIds: [id] }, turnaroundDays)] as const,
     ),
-    ...allAddons.map(({ id, name, stock }) =>
-      stockOf({ id, name, stock: stock ?? Number.POSITIVE_INFINITY }, turnaroundDays),
-    ),
-    ...(await findResources(tx)),
-  ]
+    ...allAddons.map(({ id, name, stock }) => {
+      const quantity = stock ?? Number.POSITIVE_INFINITY
+      return [`add-on ${id}`, stockOf({ id, name, stock: quantity }, turnaroundDays)] as const
+    }),
+    ...others.map((resource) => [`resource ${resource.id}`, resource] as const),
+  ])
 }
 
 /**
@@ -111,11 +114,15 @@ export async function watchBookedDays(
 ): Promise<() => Promise<DetailedRefusal | undefined>> {
   const plans = async () => {
     const collections = await storedCollections(tx)
-    return (await ownedThings(tx)).map((resource) => ({ resource, collections }))
+    const owned = await ownedThings(tx)
+    return new Map([...owned].map(([place, resource]) => [place, { resource, collections }] as const))
   }
   const before = await plans()
   return async () => {
-    const changes = (await plans()).map((after, index) => ({ before: before[index] ?? after, after }))
+    const changes = [...(await plans())].map(([place, after]) => ({
+      before: before.get(place) ?? after,
+      after,
+    }))
     return breaksBookings(changes, await bookedThings(tx, now), partyDayAt(now))
   }
 }

@@ -48,7 +48,7 @@ async function brokenByClosing(
 ): Promise<Refusal | undefined> {
   if (before.collectOnClosedDays) return undefined
   const after = { ...before, unavailable: await closedDays(tx) }
-  const changes = (await ownedThings(tx)).map((resource) => ({
+  const changes = [...(await ownedThings(tx)).values()].map((resource) => ({
     before: { resource, collections: collectionsIn(before) },
     after: { resource, collections: collectionsIn(after) },
   }))

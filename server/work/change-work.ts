@@ -92,7 +92,7 @@ async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays
   const after = await storedCollectionDays(tx)
   const booked = await bookedThings(tx, now)
   const today = partyDayAt(now)
-  const late = (await ownedThings(tx)).flatMap((resource) =>
+  const late = [...(await ownedThings(tx)).values()].flatMap((resource) =>
     brokenBy(
       { resource, collections: collectionsIn(before) },
       { resource, collections: collectionsIn(after) },

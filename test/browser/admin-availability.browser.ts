@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { DESKTOP, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
+import { DESKTOP, expectAccessible, PHONE, test, toastOn, unique } from './admin-visit.ts'
 
 const longDate = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -8,6 +8,7 @@ const longDate = (day: string) =>
 
 for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
   test(`closes and opens a day, ${viewport.width} px wide`, async ({ adminPage: page, api }) => {
+    const reason = unique('Inventory day')
     await page.setViewportSize(viewport)
     await page.goto('/admin/availability')
     await page.getByRole('button', { name: 'Add Date' }).click()
@@ -16,17 +17,16 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
     await form.getByRole('button', { name: 'Add Date' }).click()
     await expect(form.getByText('A date is required')).toBeVisible()
     await expect(form.getByText('Reason must be at least 3 characters')).toBeVisible()
-    await form.getByLabel('Reason (optional)').fill('Inventory day')
+    await form.getByLabel('Reason (optional)').fill(reason)
     await form.getByRole('button', { name: 'Go to the Next Month' }).click()
-    const taken = await api<{ date: string }[]>('GET', '/api/unavailable-dates')
     const days = form.getByRole('gridcell').locator('button:not([disabled]):not([aria-disabled="true"])')
     await days.nth(10 + index * 3).click()
     await form.getByRole('button', { name: 'Add Date' }).click()
     await expect(toastOn(page)).toContainText('Date Added')
-    const now = await api<{ date: string }[]>('GET', '/api/unavailable-dates')
-    const added = now.find(({ date }) => !taken.some((before) => before.date === date))
-    const card = page.getByRole('listitem').filter({ hasText: longDate(added?.date ?? '') })
-    await expect(card).toContainText('Inventory day')
+    const closed = await api<{ date: string; reason: string | null }[]>('GET', '/api/unavailable-dates')
+    const added = closed.find((day) => day.reason === reason)
+    const card = page.getByRole('listitem').filter({ hasText: reason })
+    await expect(card).toContainText(longDate(added?.date ?? ''))
     await expectAccessible(page)
     await card.getByRole('button', { name: /^Delete/ }).click()
     await expect(toastOn(page)).toContainText('Date Removed')

@@ -6,8 +6,10 @@ import { DESKTOP, expectToast, PHONE } from './admin-visit.ts'
 import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { administrator, authorization } from './server.ts'
+
+const test = onFreshSite()
 
 const PARTY_DAY = addDays(partyDayAt(new Date()), 60)
 const CERTIFICATE = '85-8012345678C-1'

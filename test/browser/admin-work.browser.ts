@@ -3,7 +3,9 @@ import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './own-site-visit.ts'
+import { onOwnSite } from './own-site-visit.ts'
+
+const test = onOwnSite()
 
 test.describe.configure({ mode: 'serial' })
 

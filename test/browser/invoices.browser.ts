@@ -4,9 +4,11 @@ import { partyDayAt } from '#domain/party-day.ts'
 import { DESKTOP, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './own-site-visit.ts'
+import { onOwnSite } from './own-site-visit.ts'
 import { paidBooking } from './own-visit.ts'
 import { authorization } from './server.ts'
+
+const test = onOwnSite()
 
 test.describe.configure({ mode: 'serial' })
 
@@ -115,7 +117,7 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
       const csv = await downloadOf(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
       expect(csv.name).toBe('invoices.csv')
       expect(csv.content).toContain(
-        `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75,0,card,`,
+        `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,
       )
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

@@ -3,10 +3,12 @@ import { addDays, formatLong } from '#domain/party-day.ts'
 import { dayAhead, draftOf, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { paidBooking } from './own-visit.ts'
 import { authorization } from './server.ts'
 import { DESKTOP, PHONE, TABLET } from './viewports.ts'
+
+const test = onFreshSite()
 
 const CHARGED = {
   delivery: { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 },

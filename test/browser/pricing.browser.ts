@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { CARDS, dayAhead, draftOf, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { administrator } from './server.ts'
 import { expectAccessible } from './site-visit.ts'
+
+const test = onFreshSite()
 
 test('the owner turns on delivery and tax, and a family sees and pays the very same figure', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
+
+const test = onFreshSite()
 
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */

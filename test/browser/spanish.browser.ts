@@ -3,9 +3,11 @@ import { englishWordsIn } from '#test/english-words.ts'
 import { CARDS, dayAhead } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
+
+const test = onFreshSite()
 
 // Themes that other tests make have no Spanish names.
 let site: OwnSite

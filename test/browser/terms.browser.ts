@@ -14,9 +14,11 @@ import {
 } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
-import { test } from './fresh-site.ts'
+import { onFreshSite } from './fresh-site.ts'
 import { administrator, authorization } from './server.ts'
 import { DESKTOP, PHONE } from './viewports.ts'
+
+const test = onFreshSite()
 
 async function publish(request: APIRequestContext, text: string): Promise<PublishedTerms> {
   const response = await request.post('/api/admin/terms', { headers: authorization, data: { text } })

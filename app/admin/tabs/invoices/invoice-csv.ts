@@ -1,5 +1,5 @@
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
-import type { CsvColumn } from '#app/lib/csv.ts'
+import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
 import type { Invoice } from '#contract/invoices.ts'
 
 const { columns, names } = INVOICE_WORDS
@@ -11,11 +11,16 @@ export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
   [columns.date, ({ issuedOn }) => issuedOn],
   [columns.customer, ({ customerName }) => customerName],
   [columns.booking, ({ bookingId }) => bookingId],
-  [columns.amount, (invoice) => ({ amount: `${signOf(invoice)}${invoice.amount}` })],
-  [columns.tax, (invoice) => ({ amount: `${signOf(invoice)}${invoice.includedTax}` })],
+  [columns.amount, (invoice) => signed(invoice, invoice.amount)],
+  [columns.tax, (invoice) => signed(invoice, invoice.includedTax)],
   [columns.method, ({ method }) => method],
   [columns.takesBack, ({ takesBack }) => takesBack],
 ]
+
+/** There is no negative nothing. */
+function signed(invoice: Invoice, amount: string): CsvCell {
+  return { amount: amount === '0.00' ? amount : `${signOf(invoice)}${amount}` }
+}
 
 export function csvFileName(year: number | undefined): string {
   return year === undefined ? 'invoices.csv' : `invoices-${year}.csv`
