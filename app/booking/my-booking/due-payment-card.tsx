@@ -35,7 +35,7 @@ export function DuePaymentCard(props: DueProps) {
       </h2>
       <p className={styles.sentence}>{dueSentence}</p>
       {payingFor === duePurpose ? (
-        <CardPayment label="Card payment" pay={`Pay ${dollars(dueAmount)}`} payment={payment}>
+        <CardPayment label={words.cardPayment} pay={words.pay(dollars(dueAmount))} payment={payment}>
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />
         </CardPayment>
       ) : (

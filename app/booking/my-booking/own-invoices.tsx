@@ -34,7 +34,7 @@ export function OwnInvoices({ link }: { link: OwnLink }) {
               className={buttonClass('secondary', 'sm')}
             >
               <Icon name="download" />
-              {words.label(words.names[series], number)}
+              {words.label(series, number)}
             </a>
             <span className={styles.paperFacts}>
               {formatShort(issuedOn, language)} ·{' '}

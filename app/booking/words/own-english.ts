@@ -74,9 +74,9 @@ export const OWN = {
     nothingChanged: 'We cannot be reached right now. Nothing was changed. Please try again.',
   },
   invoices: {
-    names: { invoice: 'Invoice', creditNote: 'Credit note' } as Record<InvoiceSeries, string>,
     title: 'Invoices',
-    label: (name: string, number: string) => `${name} ${number} (PDF)`,
+    label: (series: InvoiceSeries, number: string) =>
+      `${series === 'invoice' ? 'Invoice' : 'Credit note'} ${number} (PDF)`,
     before: 'For what you paid before we wrote invoices, the receipt below says everything.',
   },
   tip: {

@@ -76,9 +76,8 @@ export const OWN: OwnWords = {
     nothingChanged: 'En este momento no podemos atenderle. No cambió nada. Inténtelo de nuevo.',
   },
   invoices: {
-    names: { invoice: 'Factura', creditNote: 'Nota de crédito' },
     title: 'Facturas',
-    label: (name, number) => `${name} ${number} (PDF)`,
+    label: (series, number) => `${series === 'invoice' ? 'Factura' : 'Nota de crédito'} ${number} (PDF)`,
     before: 'Para lo que pagó antes de que hiciéramos facturas, el recibo de abajo lo dice todo.',
   },
   tip: {
