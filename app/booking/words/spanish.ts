@@ -31,7 +31,7 @@ export const SPANISH: BookingWords = {
   wizard: {
     heading: (site) => `Reserve su experiencia ${site}`,
     lead: 'Unas pocas decisiones ahora, una noche de la que hablarán por años.',
-    steps: ['Tema y fecha', 'Complementos', 'Sus datos', 'Pago'],
+    steps: ['Tema y fecha', 'Extras', 'Sus datos', 'Pago'],
     stepsLabel: 'Pasos de la reserva',
     opening: 'Abriendo su reserva...',
     moving: 'Pasando al siguiente paso...',

@@ -72,7 +72,7 @@ export const FRAME_WORDS = inBoth(
     bookNow: 'Reservar ahora',
     mainLinks: {
       home: 'INICIO',
-      addons: 'COMPLEMENTOS',
+      addons: 'EXTRAS',
       themes: 'TEMAS',
       about: 'NOSOTROS',
       faq: 'PREGUNTAS',
@@ -80,7 +80,7 @@ export const FRAME_WORDS = inBoth(
     },
     menuLinks: {
       home: 'Inicio',
-      addons: 'Complementos',
+      addons: 'Extras',
       themes: 'Temas',
       how: 'Cómo funciona',
       faq: 'Preguntas frecuentes',
