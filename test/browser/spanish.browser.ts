@@ -136,6 +136,17 @@ test('the switch keeps page, question and draft', async ({ page }) => {
   await expect(page).toHaveURL(/\/es\/complementos\?from=mail$/)
 })
 
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`the switch of languages is in sight, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/es', '/booking', '/es/reservar']) {
+      await page.goto(site.url + path)
+      const name = path.startsWith('/es') ? /English$/ : /Español$/
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test('every Spanish page fits a narrow phone, and axe has nothing to say', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
