@@ -7,8 +7,8 @@ const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }
 
 /** Each language by its own name, and how it is proposed to whose browser prefers it. */
 const NAMES: Readonly<Record<Language, { readonly name: string; readonly proposal: string }>> = {
-  en: { name: 'English', proposal: 'View in ' },
-  es: { name: 'Español', proposal: 'Ver en ' },
+  en: { name: 'English', proposal: 'View in\u00A0' },
+  es: { name: 'Español', proposal: 'Ver en\u00A0' },
 }
 
 /** The same page in the other language, as a document of its own. The question in the address stays. */

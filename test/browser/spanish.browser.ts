@@ -152,6 +152,8 @@ test('every Spanish page fits a narrow phone, and axe has nothing to say', async
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/es', '/es/complementos', '/es/temas/8/rose-garden', '/es/resena', '/es/reservar']) {
     await page.goto(site.url + path)
+    // Colors are judged by what lies behind a word, which moves until all of a public page is laid out.
+    if (path !== '/es/reservar') await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
