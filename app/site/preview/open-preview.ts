@@ -20,12 +20,15 @@ export async function openPreview(link: Element): Promise<void> {
       import('../islands/mount-island.tsx'),
     ])
     const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
-    const onClose = () => {
+    // A family may close it before mounting has told that it is done.
+    const onClose = async () => {
+      const root = await mounted
       root.unmount()
       place.remove()
     }
     const props = { images: links.map(imageOf), first, onClose }
-    const root = await mountIsland(place, PicturesPreview, props, words)
+    const mounted = mountIsland(place, PicturesPreview, props, words)
+    await mounted
   } catch {
     place.remove()
     const { pictureTitle, picture } = scriptWords()
