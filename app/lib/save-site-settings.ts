@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SettingsChange, SiteSettings, StaffSettings } from '#contract/settings.ts'
+import { publicPartOf } from '#domain/public-settings.ts'
 import { api } from './api.ts'
 import { apiQuery } from './api-query.ts'
 import { siteSettingsQuery } from './site-settings.ts'
@@ -19,28 +20,12 @@ export async function saveSiteSettings(
     api.put('/api/site-settings', { body: change }),
     new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS)),
   ])
-  const shown = publicPart(saved)
+  const shown = publicPartOf(saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
   // What only the public call tells, such as the pictures' sizes, stays.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   mirror(shown)
   return saved
-}
-
-function publicPart(saved: StaffSettings): SiteSettings {
-  const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } =
-    saved
-  const { teepeeSpace } = saved
-  return {
-    siteTitle,
-    heroImage,
-    siteLogo,
-    primaryColor,
-    secondaryColor,
-    socialLinks,
-    showSampleContent,
-    ...(teepeeSpace && { teepeeSpace }),
-  }
 }
 
 function mirror(settings: SiteSettings): void {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/settings.ts'
+import { publicPartOf } from '#domain/public-settings.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
@@ -8,7 +9,7 @@ import { siteUrl } from '#server/site-url.ts'
 import { HOURS_PLACE, readTwins, SITE_TITLE_PLACE } from '#server/spanish-texts/spanish-text-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
-import { publicSettings, readSettings, staffSettings } from './settings-queries.ts'
+import { readSettings, staffSettings } from './settings-queries.ts'
 
 /** The drawn hero has a cut of its own for narrow screens. */
 const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
@@ -20,7 +21,7 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     return hours === undefined ? contactInfo : { ...contactInfo, hours }
   })
   serve(app, contract.readSiteSettings, async ({ ctx, language }) => {
-    const settings = publicSettings(await readSettings(ctx.db))
+    const settings = publicPartOf(await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const termsVersion = await currentTermsVersion(ctx.db)

@@ -1,4 +1,5 @@
-import type { SiteSettings, StaffSettings } from '#contract/settings.ts'
+import type { StaffSettings } from '#contract/settings.ts'
+import { publicPartOf } from '#domain/public-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 
@@ -11,26 +12,11 @@ export async function readSettings(db: Database | Transaction): Promise<Settings
   return row
 }
 
-export function publicSettings(row: SettingsRow): SiteSettings {
-  const { siteTitle, heroImage, siteLogo, primaryColor, secondaryColor, socialLinks, showSampleContent } = row
-  const { teepeeSpace } = row
-  return {
-    siteTitle,
-    heroImage,
-    siteLogo,
-    primaryColor,
-    secondaryColor,
-    socialLinks,
-    showSampleContent,
-    ...(teepeeSpace && { teepeeSpace }),
-  }
-}
-
 export function staffSettings(row: SettingsRow): StaffSettings {
   const { confirmPaidBookings, maxPartiesPerDay, teepeeStock, turnaroundDays, version } = row
   const { minimumNoticeDays, collectOnClosedDays, invoiceDetails, offersTips } = row
   return {
-    ...publicSettings(row),
+    ...publicPartOf(row),
     confirmPaidBookings,
     maxPartiesPerDay,
     teepeeStock,
