@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { contactInfoQuery } from './lib/contact-info-query.ts'
 import { LanguageContext, useLanguage } from './lib/language.ts'
@@ -25,7 +24,6 @@ import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
 import { buttonClass } from './ui/button.tsx'
 import { ProblemPage } from './ui/problem-page.tsx'
-import { ToastRegion } from './ui/toast-region.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prepare(context, [siteSettingsQuery, contactInfoQuery])
@@ -35,15 +33,12 @@ export const shouldRevalidate = () => false
 export default function Root() {
   const matches = useMatches()
   const [queryClient] = useState(() => createQueryClient(matches.map((match) => match.loaderData)))
-  const language = languageOfPath(useLocation().pathname)
   const isDocument = matches.some(({ handle }) => isDocumentHandle(handle))
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageContext value={language}>
+      <LanguageContext value={languageOfPath(useLocation().pathname)}>
         <BrandedPage isDocument={isDocument}>
           <Outlet />
-          {/* The wizard's pages in other languages have a region of their own, with its words. */}
-          {!isDocument && language === DEFAULT_LANGUAGE && <ToastRegion />}
         </BrandedPage>
       </LanguageContext>
     </QueryClientProvider>

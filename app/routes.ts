@@ -49,16 +49,18 @@ function publicPages(language: Language): RouteConfigEntry[] {
 export default [
   ...publicPages('en'),
   ...publicPages('es'),
-  ...prefix('admin', [
-    index('admin/shell/admin-index.tsx'),
-    route('login', 'admin/session/login-page.tsx'),
-    route('forgot-password', 'admin/session/forgot-password-page.tsx'),
-    route('reset-password', 'admin/session/reset-password-page.tsx'),
-    route('join', 'admin/session/join-page.tsx'),
-    layout(
-      'admin/shell/admin-layout.tsx',
-      tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.tsx`)),
-    ),
+  layout('admin/shell/admin-area.tsx', [
+    ...prefix('admin', [
+      index('admin/shell/admin-index.tsx'),
+      route('login', 'admin/session/login-page.tsx'),
+      route('forgot-password', 'admin/session/forgot-password-page.tsx'),
+      route('reset-password', 'admin/session/reset-password-page.tsx'),
+      route('join', 'admin/session/join-page.tsx'),
+      layout(
+        'admin/shell/admin-layout.tsx',
+        tabs.map(({ id }) => route(id, `admin/tabs/${id}/${id}-tab.tsx`)),
+      ),
+    ]),
+    route('image-manager', 'admin/image-manager/image-manager-page.tsx'),
   ]),
-  route('image-manager', 'admin/image-manager/image-manager-page.tsx'),
 ] satisfies RouteConfig

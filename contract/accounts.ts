@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { email, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from './fields.ts'
+import { email, language, NAME_MAX, NO_NUL, optionalText, text, UNSTORABLE } from './fields.ts'
 import { ROLES } from './permissions.ts'
 
 export const Login = z.object({
@@ -55,6 +55,7 @@ export const Me = z
     username: z.string(),
     fullName: z.string().nullable(),
     email: z.string().nullable(),
+    language: language.meta({ description: 'What the admin is shown in' }),
     role: z.enum(ROLES),
     permissions: z.array(z.string()),
   })
@@ -66,6 +67,8 @@ export const MeChange = z.object({
   email: optionalEmail,
   currentPassword,
 })
+
+export const LanguageChange = z.object({ language })
 
 const tag = 'Your account'
 export const login = endpoint({
@@ -123,4 +126,14 @@ export const changeMe = endpoint({
   body: MeChange,
   responses: { 200: Me },
   refusals: [400, 429],
+})
+export const changeMyLanguage = endpoint({
+  method: 'put',
+  path: '/api/admin/me/language',
+  summary: 'Choose the language that the admin is shown to you in',
+  tag,
+  staff: 'own-account',
+  body: LanguageChange,
+  responses: { 200: Me },
+  refusals: [400],
 })

@@ -1,3 +1,4 @@
+import type { InBoth } from '#app/lib/in-both.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Permission } from '#contract/permissions.ts'
 
@@ -7,7 +8,7 @@ export const DASHBOARD = 'dashboard'
 export type AdminTab = {
   /** The part of the address behind /admin, and the folder with `<id>-tab.tsx`. */
   id: string
-  label: string
+  label: InBoth<string>
   icon: IconName
   /** Who sees it: everybody whose role has this permission. */
   needs: Permission
@@ -17,28 +18,57 @@ export type AdminTab = {
 
 /** The one list of tabs: addresses, navigation and titles all follow from it. */
 export const tabs: readonly AdminTab[] = [
-  { id: DASHBOARD, label: 'Dashboard', icon: 'dashboard', needs: 'bookings:read', isFrequent: true },
-  { id: 'themes', label: 'Themes', icon: 'teepee', needs: 'catalogue' },
-  { id: 'bookings', label: 'Bookings', icon: 'clipboard', needs: 'agenda', isFrequent: true },
-  { id: 'invoices', label: 'Invoices', icon: 'printer', needs: 'bookings:read' },
-  { id: 'customers', label: 'Customers', icon: 'heart', needs: 'customers' },
-  { id: 'availability', label: 'Availability', icon: 'calendar', needs: 'calendar', isFrequent: true },
-  { id: 'resources', label: 'What we own', icon: 'box', needs: 'calendar' },
-  { id: 'work', label: 'Who works', icon: 'truck', needs: 'calendar' },
-  { id: 'addons', label: 'Add-ons', icon: 'sparkles', needs: 'catalogue' },
-  { id: 'spanish', label: 'Spanish', icon: 'pencil', needs: 'catalogue' },
-  { id: 'coupons', label: 'Coupons', icon: 'tag', needs: 'coupons' },
-  { id: 'messages', label: 'Messages', icon: 'mail', needs: 'messages', isFrequent: true },
-  { id: 'testimonials', label: 'Testimonials', icon: 'star', needs: 'messages' },
-  { id: 'reports', label: 'Reports', icon: 'chart', needs: 'reports' },
-  { id: 'newsletter', label: 'Newsletter', icon: 'bell', needs: 'customers' },
-  { id: 'outbox', label: 'Outbox', icon: 'clock', needs: 'outbox' },
-  { id: 'audit-log', label: 'Audit Log', icon: 'eye', needs: 'audit-log' },
-  { id: 'settings', label: 'Settings', icon: 'settings', needs: 'settings' },
-  { id: 'team', label: 'Team', icon: 'users', needs: 'accounts' },
-  { id: 'integrations', label: 'API & Webhooks', icon: 'refresh', needs: 'integrations' },
-  { id: 'system', label: 'System', icon: 'info', needs: 'system' },
-  { id: 'account', label: 'My Account', icon: 'lock', needs: 'own-account' },
+  {
+    id: DASHBOARD,
+    label: { en: 'Dashboard', es: 'Resumen' },
+    icon: 'dashboard',
+    needs: 'bookings:read',
+    isFrequent: true,
+  },
+  { id: 'themes', label: { en: 'Themes', es: 'Temas' }, icon: 'teepee', needs: 'catalogue' },
+  {
+    id: 'bookings',
+    label: { en: 'Bookings', es: 'Reservas' },
+    icon: 'clipboard',
+    needs: 'agenda',
+    isFrequent: true,
+  },
+  { id: 'invoices', label: { en: 'Invoices', es: 'Facturas' }, icon: 'printer', needs: 'bookings:read' },
+  { id: 'customers', label: { en: 'Customers', es: 'Clientes' }, icon: 'heart', needs: 'customers' },
+  {
+    id: 'availability',
+    label: { en: 'Availability', es: 'Disponibilidad' },
+    icon: 'calendar',
+    needs: 'calendar',
+    isFrequent: true,
+  },
+  { id: 'resources', label: { en: 'What we own', es: 'Lo que tenemos' }, icon: 'box', needs: 'calendar' },
+  { id: 'work', label: { en: 'Who works', es: 'Quién trabaja' }, icon: 'truck', needs: 'calendar' },
+  { id: 'addons', label: { en: 'Add-ons', es: 'Complementos' }, icon: 'sparkles', needs: 'catalogue' },
+  { id: 'spanish', label: { en: 'Spanish', es: 'Español' }, icon: 'pencil', needs: 'catalogue' },
+  { id: 'coupons', label: { en: 'Coupons', es: 'Cupones' }, icon: 'tag', needs: 'coupons' },
+  {
+    id: 'messages',
+    label: { en: 'Messages', es: 'Mensajes' },
+    icon: 'mail',
+    needs: 'messages',
+    isFrequent: true,
+  },
+  { id: 'testimonials', label: { en: 'Testimonials', es: 'Testimonios' }, icon: 'star', needs: 'messages' },
+  { id: 'reports', label: { en: 'Reports', es: 'Informes' }, icon: 'chart', needs: 'reports' },
+  { id: 'newsletter', label: { en: 'Newsletter', es: 'Boletín' }, icon: 'bell', needs: 'customers' },
+  { id: 'outbox', label: { en: 'Outbox', es: 'Bandeja de salida' }, icon: 'clock', needs: 'outbox' },
+  { id: 'audit-log', label: { en: 'Audit Log', es: 'Registro de cambios' }, icon: 'eye', needs: 'audit-log' },
+  { id: 'settings', label: { en: 'Settings', es: 'Configuración' }, icon: 'settings', needs: 'settings' },
+  { id: 'team', label: { en: 'Team', es: 'Equipo' }, icon: 'users', needs: 'accounts' },
+  {
+    id: 'integrations',
+    label: { en: 'API & Webhooks', es: 'API y webhooks' },
+    icon: 'refresh',
+    needs: 'integrations',
+  },
+  { id: 'system', label: { en: 'System', es: 'Sistema' }, icon: 'info', needs: 'system' },
+  { id: 'account', label: { en: 'My Account', es: 'Mi cuenta' }, icon: 'lock', needs: 'own-account' },
 ]
 
 export function tabPath({ id }: Pick<AdminTab, 'id'>): string {

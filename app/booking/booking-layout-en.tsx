@@ -1,3 +1,4 @@
+import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { BookingLayout } from './booking-layout.tsx'
 import { BookingWordsContext } from './words/booking-words.ts'
 import { ENGLISH } from './words/english.ts'
@@ -6,6 +7,7 @@ export default function EnglishBookingLayout() {
   return (
     <BookingWordsContext value={ENGLISH}>
       <BookingLayout />
+      <ToastRegion />
     </BookingWordsContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { PathOf } from '#contract/calls.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { credentialFor } from './admin-credential.ts'
-import { languageHere } from './language-here.ts'
+import { languageHere, languageRead } from './language-here.ts'
 import { isSignedInAgain } from './session-end.ts'
 
 /** A response that is not OK. `message` is the status, a colon, a space and the body, as the shared behaviour asks. */
@@ -75,7 +75,7 @@ function send(
     headers: {
       ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...authorization(credentialFor(method, path)),
-      ...readerLanguage(),
+      ...readerLanguage(method),
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -92,9 +92,12 @@ async function throwUnlessOk(response: Response): Promise<Response> {
   throw new ApiFailure(response.status, (await response.text()) || response.statusText)
 }
 
-/** English is what the API speaks by itself. */
-function readerLanguage(): Record<string, string> {
-  const language = languageHere()
+/**
+ * English is what the API speaks by itself. What is loaded comes in the language of the address: the admin edits the
+ * English texts, whatever language it is read in. What is said about a change comes in the language that is read.
+ */
+function readerLanguage(method: string): Record<string, string> {
+  const language = method === 'GET' ? languageHere() : languageRead()
   return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
 }
 

@@ -10,6 +10,10 @@ type Description = {
   readonly titleAlone?: string
 }
 
+export function titleOfPage(title: string, siteTitle = DEFAULT_SETTINGS.siteTitle): string {
+  return `${title} | ${siteTitle}`
+}
+
 /** The meta entries every page has; only the home page's title stands without the product's name behind it. */
 export function pageMeta({
   title,
@@ -19,7 +23,7 @@ export function pageMeta({
   titleAlone = `${name} | Themed teepee sleepovers in Miami`,
 }: Description) {
   return [
-    { title: title ? `${title} | ${name}` : titleAlone },
+    { title: title ? titleOfPage(title, name) : titleAlone },
     ...(description ? [{ name: 'description', content: description }] : []),
     { name: 'robots', content: robots },
   ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { MissingPicture } from '#app/ui/picture.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -12,7 +13,6 @@ import { Island } from './islands/island.tsx'
 import { pageWordsIn } from './islands/page-words-in.ts'
 import styles from './site-layout.module.css'
 import { FRAME_WORDS } from './words/frame-words.ts'
-import { useWords } from './words/in-both.ts'
 
 const currentYear = () => new Date().getFullYear()
 

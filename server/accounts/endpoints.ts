@@ -13,7 +13,7 @@ import { changePassword } from './change-password.ts'
 import { addressLock } from './check-password.ts'
 import { findDevices, signOutDevice, signOutOthers } from './devices.ts'
 import { readKnownDevice, rememberDevice } from './known-device.ts'
-import { changeMe, readMe } from './own-account.ts'
+import { changeMe, changeMyLanguage, readMe } from './own-account.ts'
 import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { closeSession, type SessionPlace } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -52,6 +52,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
   )
   serve(app, contract.readMe, ({ ctx, admin }) => readMe(ctx, admin))
   serve(app, contract.changeMe, ({ ctx, body, admin }) => changeMe(ctx, body, admin))
+  serve(app, contract.changeMyLanguage, ({ ctx, body, admin }) => changeMyLanguage(ctx, body.language, admin))
   serve(app, devices.listDevices, ({ ctx, admin }) => findDevices(ctx, admin))
   serve(app, devices.signOutDevice, ({ ctx, params, admin }) => signOutDevice(ctx, params.deviceId, admin))
   serve(app, devices.signOutOthers, ({ ctx, admin }) => signOutOthers(ctx, admin))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Me, MeChange } from '#contract/accounts.ts'
 import { permissionsOf } from '#contract/permissions.ts'
+import type { Language } from '#domain/language.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
@@ -37,6 +38,16 @@ export async function changeMe(
   return meResponse({ ...user, ...change })
 }
 
-function meResponse({ username, fullName, email, role }: User): Me {
-  return { username, fullName, email, role, permissions: [...permissionsOf(role)] }
+export async function changeMyLanguage(ctx: Context, language: Language, { userId }: Admin): Promise<Me> {
+  const [user] = await ctx.db
+    .update(users)
+    .set({ language, updatedAt: ctx.now() })
+    .where(eq(users.id, userId))
+    .returning()
+  if (!user) throw new Error('Whoever signed this request does not exist anymore')
+  return meResponse(user)
+}
+
+function meResponse({ username, fullName, email, language, role }: User): Me {
+  return { username, fullName, email, language, role, permissions: [...permissionsOf(role)] }
 }

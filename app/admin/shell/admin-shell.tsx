@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,6 +10,7 @@ import { useMay } from '../session/use-me.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import styles from './admin-shell.module.css'
 import { BottomBar } from './bottom-bar.tsx'
+import { SHELL_WORDS } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusRefuge } from './use-focus-refuge.ts'
 
@@ -19,7 +21,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a href="#content" className="skip-link">
-        Skip to content
+        {useWords(SHELL_WORDS).skip}
       </a>
       <Header />
       <Sidebar />
@@ -32,6 +34,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 }
 
 function Header() {
+  const words = useWords(SHELL_WORDS)
   const navigate = useNavigate()
   const signOut = useSignOut()
   const may = useMay()
@@ -45,12 +48,12 @@ function Header() {
       {may('catalogue') && (
         <Button variant="quiet" size="sm" onClick={() => navigate('/image-manager')}>
           <Icon name="image" />
-          Image Manager
+          {words.imageManager}
         </Button>
       )}
       <Button variant="quiet" size="sm" onClick={signOut}>
         <Icon name="logout" />
-        Logout
+        {words.logout}
       </Button>
     </header>
   )

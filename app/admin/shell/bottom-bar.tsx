@@ -1,28 +1,31 @@
 import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './bottom-bar.module.css'
+import { SHELL_WORDS } from './shell-words.ts'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
 /** The tabs under the thumb, on phones. */
 export function BottomBar() {
+  const words = useWords(SHELL_WORDS)
   const tabs = useMyTabs()
   const frequentTabs = tabs.filter((tab) => tab.isFrequent)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const close = () => setIsMoreOpen(false)
   return (
     <>
-      <nav aria-label="Admin, most used" className={styles.bar}>
+      <nav aria-label={words.mostUsed} className={styles.bar}>
         {frequentTabs.map((tab) => (
           <TabLink key={tab.id} tab={tab} className={styles.item} />
         ))}
         <button type="button" className={styles.item} onClick={() => setIsMoreOpen(true)}>
           <Icon name="menu" />
-          More
+          {words.more}
         </button>
       </nav>
-      <Dialog isOpen={isMoreOpen} onClose={close} title="All tabs" closesOnBackdrop>
+      <Dialog isOpen={isMoreOpen} onClose={close} title={words.allTabs} closesOnBackdrop>
         <div className={styles.all}>
           {tabs.map((tab) => (
             <TabLink key={tab.id} tab={tab} className={styles.choice} onClick={close} />

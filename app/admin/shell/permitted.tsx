@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
 import { useMay } from '../session/use-me.ts'
@@ -24,9 +25,10 @@ export function Permitted({ needs, title, children }: PermittedProps) {
 /** A tab that was asked for by its address. Whoever has no dashboard begins with what they do have. */
 export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
   const [first] = useMyTabs()
+  const title = useWords(tab.label)
   if (tab.id === DASHBOARD && first && first.id !== DASHBOARD) return <Navigate to={tabPath(first)} replace />
   return (
-    <Permitted needs={tab.needs} title={tab.label}>
+    <Permitted needs={tab.needs} title={title}>
       {children}
     </Permitted>
   )

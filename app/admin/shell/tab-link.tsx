@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AdminTab, tabPath } from '../tabs.ts'
@@ -9,7 +10,7 @@ export function TabLink({ tab, className, ...rest }: TabLinkProps) {
   return (
     <NavLink to={tabPath(tab)} className={classNames(className)} {...rest}>
       <Icon name={tab.icon} />
-      {tab.label}
+      {useWords(tab.label)}
     </NavLink>
   )
 }

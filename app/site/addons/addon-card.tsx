@@ -1,3 +1,4 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { langOf } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
@@ -9,7 +10,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { BookLink } from '../book-link.tsx'
-import { useWords } from '../words/in-both.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './addon-card.module.css'
 

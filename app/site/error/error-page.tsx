@@ -1,8 +1,8 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
 import { FRAME_WORDS } from '../words/frame-words.ts'
-import { useWords } from '../words/in-both.ts'
 
 /** A fault of ours. Leaves by a plain link, since what failed may be the page's own script. */
 export function ErrorPage() {

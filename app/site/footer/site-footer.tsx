@@ -1,3 +1,4 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
@@ -7,7 +8,6 @@ import { Island } from '../islands/island.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { FRAME_WORDS } from '../words/frame-words.ts'
-import { useWords } from '../words/in-both.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './site-footer.module.css'
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { englishPathOf } from '#domain/page-path.ts'
 import { BookLink } from '../book-link.tsx'
 import { FRAME_WORDS } from '../words/frame-words.ts'
-import { useWords } from '../words/in-both.ts'
 import styles from './mobile-menu.module.css'
 import { isCurrent, MENU_LINKS } from './navigation.ts'
 

@@ -1,9 +1,9 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { useWords } from '../words/in-both.ts'
 import styles from './about.module.css'
 import { albumImage, albumOf } from './album.ts'
 

@@ -1,7 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { useWords } from '../words/in-both.ts'
 import styles from './delivery.module.css'
 
 const PROMISES = [

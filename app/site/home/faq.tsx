@@ -1,3 +1,4 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage, usePathIn } from '#app/lib/language.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -5,7 +6,6 @@ import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { useWords } from '../words/in-both.ts'
 import styles from './faq.module.css'
 import { faqItems } from './faq-items.ts'
 

@@ -1,10 +1,10 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
 import { Section } from '../section.tsx'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { useWords } from '../words/in-both.ts'
 import { albumImage, albumOf } from './album.ts'
 import styles from './gallery.module.css'
 

@@ -1,6 +1,6 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Section } from '../section.tsx'
 import { HOME_WORDS } from '../words/home-words.tsx'
-import { useWords } from '../words/in-both.ts'
 import styles from './how-it-works.module.css'
 
 /** Each step's moon is a little fuller than the one before. */

@@ -1,8 +1,8 @@
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { useWords } from '../words/in-both.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 
 export function ContactParagraph() {

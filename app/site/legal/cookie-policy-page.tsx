@@ -1,5 +1,5 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
-import { useWords } from '../words/in-both.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { ContactParagraph } from './contact-paragraph.tsx'
 import { LegalPage } from './legal-page.tsx'

@@ -1,4 +1,4 @@
-import { useWords } from '../words/in-both.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { LegalSections } from './legal-sections.tsx'
 

@@ -1,11 +1,11 @@
 import type { ApiQuery } from '#app/lib/api-query.ts'
+import type { InBoth } from '#app/lib/in-both.ts'
 import { isPrepared, preparedFor } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languageOfPath, pathIn } from '#domain/page-path.ts'
-import type { InBoth } from '../words/in-both.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** The pages in one another that make up what is shown, with what their loaders had ready. */

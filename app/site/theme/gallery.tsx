@@ -1,9 +1,9 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Picture, type PictureImage } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { PreviewLink } from '../preview/preview-link.tsx'
-import { useWords } from '../words/in-both.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './gallery.module.css'
 

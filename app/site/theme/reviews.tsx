@@ -1,8 +1,8 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
-import { useWords } from '../words/in-both.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './theme-detail.module.css'
 

@@ -1,7 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
-import { useWords } from '../words/in-both.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
 /** What can be tried again is a form that asks for the same page. */

@@ -1,5 +1,5 @@
+import { inBoth } from '#app/lib/in-both.ts'
 import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
-import { inBoth } from './in-both.ts'
 
 const { deposit, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
 export const STANDARD_TEEPEES = 4

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { inBoth } from '#app/lib/in-both.ts'
 import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
-import { inBoth } from './in-both.ts'
 
 const { deposit, balanceDueDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
 

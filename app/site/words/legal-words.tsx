@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { inBoth } from '#app/lib/in-both.ts'
 import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
 import { formatShort, type PartyDay } from '#domain/party-day.ts'
-import { inBoth } from './in-both.ts'
 
 const { deposit, balanceDueDays, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
 

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Permission, Role } from '#contract/permissions.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -11,6 +12,8 @@ export const users = pgTable('users', {
   role: text('role').$type<Role>().notNull().default('owner'),
   fullName: text('full_name'),
   email: text('email'),
+  /** What the admin is shown in. */
+  language: text('language').$type<Language>().notNull().default(DEFAULT_LANGUAGE),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -2,27 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './account-tab.module.css'
+import { ACCOUNT_WORDS } from './account-words.ts'
 import { DevicesCard } from './devices-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
 export default function AccountTab() {
+  const words = useWords(ACCOUNT_WORDS)
   const { data: me, isPending, isFetching, refetch } = useQuery(meQuery)
   return (
     <>
-      <TabHeader title="My Account" />
+      <TabHeader title={words.title} />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !me && (
-        <LoadFailure words="Failed to load your account" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {me && (
         <div className={styles.cards}>
           <div className={styles.stack}>
             <ProfileCard me={me} />
             <PasswordCard />
+            <LanguageCard me={me} />
           </div>
           <div className={styles.stack}>
             <SecondFactorCard />

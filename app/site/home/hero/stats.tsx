@@ -1,7 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { testimonialsQuery } from '../../testimonials-query.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
-import { useWords } from '../../words/in-both.ts'
 import styles from './stats.module.css'
 
 /** What we are proud of. Once the samples are off, only what is true stays. */

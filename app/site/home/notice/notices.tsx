@@ -1,7 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
-import { useWords } from '../../words/in-both.ts'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 import styles from './notice-card.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
-import { useWords } from '../../words/in-both.ts'
 import styles from './carousel.module.css'
 
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }

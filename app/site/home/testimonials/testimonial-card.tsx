@@ -1,3 +1,4 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
@@ -6,7 +7,6 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
-import { useWords } from '../../words/in-both.ts'
 import styles from './testimonial-card.module.css'
 import { themeLabel } from './theme-label.ts'
 

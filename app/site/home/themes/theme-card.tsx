@@ -1,3 +1,4 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { langOf, usePathIn } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { priceForPeople } from '#app/lib/price-for-people.ts'
@@ -10,7 +11,6 @@ import type { Theme } from '#contract/themes.ts'
 import { themePath } from '#domain/slug.ts'
 import { PreviewLink } from '../../preview/preview-link.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
-import { useWords } from '../../words/in-both.ts'
 import { PAGE_WORDS } from '../../words/page-words.ts'
 import styles from './theme-card.module.css'
 

@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
+import { useMe } from './use-me.ts'
+
+const KEPT = 'adminLanguage'
+/** `storage` events reach the other windows alone; this one is for the window that made the change. */
+const CHANGED = 'admin-language'
+
+/**
+ * The language of the admin: what the account says, remembered by the browser, so that the next page has it from its
+ * first moment and the sign-in form has it too. The server renders the admin in English.
+ */
+export function useAdminLanguage(): Language {
+  const language = useSyncExternalStore(subscribe, keptLanguage, () => DEFAULT_LANGUAGE)
+  const chosen = useMe()?.language
+  useEffect(() => {
+    if (chosen && chosen !== keptLanguage()) keepLanguage(chosen)
+  }, [chosen])
+  return language
+}
+
+function keepLanguage(language: Language): void {
+  localStorage.setItem(KEPT, language)
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+function keptLanguage(): Language {
+  const kept = localStorage.getItem(KEPT)
+  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  window.addEventListener(CHANGED, onChange)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener(CHANGED, onChange)
+  }
+}

@@ -1,0 +1,22 @@
+import { inBoth } from '#app/lib/in-both.ts'
+
+export const SHELL_WORDS = inBoth(
+  {
+    admin: 'Admin',
+    mostUsed: 'Admin, most used',
+    allTabs: 'All tabs',
+    more: 'More',
+    skip: 'Skip to content',
+    imageManager: 'Image Manager',
+    logout: 'Logout',
+  },
+  {
+    admin: 'Administración',
+    mostUsed: 'Administración, lo más usado',
+    allTabs: 'Todas las secciones',
+    more: 'Más',
+    skip: 'Ir al contenido',
+    imageManager: 'Imágenes',
+    logout: 'Cerrar sesión',
+  },
+)

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { meQuery } from '#app/admin/session/use-me.ts'
+import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import type { Me } from '#contract/accounts.ts'
+import { ACCOUNT_WORDS } from './account-words.ts'
+
+/** Saved as soon as it is chosen: the screen itself shows that it is. */
+export function LanguageCard({ me }: { me: Me }) {
+  const words = useWords(ACCOUNT_WORDS).language
+  const queryClient = useQueryClient()
+  const choose = useMutation({
+    mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
+    onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
+    onError: () => toastFailure(words.failed),
+  })
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      <RadioCards
+        legend={words.title}
+        isLegendHidden
+        value={choose.isPending ? choose.variables : me.language}
+        onChange={(language) => choose.mutate(language)}
+        options={[
+          { value: 'en', label: <span lang="en">English</span> },
+          { value: 'es', label: <span lang="es">Español</span> },
+        ]}
+      />
+    </SettingsCard>
+  )
+}
