@@ -51,6 +51,7 @@ import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
+import { traceRoute } from './tracing/trace-route.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
@@ -120,7 +121,10 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     // Several routes may match; only afterwards is it known which one responded, and it is nearly always the last.
     await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
     // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
-    if (caller && c.env?.incoming) caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
+    if (caller && c.env?.incoming) {
+      caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
+      traceRoute(caller.route, requestId)
+    }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', API_CONTENT_SECURITY_POLICY)

@@ -64,6 +64,7 @@ const environment = z.object({
       .max(3650, 'BACKUP_KEEP_DAYS must be at most 3650'),
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress('OTEL_EXPORTER_OTLP_ENDPOINT')),
   RATE_LIMITS: optional(z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off' })),
   TRUST_PROXY: optional(
     z.enum(['1', '0', 'true', 'false', 'yes', 'no'], { error: 'TRUST_PROXY must be true or false' }),
@@ -133,6 +134,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       ? { folder: settings.BACKUP_DIR, keepDays: settings.BACKUP_KEEP_DAYS ?? DEFAULT_BACKUP_KEEP_DAYS }
       : undefined,
     metricsToken: settings.METRICS_TOKEN,
+    sendsTraces: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     rateLimits: settings.RATE_LIMITS !== 'off',
     trustProxy: ['1', 'true', 'yes'].includes(settings.TRUST_PROXY ?? ''),
     logLevel: settings.LOG_LEVEL ?? 'info',

@@ -36,12 +36,13 @@ const BUILT = resolve('build/client')
 
 /** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
 export async function start(
-  options: { dev?: boolean } = {},
+  options: { dev?: boolean; stopTracing?: (() => Promise<void>) | undefined } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const config = readConfig()
   const log = createLog(config.logLevel)
   outliveFaults(log)
   const shutdown = new Shutdown(log)
+  if (options.stopTracing) shutdown.addGround(options.stopTracing)
   try {
     const url = await startParts(config, log, shutdown, options.dev ?? false)
     return { url, stop: () => shutdown.run() }

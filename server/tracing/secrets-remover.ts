@@ -1,0 +1,42 @@
+import type { Context } from '@opentelemetry/api'
+import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { withoutSecrets } from '#server/log.ts'
+
+/** Attributes that hold an address or a part of one, in the old and the present semantic conventions. */
+const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path']
+
+/** Takes out of the addresses in a span what opens a booking or an account, as the log does, before it is passed on. */
+export class SecretsRemover implements SpanProcessor {
+  readonly #next: SpanProcessor
+
+  constructor(next: SpanProcessor) {
+    this.#next = next
+  }
+
+  onStart(span: Span, parent: Context): void {
+    this.#next.onStart(span, parent)
+  }
+
+  onEnd(span: ReadableSpan): void {
+    const { attributes } = span
+    delete attributes['url.query']
+    for (const name of ADDRESSES) {
+      const address = attributes[name]
+      if (typeof address === 'string') attributes[name] = withoutSecretsInAddress(address)
+    }
+    this.#next.onEnd(span)
+  }
+
+  forceFlush(): Promise<void> {
+    return this.#next.forceFlush()
+  }
+
+  shutdown(): Promise<void> {
+    return this.#next.shutdown()
+  }
+}
+
+function withoutSecretsInAddress(address: string): string {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(address) ?? []
+  return origin + withoutSecrets(path)
+}

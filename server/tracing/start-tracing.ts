@@ -1,0 +1,35 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { registerInstrumentations } from '@opentelemetry/instrumentation'
+import { AwsInstrumentation } from '@opentelemetry/instrumentation-aws-sdk'
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { register } from 'import-in-the-middle/register-hooks.mjs'
+import { SecretsRemover } from './secrets-remover.ts'
+
+/**
+ * Sends traces of requests, SQL, storage and calls to other services to the collector that OTEL_EXPORTER_OTLP_ENDPOINT
+ * names. Must run before the modules that are traced are loaded. Returns how to send what is left and stop.
+ */
+export function startTracing(): () => Promise<void> {
+  // Modules can be traced only if the loader hands them over first.
+  register()
+  const provider = new NodeTracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'moonlit-teepees' }),
+    ),
+    spanProcessors: [new SecretsRemover(new BatchSpanProcessor(new OTLPTraceExporter()))],
+  })
+  provider.register()
+  registerInstrumentations({
+    instrumentations: [
+      new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url }) => url === '/metrics' }),
+      new PgInstrumentation({ requireParentSpan: true }),
+      new UndiciInstrumentation(),
+      new AwsInstrumentation({ suppressInternalInstrumentation: true }),
+    ],
+  })
+  return () => provider.shutdown()
+}
