@@ -94,7 +94,9 @@ test('the details end with a statement that adds up', async ({ adminPage: page, 
   await api('POST', `/api/bookings/${id}/payments`, { amount: '100.00', method: 'cash' })
   const booking = await api<Booking>('GET', `/api/bookings/${id}`)
   const statement = (await openDetails(page, id)).getByRole('region', { name: 'Statement' })
-  const rows = await statement.locator('dl > div').allTextContents()
+  const lines = statement.locator('dl > div')
+  await expect(lines).not.toHaveCount(0)
+  const rows = await lines.allTextContents()
   const centsOf = (row: string) => Math.round(Number(/(-?)\$([\d.]+)$/.exec(row)?.slice(1).join('')) * 100)
   const sum = (isOne: (row: string) => boolean) =>
     rows.filter(isOne).reduce((cents, row) => cents + centsOf(row), 0)

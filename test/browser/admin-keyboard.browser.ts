@@ -57,7 +57,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     // The desktop's frame is the same around every tab: the busiest stands for all.
     const walked = viewport === PHONE ? tabs : tabs.filter(({ id }) => id === 'bookings')
     for (const { id, label } of walked) {
-      test(`the Tab key reaches all of ${label}, in view, and leaves it`, async ({ adminPage: page }) => {
+      test(`the Tab key reaches all of ${label.en}, in view, and leaves it`, async ({ adminPage: page }) => {
         await page.goto(`/admin/${id}`, { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const count = await markControls(page)
