@@ -29,6 +29,7 @@ const commands = {
   cluster: ['scripts/cluster.ts'],
   'test-cluster': ['scripts/test-cluster.ts'],
   'test-hostile': ['scripts/test-hostile.ts'],
+  'test-races': ['scripts/test-races.ts'],
   'test-faults': ['scripts/test-faults.ts'],
   licenses: ['scripts/licenses.ts'],
 }

@@ -4,7 +4,8 @@ import { invoices, payments, refunds } from '#server/database/schema/all-tables.
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-const AT_ONCE = 500
+/** `npm run test:races` makes 500. */
+const AT_ONCE = Number(process.env.RACE_PAYMENTS ?? 120)
 const ctx = testContext()
 let credential: string
 
@@ -52,7 +53,7 @@ describe(`${AT_ONCE} payments at once on two servers that are killed again and a
         }),
       ),
     )
-    expect(kills).toBeGreaterThan(2)
+    expect(kills).toBeGreaterThan(1)
     expect(await sequencesOf('invoice')).toEqual(range(AT_ONCE))
     expect(await sequencesOf('creditNote')).toEqual(range(AT_ONCE / 2))
     expect(await ctx.db.$count(payments)).toBe(AT_ONCE)
@@ -72,7 +73,7 @@ async function withTwoServers(work: (servers: ServerProcess[]) => Promise<unknow
   let kills = 0
   const killing = (async () => {
     for (let turn = 0; !isDone; turn = 1 - turn) {
-      await paidMore(20, () => isDone)
+      await paidMore(AT_ONCE / 12, () => isDone)
       if (isDone) return
       await servers[turn]?.kill()
       kills += 1

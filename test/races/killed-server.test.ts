@@ -10,7 +10,8 @@ import { createLog } from '#server/log.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-const BOOKINGS = 100
+/** `npm run test:races` makes 100. */
+const BOOKINGS = Number(process.env.RACE_KILLED_BOOKINGS ?? 60)
 const ADDONS = [
   { addonId: 1, quantity: 2 },
   { addonId: 2, quantity: 1 },
@@ -37,7 +38,7 @@ it('loses no acknowledged booking and keeps no half one, killed again and again 
   await server.kill()
   const stored = await readStored(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
-  expect(kills).toBeGreaterThan(5)
+  expect(kills).toBeGreaterThan(3)
   expect(acknowledged.size).toBe(BOOKINGS)
   // Each request was repeated with its key until it was answered: every response is stored, and nothing twice.
   expect(stored.map(({ reference }) => reference).sort()).toEqual([...acknowledged.values()].sort())
