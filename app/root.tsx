@@ -1,4 +1,4 @@
-import { languageOfPath } from '#domain/page-path.ts'
+import { languageOfPath, pathIn } from '#domain/page-path.ts'
 import { contactInfoQuery } from './lib/contact-info-query.ts'
 import { LanguageContext, useLanguage } from './lib/language.ts'
 import './styles/fonts.css'
@@ -22,6 +22,7 @@ import { brandProperties } from './lib/brand.ts'
 import { PageAssetsContext } from './lib/page-assets.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
+import { PROBLEM_WORDS } from './problem-words.ts'
 import { buttonClass } from './ui/button.tsx'
 import { ProblemPage } from './ui/problem-page.tsx'
 
@@ -107,24 +108,27 @@ function DocumentAssets() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const language = languageOfPath(useLocation().pathname)
+  const words = PROBLEM_WORDS[language]
+  const { title, sentence } = isMissing ? words.missing : words.wrong
   return (
-    <Page isDocument>
-      <title>{isMissing ? 'Page Not Found' : 'Something went wrong'}</title>
-      <main>
-        <ProblemPage
-          title={isMissing ? 'Page Not Found' : 'Something went wrong'}
-          drawing={isMissing ? 'not-found' : 'error'}
-          action={
-            <a href="/" className={buttonClass('primary', 'lg')}>
-              Back to the home page
-            </a>
-          }
-        >
-          {isMissing
-            ? 'There is no page at this address.'
-            : 'Please try again in a moment. Nothing you entered is lost.'}
-        </ProblemPage>
-      </main>
-    </Page>
+    <LanguageContext value={language}>
+      <Page isDocument>
+        <title>{title}</title>
+        <main>
+          <ProblemPage
+            title={title}
+            drawing={isMissing ? 'not-found' : 'error'}
+            action={
+              <a href={pathIn(language, '/')} className={buttonClass('primary', 'lg')}>
+                {words.backHome}
+              </a>
+            }
+          >
+            {sentence}
+          </ProblemPage>
+        </main>
+      </Page>
+    </LanguageContext>
   )
 }

@@ -61,3 +61,17 @@ describe('the log', () => {
     },
   )
 })
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    ['/themes/1', 'en', 'The lights went out for a moment'],
+    ['/es/temas/1', 'es', 'Se fue la luz por un momento'],
+  ])('says so in the language of %s, with the number of the request', async (path, language, heading) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    const body = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(`<h1>${heading}</h1>`)
+    expect(body).toContain(response.headers.get('x-request-id')?.slice(0, 8))
+  })
+})

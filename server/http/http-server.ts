@@ -4,13 +4,14 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { languageOfPath } from '#domain/page-path.ts'
 import { withoutSecrets } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
+import { apologize } from './apologize.ts'
 import type { AppEnvironment } from './app-environment.ts'
-import { currentRequest, duringRequest, shortRequestId } from './current-request.ts'
+import { currentRequest, duringRequest } from './current-request.ts'
 import { guardConnections } from './guard-connections.ts'
 import type { PageCache } from './page-cache.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -41,7 +42,7 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
     sendOrReceive(pages, request, response).catch((error: unknown) => {
       const requestId = currentRequest()?.id ?? ''
       log.error({ error, requestId, path: withoutSecrets(request.url ?? '') }, 'A page could not be rendered')
-      apologize(response, requestId)
+      apologize(response, { requestId, language: languageOfPath(request.url ?? '/') })
     })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
@@ -82,21 +83,4 @@ function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
   // The router would take `.data` for a question about a page.
   const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
   return isPage && Boolean(headers.accept?.includes('text/html'))
-}
-
-const APOLOGY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title>
-<style>body{font:18px/1.6 Georgia,serif;background:#fffaf3;color:#2c2140;display:grid;place-items:center;min-height:90vh;text-align:center;padding:1rem}</style></head>
-<body><main><h1>The lights went out for a moment</h1><p>We cannot show this page right now. Nothing you entered is lost. Please try again in a minute.</p>`
-
-function apologize(response: ServerResponse, requestId: string): void {
-  if (response.headersSent) return void response.destroy()
-  response.writeHead(503, {
-    ...SECURITY_HEADERS,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '30',
-    'X-Request-Id': requestId,
-  })
-  const number = `<p><small>If it happens again, tell us this number: ${shortRequestId(requestId)}</small></p>`
-  response.end(`${APOLOGY}${number}</main></body></html>`)
 }

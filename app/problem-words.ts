@@ -1,0 +1,21 @@
+import { inBoth } from './lib/in-both.ts'
+
+/** What is said where no page is left to say anything. */
+export const PROBLEM_WORDS = inBoth(
+  {
+    missing: { title: 'Page Not Found', sentence: 'There is no page at this address.' },
+    wrong: {
+      title: 'Something went wrong',
+      sentence: 'Please try again in a moment. Nothing you entered is lost.',
+    },
+    backHome: 'Back to the home page',
+  },
+  {
+    missing: { title: 'Página no encontrada', sentence: 'No hay ninguna página en esta dirección.' },
+    wrong: {
+      title: 'Algo salió mal',
+      sentence: 'Inténtelo de nuevo en un momento. No se ha perdido nada de lo que escribió.',
+    },
+    backHome: 'Volver a la página principal',
+  },
+)
