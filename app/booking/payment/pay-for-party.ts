@@ -4,7 +4,7 @@ import type { CustomerBooking, Quote } from '#contract/bookings.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
 import { termsOfRefusal } from '../terms/use-agreement.ts'
-import type { Problems } from '../wizard-steps.ts'
+import type { ProblemField, Problems } from '../wizard-steps.ts'
 import type { BookingWords } from '../words/english.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './card-form.ts'
@@ -116,10 +116,12 @@ async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise
   return Object.keys(problems).length > 0 ? { kind: 'revise', problems } : failed(message)
 }
 
-const FIELD_OF_CODE: Readonly<Record<string, 'theme' | 'date' | 'addons'>> = {
+const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
   theme_unavailable: 'theme',
   date_unavailable: 'date',
   addon_unavailable: 'addons',
+  outside_area: 'zipCode',
+  unknown_zip: 'zipCode',
 }
 
 /** The server says that the booking is paid: by a second tab, or by an attempt whose response was lost. */
