@@ -40,9 +40,10 @@ function messagesIn(file: string): string[] {
   return found
 }
 
-function isForProgrammers({ type, key, id }: Node): boolean {
-  const named = type === 'Property' ? key : type === 'VariableDeclarator' ? id : undefined
-  return isNode(named) && FOR_PROGRAMMERS.test(String(named.name))
+function isForProgrammers({ type, key, id, value, init }: Node): boolean {
+  const [named, is] = type === 'Property' ? [key, value] : type === 'VariableDeclarator' ? [id, init] : []
+  // A schema's field may be called `description` as well.
+  return isNode(named) && FOR_PROGRAMMERS.test(String(named.name)) && isNode(is) && textOf(is) !== undefined
 }
 
 function textOf(node: Node): string | undefined {

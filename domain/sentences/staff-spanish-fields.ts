@@ -81,6 +81,7 @@ export const FIELDS_IN_SPANISH = {
 
   // Catalogue, coupons and testimonials
   'Theme name must be at least 3 characters': 'El nombre del tema debe tener al menos 3 caracteres',
+  'Description must be at least 10 characters': 'La descripción debe tener al menos 10 caracteres',
   'Price must be a valid number': 'El precio debe ser un número válido',
   'Price must be positive': 'El precio debe ser positivo',
   'Price must be a positive number.': 'El precio debe ser un número positivo.',

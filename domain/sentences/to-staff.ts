@@ -45,7 +45,7 @@ export const changedMeanwhile = (what: Changed): ToStaff => ({
 /** `others` counts the further bookings that would be left with too little. */
 export const tooLittleForBooking = (id: number, day: PartyDay, others: number): ToStaff => ({
   en: `This would leave too little for booking #${id} on ${formatLong(day)}${others === 0 ? '' : ` and ${others} more`}. Change those bookings first, or save it all the same.`,
-  es: `Así no quedaría suficiente para la reserva n.º ${id} del ${formatLong(day, 'es')}${others === 0 ? '' : ` y ${others} más`}. Cambie primero esas reservas o guárdelo de todos modos.`,
+  es: `Así no quedaría suficiente para la reserva n.º ${id} del ${formatLong(day, 'es')}${others === 0 ? '' : ` y ${others} más`}. Cambie primero ${others === 0 ? 'esa reserva' : 'esas reservas'} o guárdelo de todos modos.`,
 })
 
 export const refundAtMost = (cents: number): ToStaff => ({
