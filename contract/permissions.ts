@@ -1,3 +1,5 @@
+import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+
 /** Who works here: an owner may do everything, the office runs the business, the crew sets parties up. */
 export const ROLES = ['owner', 'office', 'crew'] as const
 export type Role = (typeof ROLES)[number]
@@ -51,7 +53,8 @@ const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integra
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
 
 /** Returns the sentence for somebody who lacks a permission. */
-export function forbiddenSentence(permission: Permission): string {
-  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
-  return `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
+export function forbiddenSentence(permission: Permission): KnownText {
+  return PERMISSIONS[permission].length === OFFICE.length
+    ? 'Your account may not do this. Please ask an owner or the office.'
+    : 'Your account may not do this. Please ask an owner.'
 }

@@ -1,6 +1,7 @@
 import { type Cents, formatDollars, toDecimal } from './money.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { type Said, say } from './sentences/said.ts'
+import type { KnownText } from './sentences/staff-spanish.ts'
 
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
@@ -60,7 +61,7 @@ export function couponRefusal(
 /** What is wrong with a coupon's terms taken together, in the words of its form. `discountValue` as in Discount. */
 export function couponTermsProblem(
   terms: Pick<Discount, 'discountType' | 'discountValue'> & Pick<CouponLimits, 'validFrom' | 'validUntil'>,
-): { readonly field: 'discountValue' | 'validUntil'; readonly message: string } | undefined {
+): { readonly field: 'discountValue' | 'validUntil'; readonly message: KnownText } | undefined {
   if (terms.discountType === 'percentage' && terms.discountValue > WHOLE_PERCENTAGE) {
     return { field: 'discountValue', message: 'A percentage can be at most 100' }
   }

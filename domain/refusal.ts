@@ -1,4 +1,6 @@
 import { type Said, tell } from './sentences/said.ts'
+import type { KnownText } from './sentences/staff-spanish.ts'
+import type { ToStaff } from './sentences/to-staff.ts'
 
 /** Why a rule says no. Programs read the code, people read the message. */
 export type RefusalCode =
@@ -45,10 +47,13 @@ export type Refusal = {
   readonly message: string
   /** The same for readers of any language; missing where only staff and programs read it. */
   readonly said?: readonly Said[]
+  /** The same for staff, where it is about something: what is not has its Spanish by its English words. */
+  readonly toStaff?: ToStaff
 }
 
-export function refuse(code: RefusalCode, message: string | Said | readonly Said[]): Refusal {
+export function refuse(code: RefusalCode, message: KnownText | ToStaff | Said | readonly Said[]): Refusal {
   if (typeof message === 'string') return { refused: true, code, message }
+  if ('en' in message) return { refused: true, code, message: message.en, toStaff: message }
   const said = 'sentence' in message ? [message] : message
   return { refused: true, code, message: tell(said), said }
 }

@@ -49,6 +49,10 @@ describe('the walls', () => {
       expect(crossing(`app/${area}/`, (to) => !schemas.has(to))).toEqual([])
   })
 
+  it('the Spanish of what the server says stays on the server', () => {
+    expect(crossing('app/', (to) => !/^domain\/sentences\/(sentences-in|staff-spanish)/.test(to))).toEqual([])
+  })
+
   it('app/ui imports only app/ui and libraries', () => {
     expect(
       crossing('app/ui/', (to) => to.startsWith('app/ui/') || !/^(app|domain|contract|server)\//.test(to)),

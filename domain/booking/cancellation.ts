@@ -1,6 +1,7 @@
-import { type Cents, formatDollars } from '../money.ts'
+import type { Cents } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
+import { refundAtMost } from '../sentences/to-staff.ts'
 import { ownCancelRefusal, type PolicyRefund } from './refund-policy.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
@@ -37,8 +38,7 @@ export function cancellationOf(
   const refundCents = wantedCents ?? policy.refundCents
   const isPolicy = refundCents === policy.refundCents
   if (by === 'customer' && !isPolicy) return refuse('conflict', say('refundIsNow', policy.refundCents))
-  if (refundCents > booking.paidCents)
-    return refuse('invalid', `At most ${formatDollars(booking.paidCents)} can be refunded.`)
+  if (refundCents > booking.paidCents) return refuse('invalid', refundAtMost(booking.paidCents))
   if (!isPolicy && !reason)
     return refuse('invalid', 'Please give a reason for another refund than the policy’s.')
   return { refundCents, reason: reason || policy.reason }

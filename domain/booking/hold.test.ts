@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import { holdExpiry, longHoldExpiry, outcomeOfPayment } from './hold.ts'
 import { BOOKING_STATUSES, type HeldBooking, hasLapsed, holdsCapacity, isActive } from './status.ts'
 
@@ -7,10 +8,7 @@ const createdAt = new Date('2026-06-01T12:00:00Z')
 const holdExpiresAt = holdExpiry(createdAt, 30)
 const justBefore = new Date('2026-06-01T12:29:59.999Z')
 const unpaid: HeldBooking = { bookingStatus: 'pending', isPaid: false, holdExpiresAt }
-const taken = refuse(
-  'date_unavailable',
-  'Wednesday, June 10, 2026 is fully booked. Please choose another date.',
-)
+const taken = refuse('date_unavailable', [say('fullyBooked', '2026-06-10'), say('chooseOtherDate')])
 
 it('holds a new booking for its minutes', () => {
   expect(holdExpiresAt).toEqual(new Date('2026-06-01T12:30:00Z'))

@@ -3,7 +3,7 @@ import { ENGLISH, type Sentences } from '../sentences/english.ts'
 export const TEEPEES = { minimum: 1, maximum: 10, default: 1 } as const
 export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
-export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked`
+export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked` as const
 
 /** What the server says about a number of teepees it cannot take. */
 export const TEEPEE_MESSAGES = {

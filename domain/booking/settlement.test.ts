@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../refusal.ts'
+import { say } from '../sentences/said.ts'
 import { couponUsedUp, settleBalance, settleBooking } from './settlement.ts'
 
 const NOW = new Date('2027-01-04T15:00:00Z')
 const EARLIER = new Date('2027-01-04T14:00:00Z')
 const LATER = new Date('2027-01-04T16:00:00Z')
-const FULL = refuse('date_unavailable', 'This day is full.')
+const FULL = refuse('date_unavailable', say('fullyBooked', '2027-02-13'))
 
 const HELD = {
   bookingStatus: 'pending' as const,
@@ -67,7 +68,7 @@ describe('the first payment', () => {
       FULL,
       6_500,
       false,
-      /date was released.*This day is full\./,
+      /date was released.*is fully booked\./,
     ],
     [
       'goes back when the party was called off',

@@ -17,9 +17,9 @@ describe('mergedRecord', () => {
 describe('erasureRefusal', () => {
   it.each([
     [{ nextParty: undefined, isOwedRefund: false }, undefined],
-    [{ nextParty: 'Saturday, February 13, 2027', isOwedRefund: false }, /February 13, 2027/],
+    [{ nextParty: '2027-02-13', isOwedRefund: false }, /February 13, 2027/],
     [{ nextParty: undefined, isOwedRefund: true }, /refund/],
-    [{ nextParty: 'Sunday', isOwedRefund: true }, /party/],
+    [{ nextParty: '2027-02-14', isOwedRefund: true }, /party/],
   ])('%j', (facts, sentence) => {
     const refusal = erasureRefusal(facts)
     expect(isRefusal(refusal)).toBe(sentence !== undefined)

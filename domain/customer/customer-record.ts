@@ -1,4 +1,6 @@
+import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { partyToCome } from '../sentences/to-staff.ts'
 import { ERASED } from './contact-keys.ts'
 
 export const NOTES_MAXIMUM_LENGTH = 4000
@@ -41,19 +43,15 @@ function secondBirthday(month: number | null): string {
 
 /** What decides whether a family can be erased. */
 export type FamilyFacts = {
-  /** The day of the next party that was not cancelled, in words. */
-  readonly nextParty: string | undefined
+  /** The day of the next party that was not cancelled. */
+  readonly nextParty: PartyDay | undefined
   /** Whether money is still on its way back to them. */
   readonly isOwedRefund: boolean
 }
 
 /** Why a family's data must be kept for now; nothing where it can be erased. */
 export function erasureRefusal({ nextParty, isOwedRefund }: FamilyFacts): Refusal | undefined {
-  if (nextParty !== undefined)
-    return refuse(
-      'conflict',
-      `A party is still to come, on ${nextParty}. Cancel it first, or erase the data afterwards.`,
-    )
+  if (nextParty !== undefined) return refuse('conflict', partyToCome(nextParty))
   if (isOwedRefund)
     return refuse(
       'conflict',

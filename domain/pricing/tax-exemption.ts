@@ -1,5 +1,6 @@
-import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
+import { formatShort, type PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { certificateEnds } from '../sentences/to-staff.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
 
 /** The line that stands in every summary, receipt and mail where the tax would. */
@@ -21,10 +22,7 @@ export function exemptionRefusal(
   bookingDate: PartyDay,
 ): Refusal | undefined {
   if (!exemption?.until || exemption.until >= bookingDate) return undefined
-  return refuse(
-    'conflict',
-    `The certificate of exemption ends on ${formatLong(exemption.until)}, before the party. A newer one has to be shown first.`,
-  )
+  return refuse('conflict', certificateEnds(exemption.until))
 }
 
 /**

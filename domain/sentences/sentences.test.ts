@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
+import { BOOKING_TEXT_NAMES, describeText } from '../booking/booking-fields.ts'
 import { DETAILS_RULES } from '../booking/details-rules.ts'
 import { refuse } from '../refusal.ts'
 import { ENGLISH, type Sentences } from './english.ts'
 import { say, tell } from './said.ts'
 import { retell, tellIn } from './sentences-in.ts'
 import { SPANISH } from './spanish.ts'
+import { refundAtMost } from './to-staff.ts'
 
 const DAY = '2026-12-05'
 /** What each sentence could be about; the compiler asks for one of every sentence that has to know something. */
@@ -87,8 +89,17 @@ describe('a refusal', () => {
     )
   })
 
-  it('stays English where only staff and programs read it', () => {
-    expect(tellIn('es', refuse('in_use', 'Bookings use this theme.'))).toBe('Bookings use this theme.')
+  it('is told to staff by its English words, or in both languages where it is about something', () => {
+    const gone = refuse('not_found', 'This theme does not exist anymore.')
+    expect(tellIn('es', gone)).toBe('Este tema ya no existe.')
+    expect(tellIn('en', gone)).toBe(gone.message)
+    const tooMuch = refuse('invalid', refundAtMost(12_345))
+    expect(tooMuch.message).toBe('At most $123.45 can be refunded.')
+    expect(tellIn('es', tooMuch)).toBe('Se pueden reembolsar como máximo $123.45.')
+  })
+
+  it('keeps the words of another program', () => {
+    expect(tellIn('es', refuse('payment_failed', say('asWritten', 'No such charge')))).toBe('No such charge')
   })
 })
 
@@ -102,5 +113,14 @@ describe('an English text of ours', () => {
   it('is known for every rule of what is typed', () => {
     for (const rule of Object.values(DETAILS_RULES).flat())
       expect(englishWordsIn(retell('es', tell(rule.said)))).toEqual([])
+    for (const name of BOOKING_TEXT_NAMES) {
+      const said = say('fieldAtMost', name, describeText(name).maximumLength)
+      expect(retell('es', tell(said))).toBe(tell(said, SPANISH))
+    }
+  })
+
+  it('keeps the numbers of its rule', () => {
+    expect(retell('es', 'Please use at most 2,000 characters')).toBe('Escriba como máximo 2,000 caracteres')
+    expect(retell('es', 'Please use at most 2,000 words')).toBe('Please use at most 2,000 words')
   })
 })

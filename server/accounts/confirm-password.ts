@@ -8,7 +8,7 @@ import type { User } from './check-password.ts'
 import { isPassword } from './password.ts'
 
 const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
-const WRONG = 'This is not your current password'
+const WRONG = { ...refuse('invalid', 'This is not your current password'), field: 'currentPassword' }
 
 /** Asks a signed-in member of the team for the password once more: an open browser must not be enough. */
 export async function confirmPassword(
@@ -21,8 +21,7 @@ export async function confirmPassword(
   if (tooMany) return tooMany
   const [user] = await ctx.db.select().from(users).where(eq(users.id, admin.userId))
   if (!user || !(await isPassword(currentPassword, user.passwordHash))) {
-    const errors = [{ path: 'currentPassword', message: WRONG }]
-    return { ...refuse('invalid', WRONG), details: { errors } }
+    return WRONG
   }
   await giveBack(ctx, GUESSES, who)
   return user

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -21,7 +22,7 @@ export type StaffKind = {
   /** What the audit log calls one of them, such as its name. */
   readonly titleOf: (row: Row) => string
   /** How a sentence names one of them, such as 'this theme'. */
-  readonly inWords: string
+  readonly inWords: Changed
   readonly gone: Refusal
   readonly inUse?: Refusal
   readonly duplicate?: Refusal
@@ -103,15 +104,12 @@ export async function deleteForStaff(
 
 /** Refuses a save that was begun on an older version than the stored one. */
 export function newerVersion(
-  inWords: string,
+  inWords: Changed,
   stored: number,
   claimed: number | undefined,
 ): Refusal | undefined {
   if (claimed === undefined || claimed === stored) return undefined
-  return refuse(
-    'newer_version',
-    `Somebody else changed ${inWords} in the meantime. Look at the newer version, or save yours over it.`,
-  )
+  return refuse('newer_version', changedMeanwhile(inWords))
 }
 
 /** One transaction; what its constraints forbid becomes the kind's own sentence. */

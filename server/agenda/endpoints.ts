@@ -3,6 +3,7 @@ import { AGENDA_DAYS_MAX, readAgenda, readDayRooms } from '#contract/agenda.ts'
 import { AVAILABILITY_DAYS_MAX } from '#contract/availability.ts'
 import { dayRange, daysBetween, type PartyDay } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { daysAtMost } from '#domain/sentences/to-staff.ts'
 import { findParties } from '#server/bookings/booking-queries.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
@@ -36,5 +37,5 @@ export function agendaEndpoints(app: Hono<AppEnvironment>): void {
 function stretchRefusal(from: PartyDay, to: PartyDay, daysMax: number): Refusal | undefined {
   if (to < from) return refuse('invalid', 'The last day must not be before the first.')
   if (daysBetween(from, to) < daysMax) return undefined
-  return refuse('invalid', `At most ${daysMax} days can be asked for at once.`)
+  return refuse('invalid', daysAtMost(daysMax))
 }

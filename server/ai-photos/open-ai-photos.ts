@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageServiceSays, imageServiceStatus } from '#domain/sentences/to-staff.ts'
 import type { Config } from '#server/config.ts'
 import { PhotoFailure } from './photo-failure.ts'
 
@@ -42,8 +43,8 @@ export function openAiPhotos(
 
 function refusalOf(status: number, body: unknown): PhotoFailure {
   const said = Complaint.safeParse(body).data?.error.message
-  const words = said ? `The image service says: ${said}` : `The image service answered with status ${status}.`
-  return new PhotoFailure(words, [401, 402, 403, 404, 429].includes(status))
+  const why = said ? imageServiceSays(said) : imageServiceStatus(status)
+  return new PhotoFailure(why, [401, 402, 403, 404, 429].includes(status))
 }
 
 async function download(url: string, ask: Ask): Promise<Buffer> {

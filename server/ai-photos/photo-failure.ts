@@ -1,10 +1,15 @@
+import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
+
 /** `isLasting` when the next photo would fail in the same way, such as for a wrong key or an empty account. */
 export class PhotoFailure extends Error {
+  readonly why: KnownText | ToStaff
   readonly isLasting: boolean
 
-  /** @param message a sentence for people */
-  constructor(message: string, isLasting: boolean) {
-    super(message)
+  /** @param why for people */
+  constructor(why: KnownText | ToStaff, isLasting: boolean) {
+    super(typeof why === 'string' ? why : why.en)
+    this.why = why
     this.isLasting = isLasting
   }
 }

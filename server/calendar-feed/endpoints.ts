@@ -6,6 +6,7 @@ import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { childrenInWords, teepeesInWords } from '#domain/counted.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -36,8 +37,7 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
     const secret = await readSecret(ctx.db, 'calendar-feed')
-    if (!isSame(params.secret.replace(/\.ics$/, ''), secret))
-      return refuse('not_found', 'There is nothing at this address.')
+    if (!isSame(params.secret.replace(/\.ics$/, ''), secret)) return refuse('not_found', say('nothingHere'))
     const since = addDays(partyDayAt(ctx.now()), -DAYS_BACK)
     const confirmed = await findBookingsWhere(
       ctx.db,

@@ -1,5 +1,5 @@
 import { and, asc, inArray, sql } from 'drizzle-orm'
-import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import { collectionsIn } from '#domain/resource-availability.ts'
 import {
@@ -11,6 +11,7 @@ import {
   stockOf,
   teepeesOf,
 } from '#domain/resources.ts'
+import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import {
@@ -147,7 +148,6 @@ export function breaksThese(
   affected.sort((a, b) => (a.bookingDate < b.bookingDate ? -1 : 1) || a.id - b.id)
   const [first] = affected
   if (!first) return undefined
-  const others = affected.length === 1 ? '' : ` and ${affected.length - 1} more`
-  const message = `This would leave too little for booking #${first.id} on ${formatLong(first.bookingDate)}${others}. Change those bookings first, or save it all the same.`
+  const message = tooLittleForBooking(first.id, first.bookingDate, affected.length - 1)
   return { ...refuse('breaks_bookings', message), details: { bookings: affected } }
 }

@@ -2,6 +2,7 @@ import { AVAILABILITY_DAYS_MAX, type DayAvailability } from '#contract/availabil
 import { availabilityOfDays } from '#domain/availability.ts'
 import { dayRange, daysBetween } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { daysAtMost } from '#domain/sentences/to-staff.ts'
 import type { Context } from '#server/context.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 
@@ -13,7 +14,7 @@ export async function daysAvailable(
   const { from, to, themeId } = asked
   if (to < from) return refuse('invalid', 'The last day must not be before the first.')
   if (daysBetween(from, to) >= AVAILABILITY_DAYS_MAX)
-    return refuse('invalid', `At most ${AVAILABILITY_DAYS_MAX} days can be asked for at once.`)
+    return refuse('invalid', daysAtMost(AVAILABILITY_DAYS_MAX))
   const facts = await calendarFacts(ctx.db, { ...asked, now: ctx.now() })
   if (themeId !== undefined && !facts.theme) return refuse('not_found', 'This theme does not exist anymore.')
   if (facts.addons?.length !== (asked.addons?.length ?? 0))

@@ -23,9 +23,7 @@ export const COUPON = {
 
 function termsRefusal(coupon: CouponRow): DetailedRefusal | undefined {
   const problem = couponTermsProblem({ ...coupon, discountValue: coupon.discountValueHundredths })
-  if (!problem) return undefined
-  const { field: path, message } = problem
-  return { ...refuse('invalid', message), details: { errors: [{ path, message }] } }
+  return problem && { ...refuse('invalid', problem.message), field: problem.field }
 }
 
 type Entered = {

@@ -5,7 +5,7 @@ import { isActive } from '#domain/booking/status.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { erasureRefusal } from '#domain/customer/customer-record.ts'
 import { toDecimal } from '#domain/money.ts'
-import { formatLong, partyDayAt } from '#domain/party-day.ts'
+import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -105,7 +105,7 @@ export async function whyNotErasable(
     .where(and(eq(refunds.status, 'requested'), inArray(payments.bookingId, ids)))
     .limit(1)
   return erasureRefusal({
-    nextParty: next && formatLong(next.bookingDate),
+    nextParty: next?.bookingDate,
     isOwedRefund: owed.length > 0,
   })
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { keyTooLong } from '#domain/sentences/to-staff.ts'
 import type { Database } from '#server/database/client.ts'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from './app-environment.ts'
@@ -34,11 +35,7 @@ export async function withIdempotency(
   { key, caller, rawText }: Asked,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  if (key.length > KEY_LENGTH_MAX)
-    return refusalResponse(
-      c,
-      refuse('invalid', `An Idempotency-Key has at most ${KEY_LENGTH_MAX} characters`),
-    )
+  if (key.length > KEY_LENGTH_MAX) return refusalResponse(c, refuse('invalid', keyTooLong(KEY_LENGTH_MAX)))
   const { db } = c.get('ctx')
   const claim = {
     scope: `POST ${c.req.path} of ${caller}`,

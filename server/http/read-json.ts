@@ -1,5 +1,6 @@
 import { UNSTORABLE } from '#contract/fields.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { requestTooLarge } from '#domain/sentences/to-staff.ts'
 import type { AppContext } from './app-environment.ts'
 
 /** What staff and signed events may send at once. */
@@ -17,7 +18,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 export function bodyTooLarge(bytesMax: number): Refusal {
   const size = bytesMax < STAFF_BODY_BYTES_MAX ? `${bytesMax / 1024} kB` : `${bytesMax / 1024 ** 2} MB`
-  return refuse('too_large', `This request is larger than ${size}. Please send less at once.`)
+  return refuse('too_large', requestTooLarge(size))
 }
 
 /** The request's JSON body, `undefined` for an empty one. It is not checked for anything but its syntax. */

@@ -45,14 +45,18 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
 
 /** A refusal may carry more for the caller, such as the right quote or seconds to wait. */
 export type DetailedRefusal = Refusal & {
+  /** The field of the request that it is about: forms show it there. */
+  readonly field?: string
   readonly details?: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds?: number
 }
 
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {
   if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(refusal.retryAfterSeconds))
-  const body: ApiError = { message: tellIn(languageOf(c), refusal), code: refusal.code }
-  return c.json({ ...body, ...refusal.details }, STATUS_OF[refusal.code])
+  const { code, field, details } = refusal
+  const message = tellIn(languageOf(c), refusal)
+  const body: ApiError = { message, code, ...(field && { errors: [{ path: field, message }] }) }
+  return c.json({ ...body, ...details }, STATUS_OF[code])
 }
 
 export function invalidResponse(c: AppContext, error: z.ZodError): Response {
@@ -62,7 +66,7 @@ export function invalidResponse(c: AppContext, error: z.ZodError): Response {
     message: retell(language, issue.message),
   }))
   const body: ApiError = {
-    message: errors[0]?.message ?? 'The request is not valid',
+    message: errors[0]?.message ?? retell(language, 'The request is not valid'),
     code: 'invalid',
     errors,
   }

@@ -13,7 +13,7 @@ const CREW = [
   /^GET \/api\/admin\/(agenda|day-rooms|work\/days)$/,
   /^GET \/api\/admin\/check$/,
   /^POST \/api\/admin\/(logout|password)$/,
-  /^(GET|PUT) \/api\/admin\/me$/,
+  /^(GET|PUT) \/api\/admin\/me(\/language)?$/,
   / \/api\/admin\/devices/,
   / \/api\/admin\/second-factor/,
 ]

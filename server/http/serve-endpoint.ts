@@ -103,12 +103,12 @@ async function callerOf(c: AppContext): Promise<string> {
   return admin ? `user ${admin.userId}` : 'visitor'
 }
 
-const IN_SENTENCES = { error: validationSentence }
+const inSentences = (c: AppContext) => ({ error: validationSentence(languageOf(c)) })
 
 function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
     return refusalResponse(c, UNSTORABLE_TEXT)
-  const params = endpoint.params?.safeParse(c.req.param(), IN_SENTENCES)
+  const params = endpoint.params?.safeParse(c.req.param(), inSentences(c))
   // An address that cannot exist is not found, rather than badly asked for.
   if (params && !params.success) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
@@ -116,7 +116,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
       ? invalidResponse(c, params.error)
       : refusalResponse(c, refuse('not_found', 'There is nothing at this address'))
   }
-  const query = endpoint.query?.safeParse(c.req.query(), IN_SENTENCES)
+  const query = endpoint.query?.safeParse(c.req.query(), inSentences(c))
   if (query && !query.success) return invalidResponse(c, query.error)
   return { params: params?.data, query: query?.data }
 }
@@ -125,7 +125,7 @@ async function checkBody(endpoint: Endpoint, c: AppContext) {
   if (!endpoint.body) return { body: undefined, rawText: '' }
   const json = await readJson(c, endpoint.staff ? STAFF_BODY_BYTES_MAX : PUBLIC_BODY_BYTES_MAX)
   if (isRefusal(json)) return refusalResponse(c, json)
-  const parsed = await endpoint.body.safeParseAsync(json.value, IN_SENTENCES)
+  const parsed = await endpoint.body.safeParseAsync(json.value, inSentences(c))
   if (!parsed.success) return invalidResponse(c, parsed.error)
   const body = storable(parsed.data)
   return isRefusal(body) ? refusalResponse(c, body) : { body, rawText: json.text }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { pictureShownBy } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
@@ -36,10 +37,7 @@ function giveUp(
     await lockUses(tx, path)
     await takeOutOfUnapproved(tx, path)
     const users = (await imageUses(tx)).get(path)
-    if (users) {
-      const words = `This picture is shown by ${listInWords(users)}. Choose another one there first.`
-      return refuse('in_use', words)
-    }
+    if (users) return refuse('in_use', pictureShownBy(users))
     const isThere = and(eq(images.id, id), eq(images.status, 'ready'))
     const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
     if (!image) return NO_IMAGE
@@ -55,10 +53,4 @@ async function takeOutOfUnapproved(tx: Transaction, path: string): Promise<void>
     .update(testimonials)
     .set({ customerImage: null })
     .where(and(eq(testimonials.customerImage, path), eq(testimonials.approved, false)))
-}
-
-function listInWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(
-    words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} others`] : words,
-  )
 }

@@ -64,7 +64,7 @@ async function makeAll(ctx: Context, maker: PhotoMaker, wanted: readonly AddonRo
     } catch (error) {
       if (!(error instanceof PhotoFailure)) throw error
       ctx.log.warn({ addon: addon.id, reason: error.message }, 'An AI photo could not be made')
-      failure = refuse('provider_down', error.message)
+      failure = refuse('provider_down', error.why)
       isHopeless ||= error.isLasting
     }
   }

@@ -21,7 +21,7 @@ export async function imageResponse(ctx: Context, row: ImageRow): Promise<Upload
   return responseOf(row, await imageUses(ctx.db))
 }
 
-function responseOf(row: ImageRow, uses: ReadonlyMap<string, string[]>): UploadedImage {
+function responseOf(row: ImageRow, uses: Awaited<ReturnType<typeof imageUses>>): UploadedImage {
   const { id, path, width, height, bytes } = row
   return {
     id,
@@ -33,7 +33,7 @@ function responseOf(row: ImageRow, uses: ReadonlyMap<string, string[]>): Uploade
     width,
     height,
     bytes,
-    usedBy: uses.get(path) ?? [],
+    usedBy: uses.get(path)?.map(({ en }) => en) ?? [],
     picture: pictureOf(row),
   }
 }

@@ -25,10 +25,11 @@ export async function receiveImage(c: AppContext, limitMegabytes: number): Promi
   if (!/^multipart\/form-data\b/i.test(type)) return NO_FORM
   if (!body) return NOTHING_CHOSEN
   const length = Number(c.req.header('content-length') ?? Number.NaN)
-  const tooLarge = refuse(
-    'too_large',
-    Number.isFinite(length) ? tooLargeSentence(limitMegabytes, length) : tooLargeSentence(limitMegabytes),
-  )
+  const size = Number.isFinite(length) ? length : undefined
+  const tooLarge = refuse('too_large', {
+    en: tooLargeSentence(limitMegabytes, size),
+    es: tooLargeSentence(limitMegabytes, size, 'es'),
+  })
   const bytesMax = megabytesToBytes(limitMegabytes)
   if (length > Math.max(bytesMax + FORM_BYTES_MAX, DISCARDED_BYTES_MAX)) return tooLarge
   const form = openForm(type, bytesMax)

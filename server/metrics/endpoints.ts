@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
+import { say } from '#domain/sentences/said.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { refusalResponse } from '#server/http/responses.ts'
 import { businessFigures } from './business-figures.ts'
@@ -9,7 +10,7 @@ import { businessFigures } from './business-figures.ts'
 /** For Prometheus. Outside /api, because its format is Prometheus' own and callers of the API do not need it. */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
-    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', 'There is nothing at this address.'))
+    if (!mayRead(c)) return refusalResponse(c, refuse('not_found', say('nothingHere')))
     const ctx = c.get('ctx')
     const all = Registry.merge([ctx.metrics.registry, await businessFigures(ctx)])
     return c.text(await all.metrics(), 200, { 'Content-Type': all.contentType, 'Cache-Control': 'no-store' })

@@ -21,6 +21,6 @@ export function paymentProviders(config: Config, db: Database, stopping?: AbortS
 /** Returns the provider that a payment was made with. Throws ProviderMissing when it is not configured anymore. */
 export function providerNamed(providers: PaymentProviders, name: string | null): PaymentProvider {
   const provider = name === null ? undefined : providers[name]
-  if (!provider) throw new ProviderMissing(`The settings of the payment provider "${name}" are missing.`)
+  if (!provider) throw new ProviderMissing(name)
   return provider
 }

@@ -4,6 +4,7 @@ import { type ManualMethod, METHOD_WORDS } from '#domain/booking/payment-method.
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { leftToPay } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueReceiptMail } from '#server/bookings/booking-mails.ts'
@@ -95,8 +96,7 @@ async function refusalFor(
   if (booking.bookingStatus === 'cancelled')
     return refuse('booking_closed', 'This booking is cancelled. Open it again before you record a payment.')
   const owed = owedCents(booking)
-  if (amountCents > owed)
-    return refuse('conflict', `Only ${formatDollars(owed)} is left to pay for this booking.`)
+  if (amountCents > owed) return refuse('conflict', leftToPay(owed))
   const now = ctx.now()
   return holdsCapacity(booking, now) ? undefined : dayRefusal(tx, booking, now)
 }

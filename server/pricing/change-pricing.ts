@@ -1,8 +1,8 @@
 import { centsOf, optionalCents } from '#contract/decimal.ts'
 import type { Pricing, PricingChange } from '#contract/pricing.ts'
-import { formatShort } from '#domain/party-day.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
+import { notInFlorida, twoRates } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
@@ -77,10 +77,7 @@ function merge(
 
 function settingsRefusal({ delivery, tax, policy }: PricingSettings): Refusal | undefined {
   if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
-    return refuse(
-      'invalid',
-      `${delivery.depotZip} is not a ZIP code area of Florida. Please choose one near it.`,
-    )
+    return refuse('invalid', notInFlorida(delivery.depotZip))
   if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
     return refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.')
   if (policy.depositPercent === 0) return refuse('invalid', 'A deposit has to be more than 0 %.')
@@ -90,7 +87,7 @@ function settingsRefusal({ delivery, tax, policy }: PricingSettings): Refusal | 
   const twice = tax.counties.find((rate, index) =>
     tax.counties.slice(index + 1).some(({ county, from }) => county === rate.county && from === rate.from),
   )
-  return twice && refuse('invalid', `${twice.county} has two rates from ${formatShort(twice.from)}.`)
+  return twice && refuse('invalid', twoRates(twice.county, twice.from))
 }
 
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

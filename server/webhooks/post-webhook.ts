@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
+import type { KnownText } from '#domain/sentences/staff-spanish.ts'
 import { guardedLookup, isReachable, type Reach, UnreachableAddress } from './public-address.ts'
 
 const ANSWER_MILLISECONDS = 10_000
@@ -12,7 +13,7 @@ type Post = {
 }
 
 /** Why an address cannot be told of anything; undefined where it can, as far as its letters tell. */
-export function urlProblem(text: string, reach: Reach): string | undefined {
+export function urlProblem(text: string, reach: Reach): KnownText | undefined {
   const url = new URL(text)
   const host = bareHost(url)
   if (url.username || url.password) return 'Please leave the username and the password out of the address.'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/webhooks.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { webhooksAtMost } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -16,7 +17,7 @@ const ENDPOINTS_MAX = 20
 const GONE = refuse('not_found', 'This webhook does not exist anymore.')
 const NO_DELIVERY = refuse('not_found', 'This delivery does not exist anymore.')
 const UNDER_WAY = refuse('conflict', 'This delivery is being sent right now.')
-const ENOUGH = refuse('conflict', `At most ${ENDPOINTS_MAX} webhooks can be kept. Please remove one first.`)
+const ENOUGH = refuse('conflict', webhooksAtMost(ENDPOINTS_MAX))
 
 type Row = typeof webhookEndpoints.$inferSelect
 

@@ -16,7 +16,13 @@ const GUESSES = { name: 'authenticator', most: 10, seconds: 15 * 60 }
 const IN_USE = refuse('conflict', 'You already use an app. Remove it first to set up another one.')
 const NOT_BEGUN = refuse('conflict', 'Please begin once more: there is no app that waits for its first code.')
 const NONE = refuse('not_found', 'You do not use an app.')
-const WRONG = 'This code is not right. Please check the clock of your phone, and enter the code it shows now.'
+const WRONG = {
+  ...refuse(
+    'invalid',
+    'This code is not right. Please check the clock of your phone, and enter the code it shows now.',
+  ),
+  field: 'code',
+}
 
 /** Makes the secret that an app is given, as text and as a picture to be scanned. */
 export async function beginAuthenticator(
@@ -58,7 +64,7 @@ export async function confirmAuthenticator(
       .for('update')
     if (!app) return NOT_BEGUN
     const step = stepOfCode(app.secret, typed.replace(/\s/g, ''), ctx.now())
-    if (step === undefined) return { ...refuse('invalid', WRONG), details: { errors: WRONG_FIELD } }
+    if (step === undefined) return WRONG
     const recoveryCodes = await recoveryCodesForFirst(tx, admin.userId)
     await tx
       .update(authenticators)
@@ -70,8 +76,6 @@ export async function confirmAuthenticator(
   if (!isRefusal(confirmed)) await giveBack(ctx, GUESSES, String(admin.userId))
   return confirmed
 }
-
-const WRONG_FIELD = [{ path: 'code', message: WRONG }]
 
 export async function removeAuthenticator(
   ctx: Context,

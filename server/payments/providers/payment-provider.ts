@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { providerMissing, type ToStaff } from '#domain/sentences/to-staff.ts'
 
 export type IntentStatus =
   | 'requires_payment_method'
@@ -55,7 +56,15 @@ export type ProviderEvent = {
 export class ProviderDown extends Error {}
 
 /** The provider took payments earlier, but its settings are gone: it can be asked again once they are back. */
-export class ProviderMissing extends Error {}
+export class ProviderMissing extends Error {
+  readonly toStaff: ToStaff
+
+  constructor(name: string | null) {
+    const toStaff = providerMissing(name)
+    super(toStaff.en)
+    this.toStaff = toStaff
+  }
+}
 
 /** The provider understood and said no. `message` can be shown to people. */
 export class ProviderRefused extends Error {}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+import { TEEPEE_MESSAGES } from '#domain/booking/selection-rules.ts'
+import { retell } from '#domain/sentences/sentences-in.ts'
+import { englishWordsIn } from '#test/english-words.ts'
+
+type Node = { readonly type: string; readonly [key: string]: unknown }
+
+const FOLDER = import.meta.dirname
+const SEVERAL_WORDS = /\p{L}{2,}[,.:;!?]?\s+[\p{L}\d]/u
+/** What the description of the API says to programmers. */
+const FOR_PROGRAMMERS = /^(summary|description|tag|example|id)$/
+
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const messages = new Set(files.flatMap((file) => messagesIn(file)))
+
+it('has messages that are found', () => {
+  expect(messages.size).toBeGreaterThan(90)
+})
+
+it.each([...messages, ...Object.values(TEEPEE_MESSAGES)])('is told in Spanish: %s', (message) => {
+  const spanish = retell('es', message)
+  expect(spanish).not.toBe(message)
+  expect(englishWordsIn(spanish)).toEqual([])
+})
+
+/** Returns the texts with several words that a module of the contract writes; a value in one is some number. */
+function messagesIn(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(join(FOLDER, file), 'utf8'))
+  const found: string[] = []
+  const visit = (node: Node): void => {
+    if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement' || isForProgrammers(node)) return
+    const text = textOf(node)
+    if (text !== undefined && SEVERAL_WORDS.test(text)) found.push(text)
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child)
+  }
+  visit(program as unknown as Node)
+  return found
+}
+
+function isForProgrammers({ type, key, id, value, init }: Node): boolean {
+  const [named, is] = type === 'Property' ? [key, value] : type === 'VariableDeclarator' ? [id, init] : []
+  // A schema's field may be called `description` as well.
+  return isNode(named) && FOR_PROGRAMMERS.test(String(named.name)) && isNode(is) && textOf(is) !== undefined
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral') return undefined
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('30')
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}

@@ -1,0 +1,22 @@
+import { FIELDS_IN_SPANISH } from './staff-spanish-fields.ts'
+import { REFUSALS_IN_SPANISH } from './staff-spanish-refusals.ts'
+
+const STAFF_SPANISH = { ...REFUSALS_IN_SPANISH, ...FIELDS_IN_SPANISH }
+
+/** An English text that is known in Spanish, word for word. */
+export type KnownText = keyof typeof STAFF_SPANISH
+
+const NUMBER = /\d[\d,]*/g
+
+/** Returns an English text of the API in Spanish, where it is known; numbers that its rule decides go over as they are. */
+export function knownInSpanish(text: string): string | undefined {
+  if (isKnown(text)) return STAFF_SPANISH[text]
+  const anyNumber = text.replace(NUMBER, '{}')
+  const numbers = text.match(NUMBER)?.values()
+  if (!numbers || !isKnown(anyNumber)) return undefined
+  return STAFF_SPANISH[anyNumber].replace(/\{\}/g, () => numbers.next().value ?? '')
+}
+
+function isKnown(text: string): text is KnownText {
+  return Object.hasOwn(STAFF_SPANISH, text)
+}

@@ -1,0 +1,111 @@
+import { type Language, LOCALES } from '../language.ts'
+import { formatDollars } from '../money.ts'
+import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
+
+/** What a refusal says to staff about something, in each language. Without values its English text is enough, see KnownText. */
+export type ToStaff = Readonly<Record<Language, string>>
+
+export const daysAtMost = (count: number): ToStaff => ({
+  en: `At most ${count} days can be asked for at once.`,
+  es: `Se pueden pedir como máximo ${count} días a la vez.`,
+})
+
+export const requestTooLarge = (size: string): ToStaff => ({
+  en: `This request is larger than ${size}. Please send less at once.`,
+  es: `Esta solicitud supera ${size}. Envíe menos a la vez.`,
+})
+
+export const keyTooLong = (length: number): ToStaff => ({
+  en: `An Idempotency-Key has at most ${length} characters`,
+  es: `Un Idempotency-Key tiene como máximo ${length} caracteres`,
+})
+
+const CHANGED = {
+  'the accounts': 'las cuentas',
+  'the prices': 'los precios',
+  'the settings': 'la configuración',
+  'this add-on': 'este complemento',
+  'this booking': 'esta reserva',
+  'this coupon': 'este cupón',
+  'this customer': 'este cliente',
+  'this resource': 'este recurso',
+  'this testimonial': 'este testimonio',
+  'this theme': 'este tema',
+  'who works': 'quién trabaja',
+}
+
+/** How a sentence names what staff change. */
+export type Changed = keyof typeof CHANGED
+
+export const changedMeanwhile = (what: Changed): ToStaff => ({
+  en: `Somebody else changed ${what} in the meantime. Look at the newer version, or save yours over it.`,
+  es: `Otra persona cambió ${CHANGED[what]} mientras tanto. Vea la versión más reciente o guarde la suya en su lugar.`,
+})
+
+/** `others` counts the further bookings that would be left with too little. */
+export const tooLittleForBooking = (id: number, day: PartyDay, others: number): ToStaff => ({
+  en: `This would leave too little for booking #${id} on ${formatLong(day)}${others === 0 ? '' : ` and ${others} more`}. Change those bookings first, or save it all the same.`,
+  es: `Así no quedaría suficiente para la reserva n.º ${id} del ${formatLong(day, 'es')}${others === 0 ? '' : ` y ${others} más`}. Cambie primero ${others === 0 ? 'esa reserva' : 'esas reservas'} o guárdelo de todos modos.`,
+})
+
+export const refundAtMost = (cents: number): ToStaff => ({
+  en: `At most ${formatDollars(cents)} can be refunded.`,
+  es: `Se pueden reembolsar como máximo ${formatDollars(cents)}.`,
+})
+
+export const leftToPay = (cents: number): ToStaff => ({
+  en: `Only ${formatDollars(cents)} is left to pay for this booking.`,
+  es: `Solo faltan ${formatDollars(cents)} por pagar de esta reserva.`,
+})
+
+export const partyToCome = (day: PartyDay): ToStaff => ({
+  en: `A party is still to come, on ${formatLong(day)}. Cancel it first, or erase the data afterwards.`,
+  es: `Todavía falta una fiesta, el ${formatLong(day, 'es')}. Cancélela primero o borre los datos después.`,
+})
+
+export const certificateEnds = (day: PartyDay): ToStaff => ({
+  en: `The certificate of exemption ends on ${formatLong(day)}, before the party. A newer one has to be shown first.`,
+  es: `El certificado de exención vence el ${formatLong(day, 'es')}, antes de la fiesta. Primero hay que mostrar uno más reciente.`,
+})
+
+export const notInFlorida = (zip: string): ToStaff => ({
+  en: `${zip} is not a ZIP code area of Florida. Please choose one near it.`,
+  es: `${zip} no es un código postal con zona en Florida. Elija uno cercano.`,
+})
+
+export const twoRates = (county: string, from: PartyDay): ToStaff => ({
+  en: `${county} has two rates from ${formatShort(from)}.`,
+  es: `${county} tiene dos tasas desde el ${formatShort(from, 'es')}.`,
+})
+
+export const webhooksAtMost = (count: number): ToStaff => ({
+  en: `At most ${count} webhooks can be kept. Please remove one first.`,
+  es: `Se pueden tener como máximo ${count} webhooks. Quite uno primero.`,
+})
+
+export const providerMissing = (name: string | null): ToStaff => ({
+  en: `The settings of the payment provider "${name}" are missing.`,
+  es: `Falta la configuración del proveedor de pagos "${name}".`,
+})
+
+export const imageServiceSays = (text: string): ToStaff => ({
+  en: `The image service says: ${text}`,
+  es: `El servicio de imágenes dice: ${text}`,
+})
+
+export const imageServiceStatus = (status: number): ToStaff => ({
+  en: `The image service answered with status ${status}.`,
+  es: `El servicio de imágenes respondió con el estado ${status}.`,
+})
+
+export const pictureShownBy = (users: readonly ToStaff[]): ToStaff => ({
+  en: `This picture is shown by ${firstTwo(users, 'en', 'others')}. Choose another one there first.`,
+  es: `Esta imagen se muestra en ${firstTwo(users, 'es', 'más')}. Elija primero otra allí.`,
+})
+
+function firstTwo(users: readonly ToStaff[], language: Language, others: string): string {
+  const words = users.map((user) => user[language])
+  return new Intl.ListFormat(LOCALES[language]).format(
+    words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} ${others}`] : words,
+  )
+}
