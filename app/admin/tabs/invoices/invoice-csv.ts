@@ -1,23 +1,21 @@
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
-import { wordsRead } from '#app/lib/in-both.ts'
 import type { Invoice } from '#contract/invoices.ts'
 
-/** Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
-export function invoiceColumns(): readonly CsvColumn<Invoice>[] {
-  const { columns, names } = wordsRead(INVOICE_WORDS)
-  return [
-    [columns.number, ({ number }) => number],
-    [columns.kind, ({ series }) => names[series]],
-    [columns.date, ({ issuedOn }) => issuedOn],
-    [columns.customer, ({ customerName }) => customerName],
-    [columns.booking, ({ bookingId }) => bookingId],
-    [columns.amount, (invoice) => signed(invoice, invoice.amount)],
-    [columns.tax, (invoice) => signed(invoice, invoice.includedTax)],
-    [columns.method, ({ method }) => method],
-    [columns.takesBack, ({ takesBack }) => takesBack],
-  ]
-}
+const { columns, names } = INVOICE_WORDS.en
+
+/** English, for whatever reads the file. Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
+export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
+  [columns.number, ({ number }) => number],
+  [columns.kind, ({ series }) => names[series]],
+  [columns.date, ({ issuedOn }) => issuedOn],
+  [columns.customer, ({ customerName }) => customerName],
+  [columns.booking, ({ bookingId }) => bookingId],
+  [columns.amount, (invoice) => signed(invoice, invoice.amount)],
+  [columns.tax, (invoice) => signed(invoice, invoice.includedTax)],
+  [columns.method, ({ method }) => method],
+  [columns.takesBack, ({ takesBack }) => takesBack],
+]
 
 /** There is no negative nothing. */
 function signed(invoice: Invoice, amount: string): CsvCell {

@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { csvFileName, invoiceColumns } from './invoice-csv.ts'
+import { csvFileName, INVOICE_COLUMNS } from './invoice-csv.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 import { invoicesQuery, loadInvoices } from './invoices-query.ts'
 import styles from './invoices-tab.module.css'
@@ -90,7 +90,7 @@ function ExportButton({ year }: { year: number | undefined }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadInvoices(year),
     onSuccess: (invoices) =>
-      saveCsv(csvFileName(year), [headerLine(invoiceColumns()), rowLines(invoiceColumns(), invoices)]),
+      saveCsv(csvFileName(year), [headerLine(INVOICE_COLUMNS), rowLines(INVOICE_COLUMNS, invoices)]),
     onError: (error) => toastFailure(failureWords(error)),
   })
   return (
