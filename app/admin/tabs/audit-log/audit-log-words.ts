@@ -1,5 +1,57 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
+/** What the server writes that was done; its entries are English. */
+const DONE: Readonly<Record<string, string>> = {
+  created: 'creación',
+  changed: 'cambio',
+  updated: 'cambio',
+  deleted: 'eliminación',
+  removed: 'eliminación',
+  reordered: 'cambio de orden',
+  uploaded: 'subida',
+  focused: 'cambio de encuadre',
+  'had AI photos made': 'fotos creadas con IA',
+  published: 'publicación',
+  closed: 'cierre',
+  opened: 'apertura',
+  exported: 'exportación',
+  merged: 'unión',
+  erased: 'borrado',
+  replied: 'respuesta',
+  'marked as responded': 'respuesta marcada',
+  'marked as looked after': 'revisión',
+  rescheduled: 'cambio de fecha',
+  cancelled: 'cancelación',
+  released: 'fecha liberada',
+  'paid for': 'pago',
+  'paid the balance of': 'pago del saldo',
+  'recorded a payment': 'pago registrado',
+  'sent a payment link for': 'enlace de pago enviado',
+  'sent money back for': 'dinero devuelto',
+  'tipped the crew of': 'propina para el equipo',
+  invited: 'invitación',
+  'took an invitation back': 'invitación retirada',
+  'accepted an invitation': 'invitación aceptada',
+  'changed the password': 'contraseña cambiada',
+  'reset the password': 'contraseña restablecida',
+  'mailed a link for a forgotten password': 'enlace enviado por contraseña olvidada',
+  'reset the password by a mailed link': 'contraseña restablecida con un enlace',
+  'signed devices out': 'sesiones cerradas',
+  'cleared the second factor': 'segundo factor borrado',
+  'set up an authenticator app': 'aplicación de autenticación configurada',
+  'removed the authenticator app': 'aplicación de autenticación quitada',
+  'added a passkey': 'llave de acceso agregada',
+  'removed a passkey': 'llave de acceso quitada',
+  'made new recovery codes': 'códigos de recuperación nuevos',
+  'used a recovery code': 'código de recuperación usado',
+  'made an API key': 'clave de API creada',
+  'revoked an API key': 'clave de API revocada',
+  'added a webhook': 'webhook agregado',
+  'changed a webhook': 'webhook cambiado',
+  'removed a webhook': 'webhook eliminado',
+  'switched off a webhook': 'webhook apagado',
+}
+
 export const AUDIT_LOG_WORDS = inBoth(
   {
     title: 'Audit Log',
@@ -18,6 +70,8 @@ export const AUDIT_LOG_WORDS = inBoth(
     who: 'Who',
     what: 'What',
     details: 'Details',
+    /** Nothing where an entry is shown as it was written. */
+    done: (_action: string): string | undefined => undefined,
   },
   {
     title: 'Registro de cambios',
@@ -36,5 +90,6 @@ export const AUDIT_LOG_WORDS = inBoth(
     who: 'Quién',
     what: 'Qué',
     details: 'Detalles',
+    done: (action) => DONE[action],
   },
 )

@@ -44,7 +44,7 @@ function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number)
   if (subject !== 'booking' || subjectId === null || action === 'deleted') {
     return (
       <>
-        {words} <span lang="en">{action}</span>
+        {words} <Done action={action} />
       </>
     )
   }
@@ -53,9 +53,14 @@ function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number)
       <BookingButton id={subjectId} onBooking={onBooking}>
         {words}
       </BookingButton>{' '}
-      <span lang="en">{action}</span>
+      <Done action={action} />
     </span>
   )
+}
+
+function Done({ action }: { action: string }) {
+  const done = useWords(AUDIT_LOG_WORDS).done(action)
+  return done === undefined ? <span lang="en">{action}</span> : <span>– {done}</span>
 }
 
 /** About two lines of a table. */

@@ -2,9 +2,10 @@ import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
 import type { Invoice } from '#contract/invoices.ts'
 
+/** English for every reader, because programs know them. */
 const { columns, names } = INVOICE_WORDS.en
 
-/** English, for whatever reads the file. Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
+/** Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
 export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
   [columns.number, ({ number }) => number],
   [columns.kind, ({ series }) => names[series]],
