@@ -71,10 +71,10 @@ export const ACCOUNT_WORDS = inBoth(
       failed: (why) => `No se pudo cambiar la contraseña: ${why}`,
     },
     devices: {
-      title: 'Dispositivos con sesión',
+      title: 'Dispositivos con sesión abierta',
       hint: 'Un dispositivo que no se usa en 12 horas cierra la sesión solo.',
       loadFailed: 'No se pudieron cargar sus dispositivos',
-      list: 'Dispositivos con sesión',
+      list: 'Dispositivos con sesión abierta',
       thisDevice: 'Este dispositivo',
       lastUsed: (when) => `Último uso: ${when}`,
       signOut: 'Cerrar sesión',

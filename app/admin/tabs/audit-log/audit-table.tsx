@@ -41,18 +41,16 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
   const words = subjectWords(entry, useLanguage())
-  if (subject !== 'booking' || subjectId === null || action === 'deleted') {
-    return (
-      <>
-        {words} <Done action={action} />
-      </>
-    )
-  }
+  const canOpen = subject === 'booking' && subjectId !== null && action !== 'deleted'
   return (
     <span>
-      <BookingButton id={subjectId} onBooking={onBooking}>
-        {words}
-      </BookingButton>{' '}
+      {canOpen ? (
+        <BookingButton id={subjectId} onBooking={onBooking}>
+          {words}
+        </BookingButton>
+      ) : (
+        words
+      )}{' '}
       <Done action={action} />
     </span>
   )
