@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -100,6 +101,7 @@ function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
 
 function Details(props: BookingProps) {
   const { booking } = props
+  const tipWords = useWords(TIP_WORDS)
   const { data: versions = [] } = useQuery(termsVersionsQuery)
   const agreement = agreementWords(booking, versions)
   return (
@@ -153,7 +155,7 @@ function Details(props: BookingProps) {
         {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
         <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
         <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
-        {booking.tipAmount && <Fact name={TIP_WORDS.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
+        {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
           <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
         )}

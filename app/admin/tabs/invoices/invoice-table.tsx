@@ -2,6 +2,7 @@ import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Invoice } from '#contract/invoices.ts'
@@ -9,12 +10,11 @@ import { formatShort } from '#domain/party-day.ts'
 
 type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
 
-const { columns, names } = INVOICE_WORDS
-
 export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
+  const { caption, columns, names } = useWords(INVOICE_WORDS)
   return (
     <Table
-      caption={INVOICE_WORDS.caption}
+      caption={caption}
       rows={invoices}
       rowKey={({ number }) => number}
       columns={[
