@@ -1,22 +1,25 @@
 import { failureWords } from '#app/admin/forms/failure-words.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { useDelayedRetry } from '#app/lib/use-delayed-retry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
+import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonsFailure({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const words = useWords(ADDON_WORDS)
   const [isRetrying, retry] = useDelayedRetry(onRetry)
   const reason = failureWords(error)
   const isBusy = /rate limit/i.test(reason)
   return (
     <ErrorState
-      title={isBusy ? 'Server is busy' : undefined}
+      title={isBusy ? words.serverBusy : undefined}
       action={
-        <Button variant="secondary" isBusy={isRetrying} busyLabel="Retrying..." onClick={retry}>
-          Try Again
+        <Button variant="secondary" isBusy={isRetrying} busyLabel={words.retrying} onClick={retry}>
+          {words.retry}
         </Button>
       }
     >
-      {isBusy ? reason : `Error loading add-ons: ${reason}`}
+      {isBusy ? reason : words.loadFailed(reason)}
     </ErrorState>
   )
 }
