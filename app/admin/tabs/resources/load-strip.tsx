@@ -8,7 +8,7 @@ import { fullnessOfLoad, loadWords } from './load-words.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** The next weeks of one thing, a bar a day: how much is taken of how many there are. */
-export function LoadStrip({ load: { name, days } }: { load: ResourceLoad }) {
+export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const words = useWords(RESOURCE_WORDS).load
   const language = useLanguage()
   const load = loadWords(days, language)

@@ -43,7 +43,7 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
           />
         </span>
       </header>
-      {load && <LoadStrip load={load} />}
+      {load && <LoadStrip name={name} days={load.days} />}
       <dl className={styles.facts}>
         <dt>{words.days}</dt>
         <dd>{words.kept(resource)}</dd>

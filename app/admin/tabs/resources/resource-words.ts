@@ -49,6 +49,7 @@ export const RESOURCE_WORDS = inBoth(
     repair: 'Repair',
 
     load: {
+      allTeepees: 'Teepees in all',
       summary: (name: string, load: string) => `${name}, the next 8 weeks: ${load}`,
       day: (day: PartyDay, taken: number, quantity: number) =>
         `${formatLong(day)}: ${taken} of ${quantity} taken`,
@@ -159,6 +160,7 @@ export const RESOURCE_WORDS = inBoth(
     repair: 'Reparación',
 
     load: {
+      allTeepees: 'Tipis en total',
       summary: (name, load) => `${name}, las próximas 8 semanas: ${load}`,
       day: (day, taken, quantity) => `${formatLong(day, 'es')}: ${taken} de ${quantity} en uso`,
       tooFew: (when) => `No alcanza el ${when}.`,

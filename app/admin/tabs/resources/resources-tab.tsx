@@ -109,12 +109,15 @@ function Stocks() {
     <SettingsCard title={words.stocks} hint={words.stocksHint}>
       {isPending && <Skeleton shape="box" height="12rem" />}
       <ul className={styles.stocks}>
-        {stocks.map((load) => (
-          <li key={`${load.kind}-${load.id}`} className={styles.stock}>
-            <h3 className={styles.stockName}>{load.name}</h3>
-            <LoadStrip load={load} />
-          </li>
-        ))}
+        {stocks.map(({ kind, id, days, ...load }) => {
+          const name = kind === 'teepees' ? words.load.allTeepees : load.name
+          return (
+            <li key={`${kind}-${id}`} className={styles.stock}>
+              <h3 className={styles.stockName}>{name}</h3>
+              <LoadStrip name={name} days={days} />
+            </li>
+          )
+        })}
       </ul>
     </SettingsCard>
   )
