@@ -26,9 +26,10 @@ describe('the range of a report', () => {
 })
 
 it.each([
-  [0, '0–6 days'],
-  [90, '90–179 days'],
-  [180, '180 days or more'],
-])('a lead time from %d is called %s', (from, words) => {
-  expect(leadTimeWords(from)).toBe(words)
+  [0, '0–6 days', '0–6 días'],
+  [90, '90–179 days', '90–179 días'],
+  [180, '180 days or more', '180 días o más'],
+])('a lead time from %d is called %s', (from, english, spanish) => {
+  expect(leadTimeWords(from)).toBe(english)
+  expect(leadTimeWords(from, 'es')).toBe(spanish)
 })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import styles from './chart-table.module.css'
+import { CHART_WORDS } from './chart-words.ts'
 
 type ChartTableProps = { chart: ReactNode; table: ReactNode; isOpen?: boolean }
 
@@ -9,7 +11,7 @@ export function ChartTable({ chart, table, isOpen = false }: ChartTableProps) {
     <figure className={styles.figure}>
       {chart}
       <details open={isOpen} className={styles.details}>
-        <summary>Show as a table</summary>
+        <summary>{useWords(CHART_WORDS).showTable}</summary>
         {table}
       </details>
     </figure>

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import type { DayPlan } from '#contract/work.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import { DAY_PLAN_WORDS, type DayPlanWords } from './day-plan-words.ts'
 import type { StopOrder } from './stop-order.ts'
 
 /** Setups and collections from one day through another. */
@@ -13,6 +15,7 @@ export function dayPlansQuery(from: PartyDay, to: PartyDay) {
 
 /** Keeps another order of a day's stops, or has one suggested; says what is wrong with it. */
 export function useDayOrder(date: PartyDay) {
+  const words = useWords(DAY_PLAN_WORDS)
   const queryClient = useQueryClient()
   const { mutate, isPending, data } = useMutation({
     mutationFn: (crews: StopOrder | undefined): Promise<DayPlan> =>
@@ -26,13 +29,11 @@ export function useDayOrder(date: PartyDay) {
     keep: (crews: StopOrder) => mutate(crews),
     suggest: () => mutate(undefined),
     isBusy: isPending,
-    checked: data && conflictWords(data),
+    checked: data && conflictWords(data, words),
   }
 }
 
 /** '2 conflicts', after a move; said to those who cannot see them turn red. */
-export function conflictWords({ plans }: DayPlan): string {
-  const count = plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length
-  if (count === 0) return 'No conflicts'
-  return count === 1 ? '1 conflict' : `${count} conflicts`
+export function conflictWords({ plans }: DayPlan, words: DayPlanWords): string {
+  return words.conflicts(plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length)
 }

@@ -19,10 +19,10 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useId, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { DayPlan, JobStop } from '#contract/work.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
-import { formatLong } from '#domain/party-day.ts'
+import { DAY_PLAN_WORDS, type DayPlanWords } from './day-plan-words.ts'
 import { useDayOrder } from './day-plans-query.ts'
 import styles from './ordered-stops.module.css'
 import { orderOf, placeOf, type StopOrder, stopKey, withStopAt } from './stop-order.ts'
@@ -33,11 +33,9 @@ type OrderedStopsProps = {
   children: (stop: JobStop, controls: ReactNode) => ReactNode
 }
 
-const INSTRUCTIONS =
-  'Press space to pick this stop up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.'
-
 /** The stops of a day by crew, which can be put into another order, or to another crew, by mouse, finger, keyboard or buttons. */
 export function OrderedStops({ plan, children }: OrderedStopsProps) {
+  const words = useWords(DAY_PLAN_WORDS)
   const id = useId()
   const { keep, checked } = useDayOrder(plan.date)
   const [moved, setMoved] = useState('')
@@ -48,9 +46,10 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   )
   const order = orderOf(plan)
   const stops = new Map(plan.plans.flatMap((crew) => crew.stops.map((stop) => [stopKey(stop), stop])))
+  const nameOf = (key: string) => stops.get(key)?.party.customerName ?? ''
   const move = (key: string, crew: number, place: number) => {
     keep(withStopAt(order, key, crew, place))
-    setMoved(`${stops.get(key)?.party.customerName} is now stop ${place + 1} of crew ${crew + 1}.`)
+    setMoved(words.moved(nameOf(key), words.place(place + 1, crew + 1)))
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return
@@ -63,8 +62,8 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
       sensors={sensors}
       collisionDetection={closestCorners}
       accessibility={{
-        announcements: announcementsFor(order, (key) => stops.get(key)?.party.customerName ?? ''),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        announcements: announcementsFor(order, nameOf, words),
+        screenReaderInstructions: { draggable: words.instructions },
       }}
       onDragEnd={drop}
     >
@@ -110,21 +109,25 @@ function targetOf(order: StopOrder, id: UniqueIdentifier) {
   return placeOf(order, String(id)) ?? emptyCrew(String(id), order)
 }
 
-function announcementsFor(order: StopOrder, nameOf: (key: string) => string): Announcements {
+function announcementsFor(
+  order: StopOrder,
+  nameOf: (key: string) => string,
+  words: DayPlanWords,
+): Announcements {
   const name = (id: UniqueIdentifier) => nameOf(String(id))
   const place = (id: UniqueIdentifier) => {
     const target = targetOf(order, id)
-    return target ? `stop ${target.place + 1} of crew ${target.crew + 1}` : 'nowhere'
+    return target ? words.place(target.place + 1, target.crew + 1) : words.nowhere
   }
-  const pickedUp = (id: UniqueIdentifier) => `Picked up ${name(id)}. It is ${place(id)}.`
+  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(name(id), place(id))
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
-      return over.id === active.id ? pickedUp(active.id) : `${name(active.id)} is ${place(over.id)}.`
+      return over.id === active.id ? pickedUp(active.id) : words.isOver(name(active.id), place(over.id))
     },
-    onDragEnd: ({ active, over }) => `${name(active.id)} was put down as ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} is back as ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => words.putDown(name(active.id), place((over ?? active).id)),
+    onDragCancel: ({ active }) => words.isBack(name(active.id), place(active.id)),
   }
 }
 
@@ -140,24 +143,21 @@ function crewKey(crew: number): string {
 type CrewProps = { crew: number; plan: DayPlan; keys: string[]; isAlone: boolean; children: ReactNode }
 
 function Crew({ crew, plan, keys, isAlone, children }: CrewProps) {
+  const words = useWords(DAY_PLAN_WORDS)
   const { setNodeRef, isOver } = useDroppable({ id: crewKey(crew), disabled: keys.length > 0 })
   const { driveMinutes = 0, backAt } = plan.plans[crew] ?? {}
   return (
-    <section aria-label={`Crew ${crew + 1}, ${formatLong(plan.date)}`} className={styles.crew}>
+    <section aria-label={words.crewOn(crew + 1, plan.date)} className={styles.crew}>
       <h3 className={styles.name}>
-        {isAlone ? 'Stops' : `Crew ${crew + 1}`}
-        {keys.length > 0 && (
-          <span className={styles.way}>
-            {driveMinutes} min driving{backAt && `, back at ${timeInWords(backAt)}`}
-          </span>
-        )}
+        {isAlone ? words.stops : words.crew(crew + 1)}
+        {keys.length > 0 && <span className={styles.way}>{words.way(driveMinutes, backAt)}</span>}
       </h3>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol ref={setNodeRef} className={styles.stops} data-over={isOver}>
           {children}
         </ol>
       </SortableContext>
-      {keys.length === 0 && <p className={styles.none}>Nothing to do.</p>}
+      {keys.length === 0 && <p className={styles.none}>{words.nothing}</p>}
     </section>
   )
 }
@@ -173,27 +173,23 @@ type MovableStopProps = {
 }
 
 function MovableStop({ stop, onEarlier, onLater, otherCrew, onOtherCrew, children }: MovableStopProps) {
-  const sortable = useSortable({ id: stopKey(stop), attributes: { roleDescription: 'sortable stop' } })
+  const words = useWords(DAY_PLAN_WORDS)
+  const sortable = useSortable({ id: stopKey(stop), attributes: { roleDescription: words.sortable } })
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = sortable
-  const name = `${stop.kind === 'setup' ? 'setup' : 'collection'} at ${stop.party.customerName}`
+  const job = words.jobAt(stop.kind, stop.party.customerName)
   const controls = (
     <span className={styles.controls}>
       <IconButton
         icon="drag-handle"
-        label={`Drag ${name}`}
+        label={words.drag(job)}
         className={styles.handle}
         {...attributes}
         {...listeners}
       />
-      <IconButton
-        icon="chevron-up"
-        label={`Move ${name} earlier`}
-        disabled={!onEarlier}
-        onClick={onEarlier}
-      />
-      <IconButton icon="chevron-down" label={`Move ${name} later`} disabled={!onLater} onClick={onLater} />
+      <IconButton icon="chevron-up" label={words.earlier(job)} disabled={!onEarlier} onClick={onEarlier} />
+      <IconButton icon="chevron-down" label={words.later(job)} disabled={!onLater} onClick={onLater} />
       {otherCrew !== undefined && (
-        <IconButton icon="users" label={`Give ${name} to crew ${otherCrew}`} onClick={onOtherCrew} />
+        <IconButton icon="users" label={words.toCrew(job, otherCrew)} onClick={onOtherCrew} />
       )}
     </span>
   )

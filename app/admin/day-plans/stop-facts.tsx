@@ -1,28 +1,29 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobStop } from '#contract/work.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
+import { windowInWords } from '#domain/booking/party-start.ts'
 import { minutesIn } from '#domain/work/jobs.ts'
+import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import styles from './stop-facts.module.css'
 
 /** When a crew is at a stop, for what and how long, and what stands against it. */
 export function StopFacts({ stop }: { stop: JobStop }) {
   const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
-  const { base, teepees, addons } = minutes
+  const words = useWords(DAY_PLAN_WORDS)
+  const language = useLanguage()
   return (
     <>
       <p className={styles.time}>
-        <strong>
-          {timeInWords(arrivesAt)} to {timeInWords(endsAt)}
-        </strong>
-        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{kind === 'setup' ? 'Set up' : 'Collect'}</Badge>
+        <strong>{windowInWords({ from: arrivesAt, to: endsAt }, language)}</strong>
+        <Badge tone={kind === 'setup' ? 'info' : 'neutral'}>{words.kinds[kind]}</Badge>
       </p>
       <p className={styles.minutes}>
-        {minutesIn(minutes)} min ({base} base, {teepees} teepees{addons > 0 && `, ${addons} add-ons`}) after{' '}
-        {driveMinutes} min driving
+        {words.minutes({ ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
       </p>
       {conflicts.map((conflict) => (
-        <p key={conflict} className={styles.conflict}>
+        <p key={conflict} lang="en" className={styles.conflict}>
           <Icon name="warning" />
           {conflict}
         </p>

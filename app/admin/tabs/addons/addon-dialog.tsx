@@ -10,21 +10,18 @@ import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Addon } from '#contract/addons.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
-import { PRICE_UNITS, type PriceUnit } from '#domain/pricing/price-unit.ts'
+import { PRICE_UNITS } from '#domain/pricing/price-unit.ts'
 import { addonBodyOf, addonFieldsOf, addonProblemsOf, addonProblemWords } from './addon-fields.ts'
-
-const UNIT_WORDS: Readonly<Record<PriceUnit, string>> = {
-  party: 'Party',
-  child: 'Child',
-  teepee: 'Teepee',
-}
+import { ADDON_WORDS } from './addon-words.ts'
 
 export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onClose: () => void }) {
+  const words = useWords(ADDON_WORDS).dialog
   const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useItemForm({
     list: addonsQuery,
@@ -38,8 +35,8 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
       }),
     problemsOf: addonProblemsOf,
     incomplete: addonProblemWords,
-    saved: { created: 'Add-on created successfully', updated: 'Add-on updated successfully' },
-    failed: (action, error) => `Failed to ${action} add-on: ${failureWords(error)}`,
+    saved: words.saved,
+    failed: (action, error) => words.failed(action, failureWords(error)),
     onSaved: onClose,
     asksAbout,
   })
@@ -48,38 +45,34 @@ export function AddonDialog({ addon, onClose }: { addon: Addon | undefined; onCl
     <>
       <EditDialog
         {...item}
-        title={addon ? 'Edit Add-on' : 'Add New Add-on'}
-        saveLabel={addon ? 'Save Changes' : 'Create Add-on'}
+        title={addon ? words.edit : words.new}
+        saveLabel={addon ? words.save : words.create}
         onClose={onClose}
       >
-        <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-        <FreeTextArea label="Description" {...form.text('description')} />
-        <AmountField label="Price ($)" required {...form.text('price')} />
-        <SelectField
-          label="Charged per"
-          hint="Shown beside it. Parents choose how many they take."
-          {...form.text('priceUnit')}
-        >
+        <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+        <FreeTextArea label={words.description} {...form.text('description')} />
+        <AmountField label={words.price} required {...form.text('price')} />
+        <SelectField label={words.unit} hint={words.unitHint} {...form.text('priceUnit')}>
           {PRICE_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {UNIT_WORDS[unit]}
+              {words.units[unit]}
             </option>
           ))}
         </SelectField>
         <TextField
-          label="How many you own"
-          hint="Empty: as many as anybody wants. Each is taken from the party’s day until it is collected."
+          label={words.stock}
+          hint={words.stockHint}
           type="number"
           min={0}
           max={10_000}
           step={1}
           {...form.text('stock')}
         />
-        <ImageField label="Main image" pictures={addon?.pictures} {...form.picture('image')} />
-        <GalleryField label="Gallery images" pictures={addon?.pictures} {...form.picture('galleryImages')} />
+        <ImageField label={words.image} pictures={addon?.pictures} {...form.picture('image')} />
+        <GalleryField label={words.gallery} pictures={addon?.pictures} {...form.picture('galleryImages')} />
         <FieldRow>
-          <Switch label="Available" hint="Parents can add it to a party." {...form.tick('available')} />
-          <Switch label="Featured" hint="It stands out among the others." {...form.tick('featured')} />
+          <Switch label={words.available} hint={words.availableHint} {...form.tick('available')} />
+          <Switch label={words.featured} hint={words.featuredHint} {...form.tick('featured')} />
         </FieldRow>
       </EditDialog>
       <BrokenBookings {...questionFor(item)} />

@@ -1,9 +1,8 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Addon } from '#contract/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/pricing/price-unit.ts'
-
-const INCOMPLETE = 'Please fill out all required fields.'
-const NOT_POSITIVE = 'Price must be a positive number.'
+import { ADDON_WORDS } from './addon-words.ts'
 
 /** An add-on as it is typed. */
 export type AddonFields = {
@@ -47,16 +46,18 @@ export function addonBodyOf({ galleryImages, stock, ...rest }: AddonFields) {
 }
 
 export function addonProblemsOf({ name, description, price }: AddonFields): Problems<AddonFields> {
+  const words = wordsRead(ADDON_WORDS).problems
   const isPositive = Number(price) > 0
   return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(description.trim() === '' && { description: 'Description is required' }),
-    ...(!isPositive && { price: price.trim() === '' ? 'Price is required' : NOT_POSITIVE }),
+    ...(name.trim() === '' && { name: words.name }),
+    ...(description.trim() === '' && { description: words.description }),
+    ...(!isPositive && { price: price.trim() === '' ? words.price : words.notPositive }),
   }
 }
 
 /** One sentence over all problems: what is missing comes before what is wrong. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
-  const isOnlyThePrice = Object.values(problems).every((problem) => problem === NOT_POSITIVE)
-  return isOnlyThePrice ? NOT_POSITIVE : INCOMPLETE
+  const { notPositive, incomplete } = wordsRead(ADDON_WORDS).problems
+  const isOnlyThePrice = Object.values(problems).every((problem) => problem === notPositive)
+  return isOnlyThePrice ? notPositive : incomplete
 }

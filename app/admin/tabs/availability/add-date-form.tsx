@@ -7,13 +7,15 @@ import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DateField } from '#app/ui/date-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
-import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
+import { addDays, partyDayAt } from '#domain/party-day.ts'
 import styles from './add-date-form.module.css'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
 type DateFields = { date: string; reason: string }
@@ -21,6 +23,7 @@ type DateFields = { date: string; reason: string }
 const DAYS_AHEAD = 730
 
 export function AddDateForm({ onAdded }: { onAdded: () => void }) {
+  const { form: words, addDate } = useWords(AVAILABILITY_WORDS)
   const { data: unavailable = [] } = useQuery(unavailableDatesQuery)
   const form = useForm<DateFields>({ date: '', reason: '' })
   const changed = useCalendarChanged()
@@ -29,13 +32,13 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
     mutationFn: (fields: DateFields & { force?: true }) =>
       api.post('/api/unavailable-dates', { body: fields }),
     onSuccess: async ({ date }) => {
-      toast({ title: 'Date Added', description: `${formatLong(date)} is now unavailable.`, tone: 'success' })
+      toast({ title: words.added, description: words.isUnavailable(date), tone: 'success' })
       onAdded()
       await changed()
     },
     onError: (error, fields) => {
       if (!asksAbout(error, () => mutate({ ...fields, force: true })))
-        toastFailure(sentenceOf(error, 'Failed to add unavailable date'))
+        toastFailure(sentenceOf(error, words.failed))
     },
   })
   const submit = (event: FormEvent) => {
@@ -45,10 +48,10 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
   }
   const today = partyDayAt(new Date())
   return (
-    <Card as="section" aria-label="Add an unavailable date">
+    <Card as="section" aria-label={words.label}>
       <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <DateField
-          label="Date"
+          label={words.date}
           required
           selected={form.fields.date || undefined}
           onSelect={(date) => form.set('date', date)}
@@ -60,20 +63,15 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
             new Map(
               unavailable.map(({ date, reason }) => [
                 date,
-                { isAvailable: false, reason: reason ?? 'Already unavailable' },
+                { isAvailable: false, reason: reason ?? words.already },
               ]),
             )
           }
         />
         <div className={styles.rest}>
-          <TextField
-            label="Reason (optional)"
-            hint="Parents who ask for this day read it too."
-            maxLength={500}
-            {...form.text('reason')}
-          />
-          <Button type="submit" isBusy={isPending} busyLabel="Adding...">
-            Add Date
+          <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
+          <Button type="submit" isBusy={isPending} busyLabel={words.adding}>
+            {addDate}
           </Button>
         </div>
       </form>
@@ -85,9 +83,10 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
 const REASON_MIN = 3
 
 function problemsOf({ date, reason }: DateFields): Problems<DateFields> {
+  const words = wordsRead(AVAILABILITY_WORDS).form
   const length = reason.trim().length
   return {
-    ...(date === '' && { date: 'A date is required' }),
-    ...(length > 0 && length < REASON_MIN && { reason: `Reason must be at least ${REASON_MIN} characters` }),
+    ...(date === '' && { date: words.dateRequired }),
+    ...(length > 0 && length < REASON_MIN && { reason: words.reasonTooShort(REASON_MIN) }),
   }
 }

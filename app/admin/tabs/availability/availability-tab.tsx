@@ -2,24 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CapacityCard } from '#app/admin/forms/capacity-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddDateForm } from './add-date-form.tsx'
 import styles from './availability-tab.module.css'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { TeepeeSpaceCard } from './teepee-space-card.tsx'
 import { UnavailableDates } from './unavailable-dates.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { YearAtAGlance } from './year-at-a-glance.tsx'
 
 export default function AvailabilityTab() {
+  const words = useWords(AVAILABILITY_WORDS)
   const [isAdding, setIsAdding] = useState(false)
   const { data: settings } = useQuery(staffSettingsQuery)
   return (
     <>
       <TabHeader
-        title="Availability"
-        hint="Days on which parents cannot book."
+        title={words.title}
+        hint={words.hint}
         actions={
           <Button
             variant={isAdding ? 'secondary' : 'primary'}
@@ -27,7 +30,7 @@ export default function AvailabilityTab() {
             onClick={() => setIsAdding(!isAdding)}
           >
             <Icon name={isAdding ? 'cross' : 'plus'} />
-            {isAdding ? 'Cancel' : 'Add Date'}
+            {isAdding ? words.cancel : words.addDate}
           </Button>
         }
       />

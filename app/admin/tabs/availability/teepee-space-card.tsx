@@ -2,21 +2,24 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { DEFAULT_TEEPEE_SPACE, TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 
 const { minimum, maximum, walkwayMinimum } = TEEPEE_SPACE_LIMITS
 const FIELDS = [
-  { name: 'widthFeet', label: 'Teepee width (feet)', least: minimum },
-  { name: 'lengthFeet', label: 'Teepee length (feet)', least: minimum },
-  { name: 'walkwayFeet', label: 'Walkway (feet)', least: walkwayMinimum },
+  { name: 'widthFeet', least: minimum },
+  { name: 'lengthFeet', least: minimum },
+  { name: 'walkwayFeet', least: walkwayMinimum },
 ] as const
 
 type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
 
 /** What the room check of the first step and the FAQ count with. */
 export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(AVAILABILITY_WORDS).space
   const space = useSettingsForm<SpaceFields>({
     settings,
     fieldsOf: ({ teepeeSpace = DEFAULT_TEEPEE_SPACE }) => ({
@@ -35,21 +38,18 @@ export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
       Object.fromEntries(
         FIELDS.filter(({ name, least }) => !isFeet(fields[name], least)).map(({ name, least }) => [
           name,
-          `Please enter ${least} to ${maximum} feet`,
+          words.enterFeet(least, maximum),
         ]),
       ),
   })
   return (
-    <SettingsCard
-      title="Room for a teepee"
-      hint="Families see from it how many teepees fit in their room; the FAQ names the room for four."
-    >
-      <SettingsForm {...space} saveLabel="Save Room">
+    <SettingsCard title={words.title} hint={words.hint}>
+      <SettingsForm {...space} saveLabel={words.save}>
         <FieldRow areNarrow>
-          {FIELDS.map(({ name, label, least }) => (
+          {FIELDS.map(({ name, least }) => (
             <TextField
               key={name}
-              label={label}
+              label={words.feet[name]}
               type="number"
               min={least}
               max={maximum}

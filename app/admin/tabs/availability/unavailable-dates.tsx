@@ -3,6 +3,8 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -10,30 +12,22 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './unavailable-dates.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
 
 export function UnavailableDates() {
+  const words = useWords(AVAILABILITY_WORDS).dates
   const { data: dates, isPending, isFetching, refetch } = useQuery(unavailableDatesQuery)
   if (isPending) return <Skeleton shape="box" height="6rem" />
   if (!dates) {
-    return (
-      <LoadFailure
-        words="The unavailable dates could not be loaded."
-        isRetrying={isFetching}
-        onRetry={refetch}
-      />
-    )
+    return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
   }
   if (dates.length === 0) {
-    return (
-      <EmptyState drawing="calendar">
-        No unavailable dates have been set. All dates are currently available for booking.
-      </EmptyState>
-    )
+    return <EmptyState drawing="calendar">{words.none}</EmptyState>
   }
   return (
-    <ul className={styles.cards} aria-label="Unavailable dates">
+    <ul className={styles.cards} aria-label={words.label}>
       {dates.map((date) => (
         <DateCard key={date.id} date={date} />
       ))}
@@ -42,29 +36,31 @@ export function UnavailableDates() {
 }
 
 function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
+  const words = useWords(AVAILABILITY_WORDS).dates
+  const language = useLanguage()
   const changed = useCalendarChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete('/api/unavailable-dates/:id', { params: { id } }),
     onSuccess: () => {
       toast({
-        title: 'Date Removed',
-        description: `${formatLong(date)} can be booked again.`,
+        title: words.removed,
+        description: words.canBeBooked(date),
         tone: 'success',
       })
       return changed()
     },
-    onError: (error) => toastFailure(sentenceOf(error, 'Failed to remove unavailable date')),
+    onError: (error) => toastFailure(sentenceOf(error, words.removeFailed)),
   })
   return (
     <Card as="li" className={styles.card}>
       <span className={styles.words}>
-        <span className={styles.date}>{formatLong(date)}</span>
+        <span className={styles.date}>{formatLong(date, language)}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
       </span>
       <IconButton
         icon="trash"
         tone="danger"
-        label={`Delete ${formatLong(date)}`}
+        label={words.remove(date)}
         disabled={isPending}
         onClick={() => mutate()}
       />

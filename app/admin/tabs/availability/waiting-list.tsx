@@ -1,47 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
-import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { WaitingListEntry } from '#contract/waiting-list.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './waiting-list.module.css'
 
-const STATES: Record<WaitingListEntry['status'], string> = {
-  waiting: 'Waiting',
-  offered: 'A place is held',
-  booked: 'Booked',
-  missed: 'Did not answer',
-  left: 'Left the list',
-}
+type WaitingWords = (typeof AVAILABILITY_WORDS)['en']['waiting']
 
 /** Who waits for which day, the first in line first; nothing while nobody does. */
 export function WaitingList() {
+  const words = useWords(AVAILABILITY_WORDS).waiting
+  const language = useLanguage()
   const { data: entries = [] } = useQuery(apiQuery('/api/admin/waiting-list', { staleTime: 0 }))
   if (entries.length === 0) return null
   return (
     <section className={styles.list}>
-      <h2 className={styles.title}>Waiting list</h2>
+      <h2 className={styles.title}>{words.title}</h2>
       <Table
-        caption="Waiting list"
+        caption={words.title}
         rows={entries}
         rowKey={({ id }) => id}
         rowTone={({ status }) => (status === 'offered' ? 'warning' : undefined)}
         columns={[
-          { header: 'Date', cell: ({ bookingDate }) => formatLong(bookingDate) },
-          { header: 'Name', cell: ({ customerName }) => customerName },
+          { header: words.date, cell: ({ bookingDate }) => formatLong(bookingDate, language) },
+          { header: words.name, cell: ({ customerName }) => customerName },
           {
-            header: 'Email',
+            header: words.email,
             cell: ({ customerEmail }) => <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
           },
-          { header: 'Teepees', cell: ({ numberOfTeepees }) => numberOfTeepees, isNumber: true },
-          { header: 'State', cell: stateOf },
+          { header: words.teepees, cell: ({ numberOfTeepees }) => numberOfTeepees, isNumber: true },
+          { header: words.state, cell: (entry) => stateOf(entry, words) },
         ]}
       />
     </section>
   )
 }
 
-function stateOf({ status, offerExpiresAt }: WaitingListEntry): string {
-  const until = status === 'offered' && offerExpiresAt ? ` until ${dayAndTimeOf(offerExpiresAt)}` : ''
-  return `${STATES[status]}${until}`
+function stateOf({ status, offerExpiresAt }: WaitingListEntry, words: WaitingWords): string {
+  const until = status === 'offered' && offerExpiresAt ? ` ${words.until(offerExpiresAt)}` : ''
+  return `${words.states[status]}${until}`
 }

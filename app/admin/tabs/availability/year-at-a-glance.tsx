@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './year-at-a-glance.module.css'
-import { monthsOfDays, summaryOfMonth, wordsOfDay } from './year-months.ts'
+import { monthsOfDays, summaryOfMonth } from './year-months.ts'
 
 const DAYS_AHEAD = 365
 
-const LEGEND: readonly [DayFullness, string][] = [
-  ['free', 'Free'],
-  ['few', 'Nearly full'],
-  ['full', 'Full'],
-  ['closed', 'Unavailable'],
-]
+const LEGEND: readonly DayFullness[] = ['free', 'few', 'full', 'closed']
 
 export function YearAtAGlance() {
+  const words = useWords(AVAILABILITY_WORDS).year
+  const language = useLanguage()
   const today = partyDayAt(new Date())
   const query = { from: today, to: addDays(today, DAYS_AHEAD) }
   const { data: days, isPending } = useQuery(
@@ -25,31 +25,31 @@ export function YearAtAGlance() {
     <section className={styles.year} aria-labelledby="year-title">
       <div className={styles.head}>
         <h2 id="year-title" className={styles.title}>
-          The year at a glance
+          {words.title}
         </h2>
         <ul className={styles.legend}>
-          {LEGEND.map(([kind, words]) => (
+          {LEGEND.map((kind) => (
             <li key={kind}>
               <span className={styles.sample} data-kind={kind} />
-              {words}
+              {words.legend[kind]}
             </li>
           ))}
         </ul>
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       <div className={styles.months}>
-        {monthsOfDays(days ?? [])
+        {monthsOfDays(days ?? [], language)
           .slice(0, 12)
           .map((month) => (
             <figure key={month.name} className={styles.month}>
               <figcaption className={styles.name}>{month.name}</figcaption>
-              <div role="img" aria-label={summaryOfMonth(month)} className={styles.days}>
+              <div role="img" aria-label={summaryOfMonth(month, words)} className={styles.days}>
                 {month.days.map((day, index) => (
                   <span
                     key={day.date}
                     className={styles.day}
                     data-kind={fullnessOf(day)}
-                    title={wordsOfDay(day)}
+                    title={words.day(day)}
                     style={index === 0 ? { gridColumnStart: month.firstColumn } : undefined}
                   >
                     {Number(day.date.slice(8))}

@@ -1,7 +1,7 @@
 import type { DayRoom } from '#contract/agenda.ts'
-import { teepeesInWords } from '#domain/counted.ts'
 import { type DayFullness, fullnessOf } from '#domain/day-fullness.ts'
-import { formatLong } from '#domain/party-day.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
+import type { YearWords } from './availability-words.ts'
 
 export type YearMonth = {
   readonly name: string
@@ -10,7 +10,8 @@ export type YearMonth = {
   readonly days: readonly DayRoom[]
 }
 
-export function monthsOfDays(days: readonly DayRoom[]): YearMonth[] {
+export function monthsOfDays(days: readonly DayRoom[], language: Language): YearMonth[] {
+  const nameFormat = new Intl.DateTimeFormat(LOCALES[language], MONTH)
   const byMonth = Map.groupBy(days, (day) => day.date.slice(0, 7))
   return [...byMonth].map(([month, inMonth]) => ({
     name: nameFormat.format(new Date(`${month}-01T00:00:00Z`)),
@@ -19,16 +20,14 @@ export function monthsOfDays(days: readonly DayRoom[]): YearMonth[] {
   }))
 }
 
-/** 'February 2027: 2 unavailable, 1 full, 3 nearly full, 22 free'. */
-export function summaryOfMonth({ name, days }: YearMonth): string {
+export function summaryOfMonth({ name, days }: YearMonth, words: YearWords): string {
   const count = (fullness: DayFullness) => days.filter((day) => fullnessOf(day) === fullness).length
-  return `${name}: ${count('closed')} unavailable, ${count('full')} full, ${count('few')} nearly full, ${count('free')} free`
+  return words.month(name, {
+    closed: count('closed'),
+    full: count('full'),
+    few: count('few'),
+    free: count('free'),
+  })
 }
 
-/** 'Saturday, February 13, 2027: 3 of 4 parties, 18 teepees left'. */
-export function wordsOfDay({ date, parties, maxParties, teepeesLeft, ...day }: DayRoom): string {
-  const room = `${parties} of ${maxParties} parties, ${teepeesInWords(teepeesLeft)} left`
-  return `${formatLong(date)}: ${day.isUnavailable ? (day.unavailableReason ?? 'unavailable') : room}`
-}
-
-const nameFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const

@@ -2,14 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'
-import { WORDS } from './newsletter-words.ts'
+import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 const settingsQuery = apiQuery('/api/admin/newsletter-settings')
 
 /** Saved the moment it is switched. */
 export function ConfirmationSwitch() {
+  const words = useWords(NEWSLETTER_WORDS)
   const queryClient = useQueryClient()
   const { data: settings } = useQuery(settingsQuery)
   const { mutate, isPending, variables } = useMutation({
@@ -17,7 +19,7 @@ export function ConfirmationSwitch() {
       api.put('/api/admin/newsletter-settings', { body: { confirmsNewsletter } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, saved)
-      toastSuccess(WORDS.settingSaved)
+      toastSuccess(words.settingSaved)
     },
     onError: (error) => toastFailure(failureWords(error)),
   })
@@ -25,8 +27,8 @@ export function ConfirmationSwitch() {
   return (
     <Card>
       <Switch
-        label={WORDS.confirms}
-        hint={WORDS.confirmsHint}
+        label={words.confirms}
+        hint={words.confirmsHint}
         checked={isPending ? variables : settings.confirmsNewsletter}
         aria-busy={isPending || undefined}
         onChange={(event) => !isPending && mutate(event.target.checked)}

@@ -7,6 +7,7 @@ import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,12 +18,13 @@ import type { Subscriber } from '#contract/newsletter.ts'
 import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
 import { ConfirmationSwitch } from './confirmation-switch.tsx'
 import styles from './newsletter-tab.module.css'
-import { STATES, WORDS } from './newsletter-words.ts'
+import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { type SubscriberFilters, subscribersQuery } from './subscribers-query.ts'
 import { useSubscriberExport } from './use-subscriber-export.ts'
 
 export default function NewsletterTab() {
+  const words = useWords(NEWSLETTER_WORDS)
   const [filters, setFilters] = useState<SubscriberFilters>({ state: '', search: '' })
   const [page, setPage] = useState(1)
   const [removing, setRemoving] = useState<Subscriber>()
@@ -35,32 +37,32 @@ export default function NewsletterTab() {
   return (
     <>
       <TabHeader
-        title={WORDS.title}
-        hint={WORDS.hint}
+        title={words.title}
+        hint={words.hint}
         actions={
           <Button
             variant="secondary"
             isBusy={csv.isPending}
-            busyLabel={WORDS.exporting}
+            busyLabel={words.exporting}
             onClick={() => csv.mutate(filters)}
           >
             <Icon name="download" />
-            {WORDS.exportCsv}
+            {words.exportCsv}
           </Button>
         }
       />
       <ConfirmationSwitch />
       <search className={styles.filters}>
-        <SearchField search={filters.search} placeholder={WORDS.searchHint} onSearch={look} />
+        <SearchField search={filters.search} placeholder={words.searchHint} onSearch={look} />
         <SelectField
-          label={WORDS.show}
+          label={words.show}
           value={filters.state}
           onChange={(event) => change({ state: event.target.value as SubscriberFilters['state'] })}
         >
-          <option value="">{WORDS.everyState}</option>
+          <option value="">{words.everyState}</option>
           {SUBSCRIPTION_STATES.map((state) => (
             <option key={state} value={state}>
-              {STATES[state].words}
+              {words.states[state]}
             </option>
           ))}
         </SelectField>
@@ -70,8 +72,8 @@ export default function NewsletterTab() {
         remove={(id) => api.delete('/api/admin/newsletter/:id', { params: { id } })}
         list={subscribersQuery(filters, page)}
         item={removing}
-        description={removing && WORDS.removing(removing.email)}
-        deleted={WORDS.removed}
+        description={removing && words.removing(removing.email)}
+        deleted={words.removed}
         failed={failureWords}
         onClose={() => setRemoving(undefined)}
       />
@@ -87,17 +89,18 @@ type SubscribersProps = {
 }
 
 function Subscribers({ filters, page, onPage, onRemove }: SubscribersProps) {
+  const words = useWords(NEWSLETTER_WORDS)
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     subscribersQuery(filters, page),
   )
   if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data) return <LoadFailure words={WORDS.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState drawing="messages">{WORDS.none}</EmptyState>
+  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (data.total === 0) return <EmptyState drawing="messages">{words.none}</EmptyState>
   return (
-    <ListResults total={data.total} one={WORDS.one} many={WORDS.many} isRefreshing={isPlaceholderData}>
+    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
       <SubscriberTable subscribers={data.subscribers} onRemove={onRemove} />
       <Pagination
-        label={WORDS.pages}
+        label={words.pages}
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPage={onPage}

@@ -1,12 +1,15 @@
 import type { CsvColumn } from '#app/lib/csv.ts'
 import type { Subscriber } from '#contract/newsletter.ts'
-import { STATES, WORDS } from './newsletter-words.ts'
+import { NEWSLETTER_WORDS } from './newsletter-words.ts'
+
+/** Programs read them: English, whatever language the screen is in. */
+const WORDS = NEWSLETTER_WORDS.en
 
 export const SUBSCRIBER_COLUMNS: readonly CsvColumn<Subscriber>[] = [
   [WORDS.address, ({ email }) => email],
-  [WORDS.state, ({ state }) => STATES[state].words],
+  [WORDS.state, ({ state }) => WORDS.states[state]],
   [WORDS.since, ({ createdAt }) => createdAt],
   [WORDS.confirmed, ({ confirmedAt }) => confirmedAt],
   [WORDS.left, ({ unsubscribedAt }) => unsubscribedAt],
-  [WORDS.link, ({ unsubscribeUrl }) => unsubscribeUrl],
+  ['Link to unsubscribe', ({ unsubscribeUrl }) => unsubscribeUrl],
 ]

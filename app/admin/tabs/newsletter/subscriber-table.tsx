@@ -1,35 +1,45 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { useLanguage } from '#app/lib/language.ts'
+import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Subscriber } from '#contract/newsletter.ts'
+import type { SubscriptionState } from '#domain/newsletter.ts'
 import styles from './newsletter-tab.module.css'
-import { STATES, WORDS } from './newsletter-words.ts'
+import { NEWSLETTER_WORDS } from './newsletter-words.ts'
+
+const TONES: Readonly<Record<SubscriptionState, Tone>> = {
+  waiting: 'warning',
+  subscribed: 'success',
+  unsubscribed: 'neutral',
+}
 
 type SubscriberTableProps = { subscribers: Subscriber[]; onRemove: (subscriber: Subscriber) => void }
 
 export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
+  const words = useWords(NEWSLETTER_WORDS)
   return (
     <Table
-      caption={WORDS.title}
+      caption={words.title}
       rows={subscribers}
       rowKey={({ id }) => id}
       columns={[
-        { header: WORDS.address, cell: ({ email }) => <span className={styles.address}>{email}</span> },
+        { header: words.address, cell: ({ email }) => <span className={styles.address}>{email}</span> },
         {
-          header: WORDS.state,
-          cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>,
+          header: words.state,
+          cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
         },
-        { header: WORDS.since, cell: ({ createdAt }) => <When instant={createdAt} /> },
-        { header: WORDS.confirmed, cell: ({ confirmedAt }) => <When instant={confirmedAt} /> },
-        { header: WORDS.left, cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} /> },
+        { header: words.since, cell: ({ createdAt }) => <When instant={createdAt} /> },
+        { header: words.confirmed, cell: ({ confirmedAt }) => <When instant={confirmedAt} /> },
+        { header: words.left, cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} /> },
         {
-          header: WORDS.actions,
+          header: words.actions,
           cell: (subscriber) => (
             <IconButton
               icon="trash"
               tone="danger"
-              label={WORDS.remove(subscriber.email)}
+              label={words.remove(subscriber.email)}
               onClick={() => onRemove(subscriber)}
             />
           ),
@@ -40,10 +50,11 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
 }
 
 function When({ instant }: { instant: string | null }) {
+  const language = useLanguage()
   if (instant === null) return '–'
   return (
     <time dateTime={instant} className={styles.when}>
-      {shortDayAndTimeOf(instant)}
+      {shortDayAndTimeOf(instant, language)}
     </time>
   )
 }

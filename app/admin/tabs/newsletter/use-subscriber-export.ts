@@ -3,10 +3,11 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { pageOf } from '#app/admin/lists/page-of.ts'
 import { api } from '#app/lib/api.ts'
 import { headerLine, rowLines } from '#app/lib/csv.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import type { Subscriber } from '#contract/newsletter.ts'
 import { partyDayAt } from '#domain/party-day.ts'
-import { WORDS } from './newsletter-words.ts'
+import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 import { SUBSCRIBER_COLUMNS } from './subscriber-csv.ts'
 import type { SubscriberFilters } from './subscribers-query.ts'
 
@@ -17,7 +18,7 @@ export function useSubscriberExport() {
   return useMutation({
     mutationFn: loadAll,
     onSuccess: (subscribers) => {
-      if (subscribers.length === 0) return toastFailure(WORDS.nothingToExport)
+      if (subscribers.length === 0) return toastFailure(wordsRead(NEWSLETTER_WORDS).nothingToExport)
       const parts = [headerLine(SUBSCRIBER_COLUMNS), rowLines(SUBSCRIBER_COLUMNS, subscribers)]
       saveCsv(`newsletter-${partyDayAt(new Date())}.csv`, parts)
     },

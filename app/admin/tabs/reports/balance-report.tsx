@@ -3,47 +3,55 @@ import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { BalanceReport as Balances } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { periodOf, periodsOf, type ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 type Day = Balances['days'][number]
 
-const COLUMNS: ReportColumn<Day>[] = [
-  {
-    header: WORDS.balances.day,
-    cell: ({ bookingDate }) => bookingDate,
-    words: ({ bookingDate }) => periodWords(bookingDate, 'long'),
-  },
-  countColumn(WORDS.balances.bookings, ({ bookings }) => bookings),
-  amountColumn(WORDS.balances.owed, ({ owedAmount }) => owedAmount),
-  amountColumn(WORDS.balances.overdue, ({ overdueAmount }) => overdueAmount),
-]
+function columnsIn(language: Language): ReportColumn<Day>[] {
+  const words = REPORT_WORDS[language].balances
+  return [
+    {
+      header: words.day,
+      cell: ({ bookingDate }) => bookingDate,
+      words: ({ bookingDate }) => periodWords(bookingDate, 'long', language),
+    },
+    countColumn(words.bookings, ({ bookings }) => bookings),
+    amountColumn(words.owed, ({ owedAmount }) => owedAmount),
+    amountColumn(words.overdue, ({ overdueAmount }) => overdueAmount),
+  ]
+}
 
 export function BalanceReport({ range }: { range: ReportRange }) {
+  const words = useWords(REPORT_WORDS).balances
+  const language = useLanguage()
   const query = useQuery(apiQuery('/api/admin/reports/balances', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ days, owedAmount, overdueAmount }) => (
         <ReportCard
-          title={WORDS.balances.title}
-          hint={WORDS.balances.hint}
+          title={words.title}
+          hint={words.hint}
           range={range}
           fileName="balances"
-          columns={COLUMNS}
+          columnsIn={columnsIn}
           rows={days}
           rowKey={({ bookingDate }) => bookingDate}
-          none={WORDS.balances.none}
+          none={words.none}
           chart={(summary) => (
             <ColumnChart
               summary={summary}
               tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
               columns={periodsOf(range).map((period) => ({
                 key: period,
-                label: periodWords(period, 'short'),
+                label: periodWords(period, 'short', language),
                 value: owedIn(period, range, days),
               }))}
             />
@@ -51,8 +59,8 @@ export function BalanceReport({ range }: { range: ReportRange }) {
         >
           <Figures
             figures={[
-              [WORDS.balances.owed, dollars(owedAmount)],
-              [WORDS.balances.overdue, dollars(overdueAmount)],
+              [words.owed, dollars(owedAmount)],
+              [words.overdue, dollars(overdueAmount)],
             ]}
           />
         </ReportCard>

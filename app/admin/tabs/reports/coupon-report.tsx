@@ -2,45 +2,51 @@ import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { centsOf } from '#contract/decimal.ts'
 import type { CouponReport as Coupons } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 
 type Coupon = Coupons['coupons'][number]
 
-const COLUMNS: ReportColumn<Coupon>[] = [
-  { header: WORDS.coupons.code, cell: nameOf },
-  countColumn(WORDS.coupons.bookings, ({ bookings }) => bookings),
-  amountColumn(WORDS.coupons.discount, ({ discountAmount }) => discountAmount),
-  amountColumn(WORDS.coupons.revenue, ({ revenueAmount }) => revenueAmount),
-  amountColumn(WORDS.coupons.average, averageOf),
-]
+function columnsIn(language: Language): ReportColumn<Coupon>[] {
+  const words = REPORT_WORDS[language].coupons
+  return [
+    { header: words.code, cell: (coupon) => nameOf(coupon, words) },
+    countColumn(words.bookings, ({ bookings }) => bookings),
+    amountColumn(words.discount, ({ discountAmount }) => discountAmount),
+    amountColumn(words.revenue, ({ revenueAmount }) => revenueAmount),
+    amountColumn(words.average, averageOf),
+  ]
+}
 
 export function CouponReport({ range }: { range: ReportRange }) {
+  const words = useWords(REPORT_WORDS).coupons
   const query = useQuery(apiQuery('/api/admin/reports/coupons', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ coupons }) => (
         <ReportCard
-          title={WORDS.coupons.title}
-          hint={WORDS.coupons.hint}
+          title={words.title}
+          hint={words.hint}
           range={range}
           fileName="coupons"
-          columns={COLUMNS}
+          columnsIn={columnsIn}
           rows={coupons}
-          rowKey={nameOf}
-          none={WORDS.coupons.none}
+          rowKey={keyOf}
+          none={words.none}
           chart={(summary) => (
             <BarList
               summary={summary}
               bars={coupons.map((coupon) => ({
-                key: nameOf(coupon),
-                label: nameOf(coupon),
+                key: keyOf(coupon),
+                label: nameOf(coupon, words),
                 value: Number(coupon.revenueAmount),
                 words: dollars(coupon.revenueAmount),
               }))}
@@ -52,8 +58,12 @@ export function CouponReport({ range }: { range: ReportRange }) {
   )
 }
 
-function nameOf({ code }: Coupon): string {
-  return code ?? WORDS.coupons.without
+function keyOf({ code }: Coupon): string {
+  return code ?? ''
+}
+
+function nameOf({ code }: Coupon, words: ReportWords['coupons']): string {
+  return code ?? words.without
 }
 
 function averageOf({ revenueAmount, bookings }: Coupon): string {

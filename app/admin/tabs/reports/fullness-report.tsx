@@ -2,30 +2,38 @@ import { useQuery } from '@tanstack/react-query'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { FullnessReport as Fullness } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 type Period = Fullness['periods'][number]
 
-const COLUMNS: ReportColumn<Period>[] = [
-  {
-    header: WORDS.fullness.period,
-    cell: ({ period }) => period,
-    words: ({ period }) => periodWords(period, 'long'),
-  },
-  countColumn(WORDS.fullness.openDays, ({ openDays }) => openDays),
-  countColumn(WORDS.fullness.parties, ({ parties }) => parties),
-  countColumn(WORDS.fullness.places, ({ places }) => places),
-  { header: WORDS.fullness.share, cell: percentOf, words: (row) => `${percentOf(row)}%`, isNumber: true },
-  countColumn(WORDS.fullness.teepees, ({ teepees }) => teepees),
-]
+function columnsIn(language: Language): ReportColumn<Period>[] {
+  const words = REPORT_WORDS[language].fullness
+  return [
+    {
+      header: words.period,
+      cell: ({ period }) => period,
+      words: ({ period }) => periodWords(period, 'long', language),
+    },
+    countColumn(words.openDays, ({ openDays }) => openDays),
+    countColumn(words.parties, ({ parties }) => parties),
+    countColumn(words.places, ({ places }) => places),
+    { header: words.share, cell: percentOf, words: (row) => `${percentOf(row)}%`, isNumber: true },
+    countColumn(words.teepees, ({ teepees }) => teepees),
+  ]
+}
 
 export function FullnessReport({ range }: { range: ReportRange }) {
+  const words = useWords(REPORT_WORDS).fullness
+  const language = useLanguage()
   const today = partyDayAt(new Date())
   const hasNotes = periodOf(range) === 'month'
   const query = useQuery(apiQuery('/api/admin/reports/fullness', { query: range, ...FRESH }))
@@ -33,11 +41,11 @@ export function FullnessReport({ range }: { range: ReportRange }) {
     <ReportResult query={query}>
       {({ periods }) => (
         <ReportCard
-          title={WORDS.fullness.title}
-          hint={WORDS.fullness.hint}
+          title={words.title}
+          hint={words.hint}
           range={range}
           fileName="fullness"
-          columns={COLUMNS}
+          columnsIn={columnsIn}
           rows={periods}
           rowKey={({ period }) => period}
           chart={(summary) => (
@@ -46,7 +54,7 @@ export function FullnessReport({ range }: { range: ReportRange }) {
               tickWords={(tick) => `${tick}%`}
               columns={periods.map((row) => ({
                 key: row.period,
-                label: periodWords(row.period, 'short'),
+                label: periodWords(row.period, 'short', language),
                 value: percentOf(row),
                 note: hasNotes && row.parties > 0 ? `${percentOf(row)}%` : undefined,
                 isCurrent: today.startsWith(row.period),

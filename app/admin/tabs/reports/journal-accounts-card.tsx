@@ -8,11 +8,13 @@ import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { JournalAccounts } from '#contract/journal.ts'
 import { type AccountOf, DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
-import { ACCOUNT_WORDS, WORDS } from './report-words.ts'
+import { JOURNAL_WORDS } from './journal-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 const accountsQuery = apiQuery('/api/admin/reports/journal-accounts')
 
@@ -26,13 +28,13 @@ const ROWS: readonly (readonly AccountOf[])[] = [
 
 /** How the bookkeeper calls the accounts. */
 export function JournalAccountsCard() {
+  const words = useWords(JOURNAL_WORDS)
+  const { failed } = useWords(REPORT_WORDS)
   const { data: accounts, isPending, isFetching, refetch } = useQuery(accountsQuery)
   return (
-    <SettingsCard title={WORDS.journal.accounts} hint={WORDS.journal.accountsHint}>
+    <SettingsCard title={words.accounts} hint={words.accountsHint}>
       {isPending && <SkeletonText lines={6} />}
-      {!isPending && !accounts && (
-        <LoadFailure words={WORDS.failed} isRetrying={isFetching} onRetry={refetch} />
-      )}
+      {!isPending && !accounts && <LoadFailure words={failed} isRetrying={isFetching} onRetry={refetch} />}
       {accounts && <AccountsForm accounts={accounts} />}
     </SettingsCard>
   )
@@ -41,6 +43,7 @@ export function JournalAccountsCard() {
 type AccountFields = Record<AccountOf, string>
 
 function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
+  const words = useWords(JOURNAL_WORDS)
   const queryClient = useQueryClient()
   const form = useVersionedForm<JournalAccounts, AccountFields>({
     stored: accounts,
@@ -60,13 +63,13 @@ function AccountsForm({ accounts }: { accounts: JournalAccounts }) {
     onFailed: (error) => toastFailure(failureWords(error)),
   })
   return (
-    <SettingsForm {...form} saveLabel={WORDS.journal.save}>
+    <SettingsForm {...form} saveLabel={words.save}>
       {ROWS.map((row) => (
         <FieldRow key={row.join(' ')}>
           {row.map((account) => (
             <TextField
               key={account}
-              label={ACCOUNT_WORDS[account]}
+              label={words.accountOf[account]}
               placeholder={DEFAULT_ACCOUNTS[account]}
               maxLength={100}
               {...form.form.text(account)}

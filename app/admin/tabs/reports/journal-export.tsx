@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,15 +14,17 @@ import { daysBetween } from '#domain/party-day.ts'
 import { JOURNAL_DAYS_MAX, type ReportRange } from '#domain/reports/report-range.ts'
 import { JournalAccountsCard } from './journal-accounts-card.tsx'
 import { journalCsv } from './journal-csv.ts'
+import { JOURNAL_WORDS } from './journal-words.ts'
 import styles from './report-card.module.css'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 export function JournalExport({ range }: { range: ReportRange }) {
+  const words = useWords(JOURNAL_WORDS)
   const isTooLong = daysBetween(range.from, range.to) >= JOURNAL_DAYS_MAX
   return (
     <div className={styles.stack}>
-      {isTooLong ? <p role="status">{WORDS.journal.tooLong}</p> : <JournalOf range={range} />}
+      {isTooLong ? <p role="status">{words.tooLong}</p> : <JournalOf range={range} />}
       <JournalAccountsCard />
     </div>
   )
@@ -35,40 +38,42 @@ function JournalOf({ range }: { range: ReportRange }) {
 }
 
 function JournalCard({ range, journal }: { range: ReportRange; journal: Journal }) {
+  const words = useWords(JOURNAL_WORDS)
+  const { money, download } = useWords(REPORT_WORDS)
   const { entries, takenAmount, backAmount } = journal
   const save = () => saveCsv(`journal-${range.from}-${range.to}.csv`, [journalCsv(journal)])
   return (
     <SettingsCard
-      title={WORDS.journal.title}
-      hint={WORDS.journal.hint}
+      title={words.title}
+      hint={words.hint}
       action={
         entries.length > 0 && (
           <Button variant="secondary" size="sm" onClick={save}>
             <Icon name="download" />
-            {WORDS.download}
+            {download}
           </Button>
         )
       }
     >
-      {entries.length === 0 && <p className={styles.none}>{WORDS.journal.none}</p>}
+      {entries.length === 0 && <p className={styles.none}>{words.none}</p>}
       {entries.length > 0 && (
         <>
           <Figures
             figures={[
-              [WORDS.journal.entries, entries.length.toLocaleString('en-US')],
-              [WORDS.money.taken, dollars(takenAmount)],
-              [WORDS.money.back, dollars(backAmount)],
+              [words.entries, entries.length.toLocaleString('en-US')],
+              [money.taken, dollars(takenAmount)],
+              [money.back, dollars(backAmount)],
             ]}
           />
           <Table
-            caption={WORDS.journal.title}
-            rows={sumsOf(journal)}
+            caption={words.title}
+            rows={sumsOf(journal, words.total)}
             rowKey={({ account }) => account}
             columns={[
-              { header: WORDS.journal.account, cell: ({ account }) => account },
-              { header: WORDS.journal.debits, isNumber: true, cell: ({ debits }) => formatDollars(debits) },
+              { header: words.account, cell: ({ account }) => account },
+              { header: words.debits, isNumber: true, cell: ({ debits }) => formatDollars(debits) },
               {
-                header: WORDS.journal.credits,
+                header: words.credits,
                 isNumber: true,
                 cell: ({ credits }) => formatDollars(credits),
               },
@@ -83,7 +88,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
 type AccountSum = { readonly account: string; readonly debits: number; readonly credits: number }
 
 /** What the entries come to by account, and in all. */
-function sumsOf({ entries }: Journal): AccountSum[] {
+function sumsOf({ entries }: Journal, totalWord: string): AccountSum[] {
   const sums = new Map<string, AccountSum>()
   const add = (account: string, debits: number, credits: number) => {
     const before = sums.get(account) ?? { account, debits: 0, credits: 0 }
@@ -93,5 +98,5 @@ function sumsOf({ entries }: Journal): AccountSum[] {
     add(account, centsOf(debitAmount), centsOf(creditAmount))
   const whole = [...sums.values()]
   const total = (part: 'debits' | 'credits') => whole.reduce((sum, row) => sum + row[part], 0)
-  return [...whole, { account: WORDS.total, debits: total('debits'), credits: total('credits') }]
+  return [...whole, { account: totalWord, debits: total('debits'), credits: total('credits') }]
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { LeadTimeReport as LeadTime } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { leadTimeWords } from '#domain/reports/lead-time.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { countColumn, type ReportColumn } from './report-columns.ts'
 import { FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 type Group = LeadTime['groups'][number]
 
@@ -19,37 +22,44 @@ export function LeadTimeReport({ range }: { range: ReportRange }) {
 }
 
 function LeadTimeCard({ range, report }: { range: ReportRange; report: LeadTime }) {
+  const words = useWords(REPORT_WORDS).leadTime
+  const language = useLanguage()
   const { groups, medianDays } = report
   const all = groups.reduce((sum, { bookings }) => sum + bookings, 0)
   const percentOf = ({ bookings }: Group) => (all === 0 ? 0 : Math.round((bookings / all) * 100))
-  const columns: ReportColumn<Group>[] = [
-    { header: WORDS.leadTime.group, cell: ({ fromDays }) => leadTimeWords(fromDays) },
-    countColumn(WORDS.leadTime.bookings, ({ bookings }) => bookings),
-    { header: WORDS.leadTime.share, cell: percentOf, words: (row) => `${percentOf(row)}%`, isNumber: true },
+  const columnsIn = (of: Language): ReportColumn<Group>[] => [
+    { header: REPORT_WORDS[of].leadTime.group, cell: ({ fromDays }) => leadTimeWords(fromDays, of) },
+    countColumn(REPORT_WORDS[of].leadTime.bookings, ({ bookings }) => bookings),
+    {
+      header: REPORT_WORDS[of].leadTime.share,
+      cell: percentOf,
+      words: (row) => `${percentOf(row)}%`,
+      isNumber: true,
+    },
   ]
   return (
     <ReportCard
-      title={WORDS.leadTime.title}
-      hint={WORDS.leadTime.hint}
+      title={words.title}
+      hint={words.hint}
       range={range}
       fileName="lead-time"
-      columns={columns}
+      columnsIn={columnsIn}
       rows={all === 0 ? [] : groups}
       rowKey={({ fromDays }) => String(fromDays)}
-      none={WORDS.leadTime.none}
+      none={words.none}
       chart={(summary) => (
         <BarList
           summary={summary}
           bars={groups.map((group) => ({
             key: String(group.fromDays),
-            label: leadTimeWords(group.fromDays),
+            label: leadTimeWords(group.fromDays, language),
             value: group.bookings,
             words: `${group.bookings.toLocaleString('en-US')} (${percentOf(group)}%)`,
           }))}
         />
       )}
     >
-      {medianDays !== null && <p>{WORDS.leadTime.median(medianDays)}</p>}
+      {medianDays !== null && <p>{words.median(medianDays)}</p>}
     </ReportCard>
   )
 }

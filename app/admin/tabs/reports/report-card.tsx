@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { ChartTable } from '#app/admin/charts/chart-table.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import styles from './report-card.module.css'
 import { csvOf, type ReportColumn, summaryOf, tableColumns } from './report-columns.ts'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 type ReportCardProps<Row> = {
   title: string
@@ -16,7 +19,8 @@ type ReportCardProps<Row> = {
   range: ReportRange
   /** The beginning of the file's name. */
   fileName: string
-  columns: ReportColumn<Row>[]
+  /** The table's are those of the page's language; files have the English ones, which programs read. */
+  columnsIn: (language: Language) => ReportColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
   /** Said instead of a chart without anything on it. */
@@ -31,8 +35,12 @@ type ReportCardProps<Row> = {
 
 /** One report: its chart, the table behind it, and the same rows as a file. */
 export function ReportCard<Row>(props: ReportCardProps<Row>) {
-  const { title, hint, range, fileName, columns, rows, rowKey, none, chart, isTableOpen } = props
+  const { title, hint, range, fileName, columnsIn, rows, rowKey, none, chart, isTableOpen } = props
+  const words = useWords(REPORT_WORDS)
+  const columns = columnsIn(useLanguage())
   const isEmpty = none !== undefined && rows.length === 0
+  const save = () =>
+    saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [csvOf(columnsIn(DEFAULT_LANGUAGE), rows)])
   const table = <Table caption={title} rows={rows} rowKey={rowKey} columns={tableColumns(columns)} />
   return (
     <SettingsCard
@@ -40,14 +48,9 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       hint={hint}
       action={
         !isEmpty && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`${WORDS.download}: ${title}`}
-            onClick={() => saveCsv(`${fileName}-${range.from}-${range.to}.csv`, [csvOf(columns, rows)])}
-          >
+          <Button variant="secondary" size="sm" aria-label={`${words.download}: ${title}`} onClick={save}>
             <Icon name="download" />
-            {WORDS.download}
+            {words.download}
           </Button>
         )
       }
@@ -55,7 +58,11 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
       {props.children}
       {isEmpty && <p className={styles.none}>{none}</p>}
       {!isEmpty && (
-        <ChartTable chart={chart(summaryOf(columns, rows))} table={table} isOpen={isTableOpen ?? false} />
+        <ChartTable
+          chart={chart(summaryOf(columns, rows, words))}
+          table={table}
+          isOpen={isTableOpen ?? false}
+        />
       )}
     </SettingsCard>
   )

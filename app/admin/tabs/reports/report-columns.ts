@@ -1,7 +1,7 @@
 import { type CsvCell, csvLine } from '#app/lib/csv.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import type { Column as TableColumn } from '#app/ui/table.tsx'
-import { WORDS } from './report-words.ts'
+import type { ReportWords } from './report-words.ts'
 
 /** A column of a table and of its file. */
 export type ReportColumn<Row> = {
@@ -59,12 +59,16 @@ export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly
 const TOLD_MOST = 31
 
 /** The figures of a table in one sentence, for those who do not see its chart. */
-export function summaryOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
+export function summaryOf<Row>(
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+  words: ReportWords,
+): string {
   const told = rows.slice(0, TOLD_MOST).map((row) =>
     tableColumns(columns)
       .map(({ header, cell }, index) => (index === 0 ? cell(row) : `${header} ${cell(row)}`))
       .join(', '),
   )
   const left = rows.length - told.length
-  return `Bar chart. ${told.join('; ')}${left > 0 ? `; ${WORDS.more(left)}` : ''}`
+  return words.chart([...told, ...(left > 0 ? [words.more(left)] : [])].join('; '))
 }

@@ -1,4 +1,5 @@
 import { DateRange } from '#app/admin/lists/date-range.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { daysBetween, isPartyDay, type PartyDay } from '#domain/party-day.ts'
 import {
@@ -9,7 +10,7 @@ import {
   rangeOf,
 } from '#domain/reports/report-range.ts'
 import styles from './report-range-fields.module.css'
-import { PRESET_WORDS, WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 /** What was chosen; `from` and `to` are the last range that could be used, or what is typed. */
 export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
@@ -32,19 +33,20 @@ type ReportRangeFieldsProps = {
 
 /** Own dates begin with those of the preset before. */
 export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
+  const words = useWords(REPORT_WORDS)
   const choose = (preset: ChosenRange['preset']) =>
     onChange(preset === 'own' ? { ...chosen, preset } : { preset, ...rangeOf(preset, today) })
   return (
     <>
       <search className={styles.range}>
         <SelectField
-          label={WORDS.range}
+          label={words.range}
           value={chosen.preset}
           onChange={(event) => choose(event.target.value as ChosenRange['preset'])}
         >
           {([...RANGE_PRESETS, 'own'] as const).map((preset) => (
             <option key={preset} value={preset}>
-              {PRESET_WORDS[preset]}
+              {words.presets[preset]}
             </option>
           ))}
         </SelectField>
@@ -58,7 +60,7 @@ export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFields
       </search>
       {!usableRange(chosen) && (
         <p role="alert" className={styles.problem}>
-          {WORDS.noRange}
+          {words.noRange}
         </p>
       )}
     </>

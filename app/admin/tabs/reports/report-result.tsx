@@ -1,9 +1,10 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './report-card.module.css'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 /** Figures of money are read anew each time; those of the range before stay on view until then. */
 export const FRESH = { staleTime: 0, placeholderData: keepPreviousData }
@@ -16,8 +17,9 @@ type ReportResultProps<Report> = {
 /** A report on its way, failed, or there. */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
+  const words = useWords(REPORT_WORDS)
   if (isPending) return <Skeleton shape="box" height="28rem" />
-  if (!data) return <LoadFailure words={WORDS.failed} isRetrying={isFetching} onRetry={refetch} />
+  if (!data) return <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
   return (
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       {children(data)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
@@ -10,11 +11,11 @@ import { FullnessReport } from './fullness-report.tsx'
 import { JournalExport } from './journal-export.tsx'
 import { LeadTimeReport } from './lead-time-report.tsx'
 import { firstRange, ReportRangeFields, usableRange } from './report-range-fields.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 import { RevenueReport } from './revenue-report.tsx'
 import { SalesTaxReport } from './sales-tax-report.tsx'
 
-type Part = keyof typeof WORDS.tabs
+type Part = keyof ReportWords['tabs']
 
 const PANELS: Readonly<Record<Part, (props: { range: ReportRange }) => ReactNode>> = {
   revenue: RevenueReport,
@@ -27,22 +28,23 @@ const PANELS: Readonly<Record<Part, (props: { range: ReportRange }) => ReactNode
 }
 
 export default function ReportsTab() {
-  useSignInReminder('Please log in to view the reports')
+  const words = useWords(REPORT_WORDS)
+  useSignInReminder(words.signIn)
   const today = partyDayAt(new Date())
   const [chosen, setChosen] = useState(() => firstRange(today))
   const [selected, setSelected] = useState<Part>('revenue')
   const range = usableRange(chosen)
   return (
     <>
-      <TabHeader title={WORDS.title} hint={WORDS.hint} />
+      <TabHeader title={words.title} hint={words.hint} />
       <ReportRangeFields chosen={chosen} today={today} onChange={setChosen} />
       <Tabs
-        label={WORDS.parts}
+        label={words.parts}
         selected={selected}
         onSelect={setSelected}
         tabs={(Object.keys(PANELS) as Part[]).map((id) => {
           const Panel = PANELS[id]
-          return { id, label: WORDS.tabs[id], panel: range && <Panel range={range} /> }
+          return { id, label: words.tabs[id], panel: range && <Panel range={range} /> }
         })}
       />
     </>

@@ -4,40 +4,55 @@ import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { RevenueReport as Revenue } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { moneyColumns, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { KIND_WORDS, WORDS } from './report-words.ts'
+import { REPORT_WORDS } from './report-words.ts'
 
 type Period = Revenue['periods'][number]
 type Item = Revenue['items'][number]
 type Zip = Revenue['zips'][number]
 
-const PERIOD_COLUMNS: ReportColumn<Period>[] = [
-  {
-    header: WORDS.revenue.period,
-    cell: ({ period }) => period,
-    words: ({ period }) => periodWords(period, 'long'),
-  },
-  ...moneyColumns<Period>(WORDS.money),
-]
-const ITEM_COLUMNS: ReportColumn<Item>[] = [
-  { header: WORDS.revenue.kind, cell: ({ kind }) => KIND_WORDS[kind] },
-  { header: WORDS.revenue.name, cell: ({ name }) => name ?? '' },
-  ...moneyColumns<Item>(WORDS.money),
-]
-const ZIP_COLUMNS: ReportColumn<Zip>[] = [
-  { header: WORDS.revenue.zip, cell: ({ zipCode }) => zipCode ?? KIND_WORDS.unbooked },
-  ...moneyColumns<Zip>(WORDS.money),
-]
+function periodColumnsIn(language: Language): ReportColumn<Period>[] {
+  const { revenue, money } = REPORT_WORDS[language]
+  return [
+    {
+      header: revenue.period,
+      cell: ({ period }) => period,
+      words: ({ period }) => periodWords(period, 'long', language),
+    },
+    ...moneyColumns<Period>(money),
+  ]
+}
+
+function itemColumnsIn(language: Language): ReportColumn<Item>[] {
+  const { revenue, money, kinds } = REPORT_WORDS[language]
+  return [
+    { header: revenue.kind, cell: ({ kind }) => kinds[kind] },
+    { header: revenue.name, cell: ({ name }) => name ?? '' },
+    ...moneyColumns<Item>(money),
+  ]
+}
+
+function zipColumnsIn(language: Language): ReportColumn<Zip>[] {
+  const { revenue, money, kinds } = REPORT_WORDS[language]
+  return [
+    { header: revenue.zip, cell: ({ zipCode }) => zipCode ?? kinds.unbooked },
+    ...moneyColumns<Zip>(money),
+  ]
+}
 
 /** So many ZIP codes are drawn; the table has all. */
 const ZIPS_DRAWN = 10
 
 export function RevenueReport({ range }: { range: ReportRange }) {
+  const { revenue: words, kinds } = useWords(REPORT_WORDS)
   const query = useQuery(apiQuery('/api/admin/reports/revenue', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
@@ -45,20 +60,20 @@ export function RevenueReport({ range }: { range: ReportRange }) {
         <>
           <OverTime range={range} revenue={revenue} />
           <ReportCard
-            title={WORDS.revenue.items}
-            hint={WORDS.revenue.itemsHint}
+            title={words.items}
+            hint={words.itemsHint}
             range={range}
             fileName="revenue-by-item"
-            columns={ITEM_COLUMNS}
+            columnsIn={itemColumnsIn}
             rows={revenue.items}
             rowKey={keyOfItem}
-            none={WORDS.revenue.none}
+            none={words.none}
             chart={(summary) => (
               <BarList
                 summary={summary}
                 bars={revenue.items.map((item) => ({
                   key: keyOfItem(item),
-                  label: item.name ?? KIND_WORDS[item.kind],
+                  label: item.name ?? kinds[item.kind],
                   value: Number(item.netAmount),
                   words: dollars(item.netAmount),
                 }))}
@@ -66,20 +81,20 @@ export function RevenueReport({ range }: { range: ReportRange }) {
             )}
           />
           <ReportCard
-            title={WORDS.revenue.zips}
-            hint={WORDS.revenue.zipsHint}
+            title={words.zips}
+            hint={words.zipsHint}
             range={range}
             fileName="revenue-by-zip"
-            columns={ZIP_COLUMNS}
+            columnsIn={zipColumnsIn}
             rows={revenue.zips}
             rowKey={({ zipCode }) => zipCode ?? ''}
-            none={WORDS.revenue.none}
+            none={words.none}
             chart={(summary) => (
               <BarList
                 summary={summary}
                 bars={revenue.zips.slice(0, ZIPS_DRAWN).map(({ zipCode, netAmount }) => ({
                   key: zipCode ?? '',
-                  label: zipCode ?? KIND_WORDS.unbooked,
+                  label: zipCode ?? kinds.unbooked,
                   value: Number(netAmount),
                   words: dollars(netAmount),
                 }))}
@@ -93,14 +108,16 @@ export function RevenueReport({ range }: { range: ReportRange }) {
 }
 
 function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) {
+  const { revenue: words, money } = useWords(REPORT_WORDS)
+  const language = useLanguage()
   const today = partyDayAt(new Date())
   return (
     <ReportCard
-      title={WORDS.revenue.time}
-      hint={WORDS.revenue.timeHint}
+      title={words.time}
+      hint={words.timeHint}
       range={range}
       fileName="revenue"
-      columns={PERIOD_COLUMNS}
+      columnsIn={periodColumnsIn}
       rows={revenue.periods}
       rowKey={({ period }) => period}
       chart={(summary) => (
@@ -109,7 +126,7 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
           tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
           columns={revenue.periods.map(({ period, netAmount }) => ({
             key: period,
-            label: periodWords(period, 'short'),
+            label: periodWords(period, 'short', language),
             value: Number(netAmount),
             isCurrent: today.startsWith(period),
           }))}
@@ -118,9 +135,9 @@ function OverTime({ range, revenue }: { range: ReportRange; revenue: Revenue }) 
     >
       <Figures
         figures={[
-          [WORDS.money.taken, dollars(revenue.takenAmount)],
-          [WORDS.money.back, dollars(revenue.backAmount)],
-          [WORDS.money.net, dollars(revenue.netAmount)],
+          [money.taken, dollars(revenue.takenAmount)],
+          [money.back, dollars(revenue.backAmount)],
+          [money.net, dollars(revenue.netAmount)],
         ]}
       />
     </ReportCard>

@@ -3,60 +3,68 @@ import { BarList } from '#app/admin/charts/bar-list.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { centsOf } from '#contract/decimal.ts'
 import type { SalesTaxReport as SalesTax } from '#contract/reports.ts'
+import type { Language } from '#domain/language.ts'
 import { formatDollars, toDecimal } from '#domain/money.ts'
 import type { ReportRange } from '#domain/reports/report-range.ts'
 import { ReportCard } from './report-card.tsx'
 import { amountColumn, countColumn, type ReportColumn } from './report-columns.ts'
 import { Figures, FRESH, ReportResult } from './report-result.tsx'
-import { WORDS } from './report-words.ts'
+import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 
 type Row = SalesTax['rows'][number]
 
-const COLUMNS: ReportColumn<Row>[] = [
-  {
-    header: WORDS.salesTax.month,
-    cell: ({ month }) => month,
-    words: ({ month }) => periodWords(month, 'long'),
-  },
-  { header: WORDS.salesTax.county, cell: countyOf },
-  countColumn(WORDS.salesTax.parties, ({ parties }) => parties),
-  amountColumn(WORDS.salesTax.taxable, ({ taxableAmount }) => taxableAmount),
-  amountColumn(WORDS.salesTax.exempt, ({ exemptAmount }) => exemptAmount),
-  amountColumn(WORDS.salesTax.state, ({ stateTaxAmount }) => stateTaxAmount),
-  amountColumn(WORDS.salesTax.surtax, ({ surtaxAmount }) => surtaxAmount),
-  amountColumn(WORDS.salesTax.tax, (row) => toDecimal(taxCentsOf(row))),
-]
+type Words = ReportWords['salesTax']
+
+function columnsIn(language: Language): ReportColumn<Row>[] {
+  const words = REPORT_WORDS[language].salesTax
+  return [
+    {
+      header: words.month,
+      cell: ({ month }) => month,
+      words: ({ month }) => periodWords(month, 'long', language),
+    },
+    { header: words.county, cell: (row) => countyOf(row, words) },
+    countColumn(words.parties, ({ parties }) => parties),
+    amountColumn(words.taxable, ({ taxableAmount }) => taxableAmount),
+    amountColumn(words.exempt, ({ exemptAmount }) => exemptAmount),
+    amountColumn(words.state, ({ stateTaxAmount }) => stateTaxAmount),
+    amountColumn(words.surtax, ({ surtaxAmount }) => surtaxAmount),
+    amountColumn(words.tax, (row) => toDecimal(taxCentsOf(row))),
+  ]
+}
 
 export function SalesTaxReport({ range }: { range: ReportRange }) {
+  const words = useWords(REPORT_WORDS).salesTax
   const query = useQuery(apiQuery('/api/admin/reports/sales-tax', { query: range, ...FRESH }))
   return (
     <ReportResult query={query}>
       {({ rows, untaxedAmount, ...whole }) => (
         <ReportCard
-          title={WORDS.salesTax.title}
-          hint={WORDS.salesTax.hint}
+          title={words.title}
+          hint={words.hint}
           range={range}
           fileName="sales-tax"
-          columns={COLUMNS}
+          columnsIn={columnsIn}
           rows={rows}
-          rowKey={(row) => `${row.month} ${countyOf(row)}`}
-          none={WORDS.salesTax.none}
+          rowKey={(row) => `${row.month} ${row.county ?? ''}`}
+          none={words.none}
           isTableOpen
-          chart={(summary) => <BarList summary={summary} bars={barsOf(rows)} />}
+          chart={(summary) => <BarList summary={summary} bars={barsOf(rows, words)} />}
         >
           {rows.length > 0 && (
             <>
               <Figures
                 figures={[
-                  [WORDS.salesTax.taxable, dollars(whole.taxableAmount)],
-                  [WORDS.salesTax.exempt, dollars(whole.exemptAmount)],
-                  [WORDS.salesTax.state, dollars(whole.stateTaxAmount)],
-                  [WORDS.salesTax.surtax, dollars(whole.surtaxAmount)],
+                  [words.taxable, dollars(whole.taxableAmount)],
+                  [words.exempt, dollars(whole.exemptAmount)],
+                  [words.state, dollars(whole.stateTaxAmount)],
+                  [words.surtax, dollars(whole.surtaxAmount)],
                 ]}
               />
-              {untaxedAmount !== '0.00' && <p>{WORDS.salesTax.untaxed(dollars(untaxedAmount))}</p>}
+              {untaxedAmount !== '0.00' && <p>{words.untaxed(dollars(untaxedAmount))}</p>}
             </>
           )}
         </ReportCard>
@@ -65,8 +73,8 @@ export function SalesTaxReport({ range }: { range: ReportRange }) {
   )
 }
 
-function countyOf({ county }: Row): string {
-  return county ?? WORDS.salesTax.noCounty
+function countyOf({ county }: Row, words: Words): string {
+  return county ?? words.noCounty
 }
 
 function taxCentsOf({ stateTaxAmount, surtaxAmount }: Row): number {
@@ -74,9 +82,12 @@ function taxCentsOf({ stateTaxAmount, surtaxAmount }: Row): number {
 }
 
 /** The tax of each county over all months. */
-function barsOf(rows: readonly Row[]) {
+function barsOf(rows: readonly Row[], words: Words) {
   const counties = new Map<string, number>()
-  for (const row of rows) counties.set(countyOf(row), (counties.get(countyOf(row)) ?? 0) + taxCentsOf(row))
+  for (const row of rows) {
+    const county = countyOf(row, words)
+    counties.set(county, (counties.get(county) ?? 0) + taxCentsOf(row))
+  }
   return [...counties].map(([county, cents]) => ({
     key: county,
     label: county,

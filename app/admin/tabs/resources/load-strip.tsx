@@ -1,34 +1,40 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { ResourceLoad } from '#contract/resources.ts'
-import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import styles from './load-strip.module.css'
-import { fullnessOfLoad, loadWords } from './resource-words.ts'
+import { fullnessOfLoad, loadWords } from './load-words.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** The next weeks of one thing, a bar a day: how much is taken of how many there are. */
-export function LoadStrip({ load: { name, days } }: { load: ResourceLoad }) {
-  const words = loadWords(days)
+export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
+  const words = useWords(RESOURCE_WORDS).load
+  const language = useLanguage()
+  const load = loadWords(days, language)
   return (
     <div className={styles.strip}>
-      <div role="img" aria-label={`${name}, the next 8 weeks: ${words}`} className={styles.days}>
+      <div role="img" aria-label={words.summary(name, load)} className={styles.days}>
         {days.map((day) => (
           <span
             key={day.date}
             className={styles.day}
             data-fullness={fullnessOfLoad(day)}
             data-sunday={isSunday(day.date)}
-            title={`${formatLong(day.date)}: ${day.taken} of ${day.quantity} taken`}
+            title={words.day(day.date, day.taken, day.quantity)}
           >
             <span className={styles.bar} style={{ blockSize: `${shareOf(day) * 100}%` }} />
           </span>
         ))}
       </div>
       <div className={styles.months} aria-hidden="true">
-        {monthsOf(days).map(({ name: month, column }) => (
+        {monthsOf(days, language).map(({ name: month, column }) => (
           <span key={column} style={{ gridColumnStart: column }}>
             {month}
           </span>
         ))}
       </div>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{load}</p>
     </div>
   )
 }
@@ -44,7 +50,8 @@ function isSunday(day: PartyDay): boolean {
 /** Every second week gets its first day below it. */
 const WEEKS_A_LABEL = 2
 
-function monthsOf(days: ResourceLoad['days']): { name: string; column: number }[] {
+function monthsOf(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {
+  const format = new Intl.DateTimeFormat(LOCALES[language], MONTH_AND_DAY)
   return days.flatMap(({ date }, index) =>
     index % (7 * WEEKS_A_LABEL) === 0
       ? [{ name: format.format(new Date(`${date}T00:00:00Z`)), column: index + 1 }]
@@ -52,4 +59,4 @@ function monthsOf(days: ResourceLoad['days']): { name: string; column: number }[
   )
 }
 
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MONTH_AND_DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const

@@ -4,16 +4,19 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Resource } from '#contract/resources.ts'
 import { isPartyDay } from '#domain/party-day.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
 
 /** Days on which there are fewer of something, or more. */
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const words = useWords(RESOURCE_WORDS).repairDialog
   const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })
   const { act, isBusy, broken } = useResourceAction({
     send: (fields: RepairFields, force) =>
@@ -21,7 +24,7 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
         params: { id: resource.id },
         body: { ...bodyOf(fields), force },
       }),
-    done: `The calendar knows about ${resource.name} on these days.`,
+    done: words.done(resource.name),
     onDone: onClose,
   })
   const submit = () => {
@@ -33,18 +36,18 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
         form={form}
         submit={submit}
         isSaving={isBusy}
-        title={`Repairs of ${resource.name}`}
-        description={`There are ${resource.quantity} of it on other days.`}
-        saveLabel="Add These Days"
+        title={words.title(resource.name)}
+        description={words.quantity(resource.quantity)}
+        saveLabel={words.save}
         onClose={onClose}
       >
         <FieldRow>
-          <TextField label="First day" type="date" required {...form.text('from')} />
-          <TextField label="Last day" type="date" required {...form.text('to')} />
+          <TextField label={words.from} type="date" required {...form.text('from')} />
+          <TextField label={words.to} type="date" required {...form.text('to')} />
         </FieldRow>
         <FieldRow areNarrow>
           <TextField
-            label="How many"
+            label={words.amount}
             type="number"
             min={1}
             step={1}
@@ -52,12 +55,12 @@ export function RepairDialog({ resource, onClose }: { resource: Resource; onClos
             required
             {...form.text('amount')}
           />
-          <SelectField label="Fewer or more" {...form.text('direction')}>
-            <option value="fewer">Fewer</option>
-            <option value="more">More</option>
+          <SelectField label={words.direction} {...form.text('direction')}>
+            <option value="fewer">{words.fewer}</option>
+            <option value="more">{words.more}</option>
           </SelectField>
         </FieldRow>
-        <TextField label="Reason" hint="Such as: torn canvas." maxLength={500} {...form.text('reason')} />
+        <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.text('reason')} />
       </EditDialog>
       <BrokenBookings {...broken} />
     </>
@@ -69,13 +72,12 @@ function bodyOf({ from, to, direction, amount, reason }: RepairFields) {
 }
 
 function problemsOf({ from, to, amount }: RepairFields): Problems<RepairFields> {
+  const words = wordsRead(RESOURCE_WORDS).repairDialog
   const isAmount = /^[1-9]\d*$/.test(amount) && Number(amount) <= 10_000
   return {
-    ...(!isPartyDay(from) && { from: 'Please choose the first day' }),
-    ...(!isPartyDay(to) && { to: 'Please choose the last day' }),
-    ...(isPartyDay(from) &&
-      isPartyDay(to) &&
-      to < from && { to: 'The last day must not be before the first.' }),
-    ...(!isAmount && { amount: 'Please enter how many' }),
+    ...(!isPartyDay(from) && { from: words.chooseFrom }),
+    ...(!isPartyDay(to) && { to: words.chooseTo }),
+    ...(isPartyDay(from) && isPartyDay(to) && to < from && { to: words.toBeforeFrom }),
+    ...(!isAmount && { amount: words.enterAmount }),
   }
 }

@@ -1,4 +1,6 @@
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Resource } from '#contract/resources.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Requirement = Resource['requirements'][number]
 
@@ -32,8 +34,9 @@ const COUNT_MAX = 1000
 export function rowProblem({ needer, count }: RequirementRow): RowProblem | undefined {
   const isCount = /^[1-9]\d*$/.test(count) && Number(count) <= COUNT_MAX
   if (needer !== '' && isCount) return undefined
+  const words = wordsRead(RESOURCE_WORDS).needs
   return {
-    ...(needer === '' && { needer: 'Please choose what needs it' }),
-    ...(!isCount && { count: 'Please enter how many' }),
+    ...(needer === '' && { needer: words.chooseNeeder }),
+    ...(!isCount && { count: words.enterCount }),
   }
 }

@@ -4,6 +4,7 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,13 +22,14 @@ import {
   rowProblem,
 } from './requirement-rows.ts'
 import styles from './requirements-dialog.module.css'
-import { PER_WORDS } from './resource-words.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 type Fields = { rows: readonly RequirementRow[] }
 
 /** What needs a resource: themes and add-ons, so many of it per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const words = useWords(RESOURCE_WORDS).needs
   const form = useForm<Fields>({ rows: resource.requirements.map(rowOf) })
   const { act, isBusy, broken } = useResourceAction({
     send: ({ rows }: Fields, force) =>
@@ -35,14 +37,14 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
         params: { id: resource.id },
         body: { requirements: rows.map(requirementOf), force },
       }),
-    done: `The calendar knows what needs ${resource.name}.`,
+    done: words.done(resource.name),
     onDone: onClose,
   })
   const { rows } = form.fields
   const setRows = (next: readonly RequirementRow[]) => form.set('rows', next)
   const submit = () => {
     const hasProblem = rows.some((row) => rowProblem(row) !== undefined)
-    if (hasProblem) form.refuse({ rows: 'Please finish every line, or take it away' })
+    if (hasProblem) form.refuse({ rows: words.unfinished })
     else act(form.fields)
   }
   return (
@@ -51,11 +53,11 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
         form={form}
         submit={submit}
         isSaving={isBusy}
-        title={`What needs ${resource.name}`}
-        saveLabel="Save"
+        title={words.title(resource.name)}
+        saveLabel={words.save}
         onClose={onClose}
       >
-        {rows.length === 0 && <p>Nothing needs it yet, so it keeps no party from being booked.</p>}
+        {rows.length === 0 && <p>{words.none}</p>}
         {rows.map((row, index) => (
           <Row
             key={row.key}
@@ -75,7 +77,7 @@ export function RequirementsDialog({ resource, onClose }: { resource: Resource; 
           }
         >
           <Icon name="plus" />
-          Add a line
+          {words.add}
         </Button>
       </EditDialog>
       <BrokenBookings {...broken} />
@@ -93,26 +95,27 @@ type RowProps = {
 }
 
 function Row({ row, place, problem, onChange, onRemove }: RowProps) {
+  const { needs: words, neededBy, per } = useWords(RESOURCE_WORDS)
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
   return (
     <fieldset className={styles.row}>
-      <legend className="visually-hidden">Line {place}</legend>
+      <legend className="visually-hidden">{words.line(place)}</legend>
       <SelectField
-        label="Needed by"
+        label={neededBy}
         value={row.needer}
         error={problem?.needer}
         onChange={(event) => onChange({ needer: event.target.value })}
       >
-        <option value="">Choose a theme or an add-on</option>
-        <optgroup label="Themes">
+        <option value="">{words.choose}</option>
+        <optgroup label={words.themes}>
           {themes.map(({ id, name }) => (
             <option key={id} value={`theme-${id}`}>
               {name}
             </option>
           ))}
         </optgroup>
-        <optgroup label="Add-ons">
+        <optgroup label={words.addons}>
           {addons.map(({ id, name }) => (
             <option key={id} value={`addon-${id}`}>
               {name}
@@ -121,7 +124,7 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         </optgroup>
       </SelectField>
       <TextField
-        label="How many"
+        label={words.count}
         type="number"
         min={1}
         max={1000}
@@ -132,17 +135,17 @@ function Row({ row, place, problem, onChange, onRemove }: RowProps) {
         onChange={(event) => onChange({ count: event.target.value })}
       />
       <SelectField
-        label="Counted"
+        label={words.counted}
         value={row.per}
         onChange={(event) => onChange({ per: event.target.value as RequirementRow['per'] })}
       >
         {REQUIREMENT_UNITS.map((unit) => (
           <option key={unit} value={unit}>
-            {PER_WORDS[unit]}
+            {per[unit]}
           </option>
         ))}
       </SelectField>
-      <IconButton icon="trash" tone="danger" label={`Take line ${place} away`} onClick={onRemove} />
+      <IconButton icon="trash" tone="danger" label={words.removeLine(place)} onClick={onRemove} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Resource, ResourceLoad } from '#contract/resources.ts'
 import { LoadStrip } from './load-strip.tsx'
 import styles from './resource-card.module.css'
-import { changeWords, KIND_WORDS, keptWords, PER_WORDS } from './resource-words.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
 /** What can be done about a resource in a dialog of its own. */
@@ -23,6 +24,7 @@ type ResourceCardProps = {
 }
 
 export function ResourceCard({ resource, load, needer, onTask }: ResourceCardProps) {
+  const words = useWords(RESOURCE_WORDS)
   const { name, kind, quantity, requirements } = resource
   return (
     <Card as="li" className={styles.card} aria-label={name}>
@@ -30,39 +32,44 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
         <h2 className={styles.name}>
           {quantity} × {name}
         </h2>
-        <Badge>{KIND_WORDS[kind]}</Badge>
+        <Badge>{words.kinds[kind]}</Badge>
         <span className={styles.actions}>
-          <IconButton icon="pencil" label={`Edit ${name}`} onClick={() => onTask('edit')} />
-          <IconButton icon="trash" tone="danger" label={`Delete ${name}`} onClick={() => onTask('delete')} />
+          <IconButton icon="pencil" label={words.edit(name)} onClick={() => onTask('edit')} />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={words.remove(name)}
+            onClick={() => onTask('delete')}
+          />
         </span>
       </header>
-      {load && <LoadStrip load={load} />}
+      {load && <LoadStrip name={name} days={load.days} />}
       <dl className={styles.facts}>
-        <dt>Days</dt>
-        <dd>{keptWords(resource)}</dd>
-        <dt>Needed by</dt>
+        <dt>{words.days}</dt>
+        <dd>{words.kept(resource)}</dd>
+        <dt>{words.neededBy}</dt>
         <dd>
-          {requirements.length === 0 && 'Nothing yet'}
+          {requirements.length === 0 && words.nothingYet}
           <ul className={styles.list}>
             {requirements.map((requirement) => (
               <li key={`${requirement.themeId}-${requirement.addonId}-${requirement.per}`}>
-                {needer(requirement)}: {requirement.count} {PER_WORDS[requirement.per]}
+                {needer(requirement)}: {requirement.count} {words.per[requirement.per]}
               </li>
             ))}
           </ul>
         </dd>
-        <dt>Repairs</dt>
+        <dt>{words.repairs}</dt>
         <dd>
           <Repairs resource={resource} />
         </dd>
       </dl>
       <div className={styles.tasks}>
         <Button variant="secondary" size="sm" onClick={() => onTask('needs')}>
-          What needs it
+          {words.whatNeedsIt}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onTask('repair')}>
           <Icon name="plus" />
-          Repair
+          {words.repair}
         </Button>
       </div>
     </Card>
@@ -70,24 +77,25 @@ export function ResourceCard({ resource, load, needer, onTask }: ResourceCardPro
 }
 
 function Repairs({ resource: { id, changes } }: { resource: Resource }) {
+  const words = useWords(RESOURCE_WORDS)
   const { act, isBusy, broken } = useResourceAction({
     send: (changeId: number, force) =>
       api.delete('/api/admin/resources/:id/changes/:changeId', {
         params: { id, changeId },
         query: { force: force && 'true' },
       }),
-    done: 'These days count as all others again.',
+    done: words.takenBack,
   })
   return (
     <>
-      {changes.length === 0 && 'None'}
+      {changes.length === 0 && words.noRepairs}
       <ul className={styles.list}>
         {changes.map((change) => (
           <li key={change.id} className={styles.change}>
-            {changeWords(change)}
+            {words.change(change)}
             <IconButton
               icon="cross"
-              label={`Take back ${changeWords(change)}`}
+              label={words.takeBack(words.change(change))}
               disabled={isBusy}
               onClick={() => act(change.id)}
             />

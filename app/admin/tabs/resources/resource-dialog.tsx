@@ -6,6 +6,7 @@ import { useInsisting } from '#app/admin/forms/use-broken-bookings.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { loadQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
@@ -17,40 +18,39 @@ import {
   resourceFieldsOf,
   resourceProblemsOf,
 } from './resource-fields.ts'
-import { KIND_WORDS } from './resource-words.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 import { resourcesQuery, useResourcesChanged } from './resources-query.ts'
 
 type ResourceDialogProps = { resource: Resource | undefined; onClose: () => void }
 
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
+  const { dialog: words, kinds, edit } = useWords(RESOURCE_WORDS)
   const { broken, ...item } = useResourceForm(resource, onClose)
   const { form } = item
   return (
     <>
       <EditDialog
         {...item}
-        title={resource ? `Edit ${resource.name}` : 'Something we own'}
-        saveLabel={resource ? 'Save Changes' : 'Add It'}
+        title={resource ? edit(resource.name) : words.newTitle}
+        saveLabel={resource ? words.save : words.add}
         onClose={onClose}
       >
         <FieldRow>
-          <TextField label="Name" required maxLength={100} {...form.text('name')} />
-          <SelectField label="Kind" {...form.text('kind')}>
+          <TextField label={words.name} required maxLength={100} {...form.text('name')} />
+          <SelectField label={words.kind} {...form.text('kind')}>
             {RESOURCE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {KIND_WORDS[kind]}
+                {kinds[kind]}
               </option>
             ))}
           </SelectField>
         </FieldRow>
         <FieldRow areNarrow>
-          <NumberField label="How many" {...form.text('quantity')} />
-          <NumberField label="Days before" {...form.text('daysBefore')} />
-          <NumberField label="Days after" {...form.text('daysAfter')} />
+          <NumberField label={words.quantity} {...form.text('quantity')} />
+          <NumberField label={words.daysBefore} {...form.text('daysBefore')} />
+          <NumberField label={words.daysAfter} {...form.text('daysAfter')} />
         </FieldRow>
-        <p>
-          The days before and after a party on which it is not free for another one: packing, drying, washing.
-        </p>
+        <p>{words.daysHint}</p>
       </EditDialog>
       <BrokenBookings {...broken} />
     </>
@@ -62,6 +62,7 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 }
 
 function useResourceForm(resource: Resource | undefined, onClose: () => void) {
+  const words = useWords(RESOURCE_WORDS).dialog
   const changed = useResourcesChanged()
   const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useVersionedForm<Resource, ResourceFields>({
@@ -79,7 +80,7 @@ function useResourceForm(resource: Resource | undefined, onClose: () => void) {
     },
     reload: async () => (await loadQuery(resourcesQuery)).find(({ id }) => id === resource?.id),
     onSaved: () => {
-      toast({ title: 'Saved', description: 'The calendar counts with it from now on.', tone: 'success' })
+      toast({ title: words.saved, description: words.savedHint, tone: 'success' })
       onClose()
       return changed()
     },

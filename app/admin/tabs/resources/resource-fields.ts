@@ -1,5 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Resource } from '#contract/resources.ts'
+import { RESOURCE_WORDS } from './resource-words.ts'
 
 /** A resource as it is typed. */
 export type ResourceFields = {
@@ -37,10 +39,11 @@ const QUANTITY_MAX = 10_000
 
 export function resourceProblemsOf(fields: ResourceFields): Problems<ResourceFields> {
   const isWhole = (text: string, max: number) => /^\d+$/.test(text.trim()) && Number(text) <= max
-  const days = `Please enter a whole number of days, ${DAYS_MAX} at most`
+  const words = wordsRead(RESOURCE_WORDS).dialog
+  const days = words.enterDays(DAYS_MAX)
   return {
-    ...(fields.name.trim() === '' && { name: 'Please enter a name' }),
-    ...(!isWhole(fields.quantity, QUANTITY_MAX) && { quantity: 'Please enter how many there are' }),
+    ...(fields.name.trim() === '' && { name: words.enterName }),
+    ...(!isWhole(fields.quantity, QUANTITY_MAX) && { quantity: words.enterQuantity }),
     ...(!isWhole(fields.daysBefore, DAYS_MAX) && { daysBefore: days }),
     ...(!isWhole(fields.daysAfter, DAYS_MAX) && { daysAfter: days }),
   }

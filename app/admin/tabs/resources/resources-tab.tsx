@@ -7,6 +7,7 @@ import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,6 +20,7 @@ import { RepairDialog } from './repair-dialog.tsx'
 import { RequirementsDialog } from './requirements-dialog.tsx'
 import { ResourceCard, type ResourceTask } from './resource-card.tsx'
 import { ResourceDialog } from './resource-dialog.tsx'
+import { RESOURCE_WORDS } from './resource-words.ts'
 import { loadsQuery, resourcesQuery } from './resources-query.ts'
 import styles from './resources-tab.module.css'
 
@@ -26,16 +28,17 @@ import styles from './resources-tab.module.css'
 type Open = { task: ResourceTask; resource: Resource | undefined }
 
 export default function ResourcesTab() {
+  const words = useWords(RESOURCE_WORDS)
   const [open, setOpen] = useState<Open>()
   return (
     <>
       <TabHeader
-        title="What we own"
-        hint="A day can only be booked while enough is left of everything the party needs."
+        title={words.title}
+        hint={words.hint}
         actions={
           <Button onClick={() => setOpen({ task: 'edit', resource: undefined })}>
             <Icon name="plus" />
-            Add Something
+            {words.add}
           </Button>
         }
       />
@@ -49,6 +52,7 @@ export default function ResourcesTab() {
 }
 
 function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => void }) {
+  const words = useWords(RESOURCE_WORDS)
   const { task, resource } = open ?? {}
   return (
     <>
@@ -59,8 +63,8 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
         remove={(id) => api.delete('/api/admin/resources/:id', { params: { id } })}
         list={resourcesQuery}
         item={task === 'delete' ? resource : undefined}
-        description={`${resource?.name} will not limit any party from now on, and its repairs go too.`}
-        deleted="Deleted successfully"
+        description={resource && words.removing(resource.name)}
+        deleted={words.removed}
         failed={failureWords}
         onClose={onClose}
       />
@@ -69,25 +73,20 @@ function Dialogs({ open, onClose }: { open: Open | undefined; onClose: () => voi
 }
 
 function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource) => void }) {
+  const words = useWords(RESOURCE_WORDS)
   const { data: resources, isPending, isFetching, refetch } = useQuery(resourcesQuery)
   const { data: loads = [] } = useQuery(loadsQuery(partyDayAt(new Date())))
   const { data: themes = [] } = useQuery(themesQuery)
   const { data: addons = [] } = useQuery(addonsQuery)
   if (isPending) return <Skeleton shape="box" height="16rem" />
-  if (!resources)
-    return <LoadFailure words="What we own could not be loaded." isRetrying={isFetching} onRetry={refetch} />
+  if (!resources) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
   if (resources.length === 0) {
-    return (
-      <EmptyState>
-        Teepees, theme kits and add-ons are counted already. Add what several of them share: a projector, a
-        generator, a van.
-      </EmptyState>
-    )
+    return <EmptyState>{words.none}</EmptyState>
   }
   const needer = ({ themeId, addonId }: Resource['requirements'][number]) =>
     themes.find(({ id }) => id === themeId)?.name ?? addons.find(({ id }) => id === addonId)?.name ?? ''
   return (
-    <ul aria-label="What we own" className={styles.cards}>
+    <ul aria-label={words.title} className={styles.cards}>
       {resources.map((resource) => (
         <ResourceCard
           key={resource.id}
@@ -103,21 +102,22 @@ function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource
 
 /** What is counted by the settings, the themes and the add-ons. */
 function Stocks() {
+  const words = useWords(RESOURCE_WORDS)
   const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))
   const stocks = loads.filter(({ kind }) => kind !== 'resource')
   return (
-    <SettingsCard
-      title="Teepees and add-ons"
-      hint="The next 8 weeks. How many there are is set in Availability, in each theme and in each add-on."
-    >
+    <SettingsCard title={words.stocks} hint={words.stocksHint}>
       {isPending && <Skeleton shape="box" height="12rem" />}
       <ul className={styles.stocks}>
-        {stocks.map((load) => (
-          <li key={`${load.kind}-${load.id}`} className={styles.stock}>
-            <h3 className={styles.stockName}>{load.name}</h3>
-            <LoadStrip load={load} />
-          </li>
-        ))}
+        {stocks.map(({ kind, id, days, ...load }) => {
+          const name = kind === 'teepees' ? words.load.allTeepees : load.name
+          return (
+            <li key={`${kind}-${id}`} className={styles.stock}>
+              <h3 className={styles.stockName}>{name}</h3>
+              <LoadStrip name={name} days={days} />
+            </li>
+          )
+        })}
       </ul>
     </SettingsCard>
   )

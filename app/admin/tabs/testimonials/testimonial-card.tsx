@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -10,6 +12,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { StarRating } from '#app/ui/star-rating.tsx'
 import type { StaffTestimonial } from '#contract/testimonials.ts'
 import styles from './testimonial-card.module.css'
+import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialCardProps = {
@@ -20,15 +23,16 @@ type TestimonialCardProps = {
 }
 
 export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: TestimonialCardProps) {
+  const words = useWords(TESTIMONIAL_WORDS)
+  const language = useLanguage()
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
   const { mutate, isPending } = useMutation({
     // With the version, so that nobody approves words that they have not seen.
     mutationFn: () =>
       api.patch('/api/testimonials/:id', { params: { id }, body: { approved: !approved, version } }),
-    onSuccess: () =>
-      toastSuccess(approved ? 'The testimonial is off the site.' : 'The testimonial is on the site.'),
-    onError: (error) => toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
+    onSuccess: () => toastSuccess(approved ? words.offTheSite : words.onTheSite),
+    onError: (error) => toastFailure(words.saveFailed(failureWords(error))),
     onSettled: changed,
   })
   return (
@@ -36,7 +40,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
       <header className={styles.header}>
         {customerImage && (
           <Picture
-            image={pictureImage(customerImage, `Photo of ${customerName}`, testimonial.pictures)}
+            image={pictureImage(customerImage, words.photoOf(customerName), testimonial.pictures)}
             ratio="1"
             sizes="4rem"
             className={styles.photo}
@@ -46,7 +50,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
           <h2 className={styles.name}>{customerName}</h2>
           <p className={styles.facts}>
             {themeName && <>{themeName} · </>}
-            <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+            <time dateTime={createdAt}>{dayOf(createdAt, language)}</time>
           </p>
         </div>
         <StarRating rating={rating} className={styles.stars} />
@@ -59,15 +63,10 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
           isBusy={isPending}
           onClick={() => mutate()}
         >
-          {approved ? 'Unapprove' : 'Approve'}
+          {approved ? words.unapprove : words.approve}
         </Button>
-        <IconButton icon="pencil" label={`Edit the words of ${customerName}`} onClick={onEdit} />
-        <IconButton
-          icon="trash"
-          tone="danger"
-          label={`Delete the words of ${customerName}`}
-          onClick={onDelete}
-        />
+        <IconButton icon="pencil" label={words.edit(customerName)} onClick={onEdit} />
+        <IconButton icon="trash" tone="danger" label={words.remove(customerName)} onClick={onDelete} />
       </div>
     </Card>
   )

@@ -10,13 +10,16 @@ import { TestimonialForm } from '#app/admin/forms/testimonial-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { loadQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import type { StaffTestimonial } from '#contract/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
+import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import { useTestimonialsChanged } from './use-testimonials-changed.ts'
 
 type TestimonialDialogProps = { testimonial: StaffTestimonial; onClose: () => void }
 
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
+  const words = useWords(TESTIMONIAL_WORDS)
   const changed = useTestimonialsChanged()
   const item = useVersionedForm<StaffTestimonial, TestimonialFields>({
     stored: testimonial,
@@ -32,14 +35,14 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       return all.find(({ id }) => id === testimonial.id)
     },
     onSaved: () => {
-      toastSuccess('Testimonial updated successfully')
+      toastSuccess(words.saved)
       onClose()
       return changed()
     },
-    onFailed: (error) => toastFailure(`Failed to update testimonial: ${failureWords(error)}`),
+    onFailed: (error) => toastFailure(words.saveFailed(failureWords(error))),
   })
   return (
-    <EditDialog {...item} title="Edit Testimonial" saveLabel="Save Changes" onClose={onClose}>
+    <EditDialog {...item} title={words.dialogTitle} saveLabel={words.save} onClose={onClose}>
       <TestimonialForm form={item.form} />
     </EditDialog>
   )

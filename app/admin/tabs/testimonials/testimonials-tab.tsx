@@ -5,6 +5,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,16 +15,18 @@ import type { StaffTestimonial } from '#contract/testimonials.ts'
 import { allTestimonialsQuery } from './all-testimonials-query.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { TestimonialDialog } from './testimonial-dialog.tsx'
+import { TESTIMONIAL_WORDS } from './testimonial-words.ts'
 import styles from './testimonials-tab.module.css'
 
 export default function TestimonialsTab() {
+  const words = useWords(TESTIMONIAL_WORDS)
   const { data: testimonials, isPending, isFetching, refetch } = useQuery(allTestimonialsQuery)
   return (
     <>
-      <TabHeader title="Testimonials" hint="What families send waits here until you approve it." />
+      <TabHeader title={words.title} hint={words.hint} />
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !testimonials && (
-        <LoadFailure words="Failed to load testimonials" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {testimonials && <Shelves testimonials={testimonials} />}
     </>
@@ -33,12 +36,13 @@ export default function TestimonialsTab() {
 type Shelf = 'waiting' | 'approved'
 
 function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }) {
+  const words = useWords(TESTIMONIAL_WORDS)
   const [selected, setSelected] = useState<Shelf>('waiting')
   const waiting = testimonials.filter(({ approved }) => !approved)
   const approved = testimonials.filter((testimonial) => testimonial.approved)
   return (
     <Tabs
-      label="Testimonials by state"
+      label={words.shelves}
       selected={selected}
       onSelect={setSelected}
       tabs={[
@@ -46,19 +50,20 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
           id: 'waiting',
           label: (
             <>
-              Waiting <Badge tone={waiting.length > 0 ? 'primary' : 'neutral'}>{waiting.length}</Badge>
+              {words.waiting}{' '}
+              <Badge tone={waiting.length > 0 ? 'primary' : 'neutral'}>{waiting.length}</Badge>
             </>
           ),
-          panel: <Testimonials testimonials={waiting} emptyWords="No testimonials are waiting for you." />,
+          panel: <Testimonials testimonials={waiting} emptyWords={words.noneWaiting} />,
         },
         {
           id: 'approved',
           label: (
             <>
-              Approved <Badge>{approved.length}</Badge>
+              {words.approved} <Badge>{approved.length}</Badge>
             </>
           ),
-          panel: <Testimonials testimonials={approved} emptyWords="No testimonials are on the site yet." />,
+          panel: <Testimonials testimonials={approved} emptyWords={words.noneApproved} />,
         },
       ]}
     />
@@ -68,6 +73,7 @@ function Shelves({ testimonials }: { testimonials: readonly StaffTestimonial[] }
 type TestimonialsProps = { testimonials: readonly StaffTestimonial[]; emptyWords: string }
 
 function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
+  const words = useWords(TESTIMONIAL_WORDS)
   const { data: themes = [] } = useQuery(themesQuery)
   const [editing, setEditing] = useState<StaffTestimonial>()
   const [deleting, setDeleting] = useState<StaffTestimonial>()
@@ -90,9 +96,9 @@ function Testimonials({ testimonials, emptyWords }: TestimonialsProps) {
         remove={(id) => api.delete('/api/testimonials/:id', { params: { id } })}
         list={allTestimonialsQuery}
         item={deleting}
-        description={`The words of ${deleting?.customerName} will be deleted.`}
-        deleted="Testimonial deleted successfully"
-        failed={(error) => `Failed to delete testimonial: ${failureWords(error)}`}
+        description={deleting && words.removing(deleting.customerName)}
+        deleted={words.removed}
+        failed={(error) => words.removeFailed(failureWords(error))}
         onClose={() => setDeleting(undefined)}
       />
     </>

@@ -10,6 +10,7 @@ import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { GalleryField } from '#app/admin/pictures/gallery-field.tsx'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -17,10 +18,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { type ThemeFields, themeBodyOf, themeFieldsOf, themeProblemsOf } from './theme-fields.ts'
+import { THEME_WORDS } from './theme-words.ts'
 
 const PICTURE_LIMIT = { endpoint: 'theme', limitMegabytes: 10 }
 
 export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onClose: () => void }) {
+  const { dialog: words, problems } = useWords(THEME_WORDS)
   const { takeForce, asksAbout, questionFor } = useInsisting()
   const item = useItemForm({
     list: themesQuery,
@@ -33,9 +36,9 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
         body: { ...themeBodyOf(fields), version, force: takeForce() },
       }),
     problemsOf: themeProblemsOf,
-    incomplete: () => 'Please fill in all required fields including uploading an image.',
-    saved: { created: 'Theme created successfully.', updated: 'Theme updated successfully.' },
-    failed: (action, error) => `Failed to ${action} theme: ${failureWords(error)}`,
+    incomplete: () => problems.incomplete,
+    saved: words.saved,
+    failed: (action, error) => words.failed(action, failureWords(error)),
     onSaved: onClose,
     asksAbout,
   })
@@ -43,9 +46,9 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
     <>
       <EditDialog
         {...item}
-        title={theme ? 'Edit Theme' : 'Create New Theme'}
-        description={theme ? undefined : 'All fields are required.'}
-        saveLabel={theme ? 'Save Changes' : 'Create Theme'}
+        title={theme ? words.edit : words.new}
+        description={theme ? undefined : words.newHint}
+        saveLabel={theme ? words.save : words.create}
         onClose={onClose}
       >
         <ThemeInputs form={item.form} pictures={theme?.pictures} />
@@ -58,14 +61,15 @@ export function ThemeDialog({ theme, onClose }: { theme: Theme | undefined; onCl
 type ThemeInputsProps = { form: Form<ThemeFields>; pictures: Theme['pictures'] | undefined }
 
 function ThemeInputs({ form, pictures }: ThemeInputsProps) {
+  const words = useWords(THEME_WORDS).dialog
   return (
     <>
-      <TextField label="Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <FreeTextArea label="Description" {...form.text('description')} />
+      <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <FreeTextArea label={words.description} {...form.text('description')} />
       <FieldRow areNarrow>
-        <AmountField label="Price per teepee ($)" required {...form.text('pricePerTeepee')} />
+        <AmountField label={words.price} required {...form.text('pricePerTeepee')} />
         <TextField
-          label="Teepees in stock"
+          label={words.stock}
           type="number"
           min={0}
           max={1000}
@@ -75,21 +79,17 @@ function ThemeInputs({ form, pictures }: ThemeInputsProps) {
           {...form.text('teepeeStock')}
         />
       </FieldRow>
-      <ImageField label="Main image" pictures={pictures} {...form.picture('mainImage')} {...PICTURE_LIMIT} />
+      <ImageField label={words.image} pictures={pictures} {...form.picture('mainImage')} {...PICTURE_LIMIT} />
       <GalleryField
-        label="Gallery images"
+        label={words.gallery}
         pictures={pictures}
         {...form.picture('galleryImages')}
         {...PICTURE_LIMIT}
       />
-      <TextArea
-        label="Included items"
-        hint="One on each line, such as ‘Fairy lights’."
-        {...form.text('includedItems')}
-      />
+      <TextArea label={words.items} hint={words.itemsHint} {...form.text('includedItems')} />
       <FieldRow>
-        <Switch label="Available" hint="Parents can choose it for a party." {...form.tick('available')} />
-        <Switch label="Featured" hint="It stands out on the home page." {...form.tick('featured')} />
+        <Switch label={words.available} hint={words.availableHint} {...form.tick('available')} />
+        <Switch label={words.featured} hint={words.featuredHint} {...form.tick('featured')} />
       </FieldRow>
     </>
   )

@@ -1,5 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Theme } from '#contract/themes.ts'
+import { THEME_WORDS } from './theme-words.ts'
 
 /** A theme as it is typed. */
 export type ThemeFields = {
@@ -57,9 +59,10 @@ export function themeBodyOf({ pricePerTeepee, includedItems, teepeeStock, ...res
 }
 
 export function themeProblemsOf({ name, description, mainImage }: ThemeFields): Problems<ThemeFields> {
+  const words = wordsRead(THEME_WORDS).problems
   return {
-    ...(name.trim() === '' && { name: 'Name is required' }),
-    ...(description.trim() === '' && { description: 'Description is required' }),
-    ...(mainImage.trim() === '' && { mainImage: 'Main image is required' }),
+    ...(name.trim() === '' && { name: words.name }),
+    ...(description.trim() === '' && { description: words.description }),
+    ...(mainImage.trim() === '' && { mainImage: words.image }),
   }
 }

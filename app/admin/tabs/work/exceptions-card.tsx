@@ -8,22 +8,25 @@ import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Work } from '#contract/work.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
 import { formatLong, isPartyDay } from '#domain/party-day.ts'
 import styles from './exceptions-card.module.css'
 import { useWorkChanged } from './work-query.ts'
+import { WORK_WORDS } from './work-words.ts'
 
 type ExceptionFields = { date: string; crews: string; from: string; to: string; reason: string }
-type Exception = Work['exceptions'][number]
 
 const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to: '20:00', reason: '' }
 
 /** Days on which other people work than on others of their weekday, or nobody. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
+  const words = useWords(WORK_WORDS).exceptions
+  const language = useLanguage()
   const form = useForm(NEW_EXCEPTION)
   const { act, isBusy, broken } = useExceptionAction(() => form.reset(NEW_EXCEPTION))
   const submit = (event: FormEvent) => {
@@ -40,21 +43,18 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
       api.delete('/api/admin/work/exceptions/:date', { params: { date }, query: { force: force && 'true' } }),
     )
   return (
-    <SettingsCard
-      title="Days unlike the others"
-      hint="Holidays, a second crew for a busy Saturday, an early evening."
-    >
+    <SettingsCard title={words.title} hint={words.hint}>
       {exceptions.length > 0 && (
-        <ul aria-label="Days unlike the others" className={styles.list}>
+        <ul aria-label={words.title} className={styles.list}>
           {exceptions.map((exception) => (
             <li key={exception.date} className={styles.exception}>
               <span>
-                <strong>{formatLong(exception.date)}</strong>: {wordsOf(exception)}
+                <strong>{formatLong(exception.date, language)}</strong>: {words.words(exception)}
               </span>
               <IconButton
                 icon="trash"
                 tone="danger"
-                label={`Delete ${formatLong(exception.date)}`}
+                label={words.remove(exception.date)}
                 disabled={isBusy}
                 onClick={() => remove(exception.date)}
               />
@@ -64,10 +64,10 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
       )}
       <form ref={form.element} noValidate className={styles.form} onSubmit={submit}>
         <FieldRow areNarrow>
-          <TextField label="Day" type="date" required {...form.text('date')} />
+          <TextField label={words.day} type="date" required {...form.text('date')} />
           <TextField
-            label="Crews that day"
-            hint="0: nobody works."
+            label={words.crews}
+            hint={words.crewsHint}
             type="number"
             min={0}
             max={20}
@@ -79,19 +79,19 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
         </FieldRow>
         {Number(form.fields.crews) > 0 && (
           <FieldRow areNarrow>
-            <TextField label="From" type="time" {...form.text('from')} />
-            <TextField label="To" type="time" {...form.text('to')} />
+            <TextField label={words.from} type="time" {...form.text('from')} />
+            <TextField label={words.to} type="time" {...form.text('to')} />
           </FieldRow>
         )}
-        <TextField label="Reason (optional)" maxLength={200} {...form.text('reason')} />
+        <TextField label={words.reason} maxLength={200} {...form.text('reason')} />
         <Button
           type="submit"
           variant="secondary"
           className={styles.add}
           isBusy={isBusy}
-          busyLabel="Saving..."
+          busyLabel={words.saving}
         >
-          Add Day
+          {words.add}
         </Button>
       </form>
       <BrokenBookings {...broken} />
@@ -103,12 +103,13 @@ type Send = (force: true | undefined) => Promise<unknown>
 
 /** Changes one day; booked days that it would break are shown first. */
 function useExceptionAction(onDone: () => void) {
+  const words = useWords(WORK_WORDS).exceptions
   const changed = useWorkChanged()
   const { asksAbout, broken } = useBrokenBookings()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send, force }: { send: Send; force?: true }) => send(force),
     onSuccess: () => {
-      toastSuccess('The calendar knows who works on this day.')
+      toastSuccess(words.changed)
       onDone()
       return changed()
     },
@@ -125,17 +126,11 @@ function exceptionOf({ date, crews, from, to, reason }: ExceptionFields) {
 }
 
 function problemsOf({ date, crews, from, to }: ExceptionFields): Problems<ExceptionFields> {
+  const words = wordsRead(WORK_WORDS).exceptions
   const isCount = /^\d+$/.test(crews) && Number(crews) <= 20
   return {
-    ...(!isPartyDay(date) && { date: 'Please choose a day' }),
-    ...(!isCount && { crews: 'Please enter 0 to 20 crews' }),
-    ...(isCount && Number(crews) > 0 && !(from < to) && { to: 'The working day must end after it begins.' }),
+    ...(!isPartyDay(date) && { date: words.chooseDay }),
+    ...(!isCount && { crews: words.enterCrews }),
+    ...(isCount && Number(crews) > 0 && !(from < to) && { to: words.endsTooEarly }),
   }
-}
-
-function wordsOf({ crews, window, reason }: Exception): string {
-  const who = crews === 1 ? '1 crew' : `${crews} crews`
-  const hours =
-    window && crews > 0 ? `${who}, ${timeInWords(window.from)} to ${timeInWords(window.to)}` : 'nobody works'
-  return reason ? `${hours} (${reason})` : hours
 }

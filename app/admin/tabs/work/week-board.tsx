@@ -1,41 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { DAY_PLAN_WORDS } from '#app/admin/day-plans/day-plan-words.ts'
 import { conflictWords, dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { DayPlan, JobStop } from '#contract/work.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
 import { teepeesInWords } from '#domain/counted.ts'
-import { addDays, formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { addDays, formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import styles from './week-board.module.css'
+import { WORK_WORDS } from './work-words.ts'
 
 const WEEK = 7
 
 /** Seven days of setups and collections, by crew. */
 export function WeekBoard() {
+  const words = useWords(WORK_WORDS).board
   const [from, setFrom] = useState<PartyDay>(partyDayAt(new Date()))
   const to = addDays(from, WEEK - 1)
   const { data: plans, isPending, isFetching, refetch } = useQuery(dayPlansQuery(from, to))
   return (
     <section aria-labelledby="week-board" className={styles.board}>
       <div className={styles.bar}>
-        <IconButton icon="chevron-left" label="Previous week" onClick={() => setFrom(addDays(from, -WEEK))} />
+        <IconButton
+          icon="chevron-left"
+          label={words.previous}
+          onClick={() => setFrom(addDays(from, -WEEK))}
+        />
         <h2 id="week-board" className={styles.title} aria-live="polite">
-          {formatShort(from)} to {formatShort(to)}
+          {words.days(from, to)}
         </h2>
-        <IconButton icon="chevron-right" label="Next week" onClick={() => setFrom(addDays(from, WEEK))} />
+        <IconButton icon="chevron-right" label={words.next} onClick={() => setFrom(addDays(from, WEEK))} />
       </div>
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !plans && (
-        <LoadFailure words="The week could not be loaded." isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      <ol aria-label="The week" className={styles.days}>
+      <ol aria-label={words.week} className={styles.days}>
         {plans?.map((plan) => (
           <Day key={plan.date} plan={plan} />
         ))}
@@ -45,23 +53,22 @@ export function WeekBoard() {
 }
 
 function Day({ plan }: { plan: DayPlan }) {
+  const words = useWords(WORK_WORDS).board
+  const dayWords = useWords(DAY_PLAN_WORDS)
+  const day = formatLong(plan.date, useLanguage())
   const { suggest, isBusy } = useDayOrder(plan.date)
-  const { date, crews, window, plans, isPlaced } = plan
+  const { crews, window, plans, isPlaced } = plan
   const hasStops = plans.some(({ stops }) => stops.length > 0)
   const isWrong = plans.some(({ stops }) => stops.some(({ conflicts }) => conflicts.length > 0))
   return (
-    <Card as="li" className={styles.day} data-empty={!hasStops} aria-label={formatLong(date)}>
+    <Card as="li" className={styles.day} data-empty={!hasStops} aria-label={day}>
       <header className={styles.head}>
-        <h3 className={styles.date}>{formatLong(date)}</h3>
-        <p className={styles.who}>
-          {window
-            ? `${crews === 1 ? '1 crew' : `${crews} crews`}, ${timeInWords(window.from)} to ${timeInWords(window.to)}`
-            : 'Nobody works'}
-        </p>
-        {isWrong && <Badge tone="danger">{conflictWords(plan)}</Badge>}
+        <h3 className={styles.date}>{day}</h3>
+        <p className={styles.who}>{window ? words.who(crews, window) : words.nobody}</p>
+        {isWrong && <Badge tone="danger">{conflictWords(plan, dayWords)}</Badge>}
         {isPlaced && (
-          <Button variant="quiet" size="sm" isBusy={isBusy} busyLabel="Asking..." onClick={suggest}>
-            Suggest an order again
+          <Button variant="quiet" size="sm" isBusy={isBusy} busyLabel={words.asking} onClick={suggest}>
+            {words.suggest}
           </Button>
         )}
       </header>
@@ -79,6 +86,7 @@ function Day({ plan }: { plan: DayPlan }) {
 
 /** How much of the crews' time is needed. */
 function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }) {
+  const words = useWords(WORK_WORDS).board
   const isOver = neededMinutes > capacityMinutes
   return (
     <p className={styles.minutes} data-over={isOver}>
@@ -86,11 +94,10 @@ function Minutes({ plan: { neededMinutes, capacityMinutes } }: { plan: DayPlan }
         min={0}
         max={Math.max(capacityMinutes, 1)}
         value={Math.min(neededMinutes, capacityMinutes)}
-        aria-label="Time needed"
+        aria-label={words.timeNeeded}
         className={styles.meter}
       />
-      {hoursWords(neededMinutes)} of {hoursWords(capacityMinutes)}
-      {isOver && ': too much for this day'}
+      {words.needed(hoursWords(neededMinutes), hoursWords(capacityMinutes), isOver)}
     </p>
   )
 }
@@ -101,12 +108,13 @@ function hoursWords(minutes: number): string {
 }
 
 function BoardStop({ stop, controls }: { stop: JobStop; controls: ReactNode }) {
+  const language = useLanguage()
   const { customerName, city, zipCode, numberOfTeepees } = stop.party
   return (
     <article className={styles.stop} data-wrong={stop.conflicts.length > 0}>
       <h4 className={styles.name}>{customerName}</h4>
       <p className={styles.where}>
-        {city} {zipCode}, {teepeesInWords(numberOfTeepees)}
+        {city} {zipCode}, {teepeesInWords(numberOfTeepees, language)}
       </p>
       <StopFacts stop={stop} />
       {controls}

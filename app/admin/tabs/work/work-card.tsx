@@ -9,46 +9,35 @@ import type { Form } from '#app/admin/forms/use-form.ts'
 import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Work } from '#contract/work.ts'
 import styles from './work-card.module.css'
-import {
-  MINUTES,
-  WEEKDAYS,
-  type WorkFields,
-  workChangeOf,
-  workFieldsOf,
-  workProblemsOf,
-} from './work-fields.ts'
+import { MINUTES, type WorkFields, workChangeOf, workFieldsOf, workProblemsOf } from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
+import { WORK_WORDS } from './work-words.ts'
 
 /** Crews, working hours and what jobs take. */
 export function WorkCard({ work }: { work: Work }) {
+  const words = useWords(WORK_WORDS).hours
   const { broken, ...item } = useWorkForm(work)
   const { form } = item
   return (
-    <SettingsCard
-      title="Hours and minutes"
-      hint="Setups, collections and driving of a day must fit into the hours of its crews. A party is set up on its day and collected on the next day that somebody works."
-    >
-      <SettingsForm {...item} saveLabel="Save Hours">
-        <Switch
-          label="The calendar counts with this"
-          hint="Off: nobody’s time keeps a party from being booked. The week below is planned with it all the same."
-          {...form.tick('enabled')}
-        />
+    <SettingsCard title={words.title} hint={words.hint}>
+      <SettingsForm {...item} saveLabel={words.save}>
+        <Switch label={words.enabled} hint={words.enabledHint} {...form.tick('enabled')} />
         <Week form={form} />
         <FieldRow areNarrow>
-          <NumberField label="Crews" {...form.text('crews')} />
-          <NumberField label="Driving to a stop (min)" {...form.text('driveMinutes')} />
-          <NumberField label="Miles per hour" {...form.text('milesPerHour')} />
+          <NumberField label={words.crews} {...form.text('crews')} />
+          <NumberField label={words.drive} {...form.text('driveMinutes')} />
+          <NumberField label={words.speed} {...form.text('milesPerHour')} />
         </FieldRow>
         {[MINUTES.slice(0, 3), MINUTES.slice(3)].map((row) => (
-          <FieldRow key={row[0]?.[0]} areNarrow>
-            {row.map(([name, label]) => (
-              <NumberField key={name} label={`${label} (min)`} {...form.text(name)} />
+          <FieldRow key={row[0]} areNarrow>
+            {row.map((name) => (
+              <NumberField key={name} label={words.minutes[name]} {...form.text(name)} />
             ))}
           </FieldRow>
         ))}
@@ -63,6 +52,7 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 }
 
 function Week({ form }: { form: Form<WorkFields> }) {
+  const words = useWords(WORK_WORDS).hours
   const { week } = form.fields
   const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>
     form.set(
@@ -76,9 +66,9 @@ function Week({ form }: { form: Form<WorkFields> }) {
       data-refused={form.problems.week === undefined ? undefined : true}
       aria-describedby={form.problems.week === undefined ? undefined : 'week-error'}
     >
-      <legend className={styles.legend}>The week</legend>
+      <legend className={styles.legend}>{words.week}</legend>
       {week.map(({ works, from, to }, index) => {
-        const name = WEEKDAYS[index] ?? ''
+        const name = words.weekdays[index] ?? ''
         return (
           <div key={name} className={styles.day}>
             <Switch
@@ -87,7 +77,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
               onChange={(event) => change(index, { works: event.target.checked })}
             />
             <TextField
-              label={`${name} from`}
+              label={words.from(name)}
               isLabelHidden
               type="time"
               step={1800}
@@ -96,7 +86,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
               onChange={(event) => change(index, { from: event.target.value })}
             />
             <TextField
-              label={`${name} to`}
+              label={words.to(name)}
               isLabelHidden
               type="time"
               step={1800}

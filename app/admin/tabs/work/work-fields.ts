@@ -1,15 +1,7 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Work } from '#contract/work.ts'
-
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+import { WORK_WORDS } from './work-words.ts'
 
 type DayFields = { readonly works: boolean; readonly from: string; readonly to: string }
 
@@ -23,14 +15,14 @@ export type WorkFields = {
 } & Record<MinutesName, string>
 
 export const MINUTES = [
-  ['setupBase', 'Set up a party'],
-  ['setupPerTeepee', 'and each teepee'],
-  ['setupPerAddon', 'and each add-on'],
-  ['collectBase', 'Collect a party'],
-  ['collectPerTeepee', 'and each teepee'],
-  ['collectPerAddon', 'and each add-on'],
+  'setupBase',
+  'setupPerTeepee',
+  'setupPerAddon',
+  'collectBase',
+  'collectPerTeepee',
+  'collectPerAddon',
 ] as const
-export type MinutesName = (typeof MINUTES)[number][0]
+export type MinutesName = (typeof MINUTES)[number]
 
 /** What a day begins with that is turned on. */
 const A_DAY = { from: '08:00', to: '20:00' }
@@ -86,18 +78,20 @@ const CREWS_MAX = 20
 export function workProblemsOf(fields: WorkFields): Problems<WorkFields> {
   const isWhole = (text: string, min: number, max: number) =>
     /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
-  const minutes = [...MINUTES.map(([name]) => name), 'driveMinutes'] as const
+  const words = wordsRead(WORK_WORDS).hours
+  const minutes = [...MINUTES, 'driveMinutes'] as const
   const wrong = minutes.filter((name) => !isWhole(fields[name], 0, MINUTES_MAX))
   return {
-    ...Object.fromEntries(wrong.map((name) => [name, `Please enter minutes, ${MINUTES_MAX} at most`])),
-    ...(!isWhole(fields.crews, 1, CREWS_MAX) && { crews: `Please enter 1 to ${CREWS_MAX} crews` }),
-    ...(!isWhole(fields.milesPerHour, 5, 80) && { milesPerHour: 'Please enter 5 to 80 miles per hour' }),
+    ...Object.fromEntries(wrong.map((name) => [name, words.enterMinutes(MINUTES_MAX)])),
+    ...(!isWhole(fields.crews, 1, CREWS_MAX) && { crews: words.enterCrews(CREWS_MAX) }),
+    ...(!isWhole(fields.milesPerHour, 5, 80) && { milesPerHour: words.enterSpeed }),
     ...weekProblem(fields.week),
   }
 }
 
 function weekProblem(week: WorkFields['week']): { week?: string } {
-  if (!week.some(({ works }) => works)) return { week: 'Somebody has to work on one day of the week.' }
+  const words = wordsRead(WORK_WORDS).hours
+  if (!week.some(({ works }) => works)) return { week: words.nobody }
   const index = week.findIndex(({ works, from, to }) => works && (from === '' || to === '' || from >= to))
-  return index < 0 ? {} : { week: `${WEEKDAYS[index]} must end after it begins.` }
+  return index < 0 ? {} : { week: words.endsTooEarly(words.weekdays[index] ?? '') }
 }
