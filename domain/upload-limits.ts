@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './language.ts'
+
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const MEGABYTES_ELSEWHERE = 20
 
@@ -14,8 +16,23 @@ export function megabytesToBytes(megabytes: number): number {
 }
 
 /** The sentence for a file over the limit; without the file's size where nobody knows it. */
-export function tooLargeSentence(limitMegabytes: number, fileBytes?: number): string {
-  const limit = `Maximum file size is ${limitMegabytes}MB.`
-  if (fileBytes === undefined) return limit
-  return `${limit} Your file is ${(fileBytes / BYTES_PER_MEGABYTE).toFixed(2)}MB.`
+export function tooLargeSentence(
+  limitMegabytes: number,
+  fileBytes?: number,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const { limit, file } = TOO_LARGE[language]
+  if (fileBytes === undefined) return limit(limitMegabytes)
+  return `${limit(limitMegabytes)} ${file((fileBytes / BYTES_PER_MEGABYTE).toFixed(2))}`
+}
+
+const TOO_LARGE = {
+  en: {
+    limit: (megabytes: number) => `Maximum file size is ${megabytes}MB.`,
+    file: (megabytes: string) => `Your file is ${megabytes}MB.`,
+  },
+  es: {
+    limit: (megabytes: number) => `El tamaño máximo es de ${megabytes} MB.`,
+    file: (megabytes: string) => `Su archivo tiene ${megabytes} MB.`,
+  },
 }
