@@ -24,7 +24,7 @@ export const SYSTEM_WORDS = inBoth(
     hint: 'Si todo lo que el sitio necesita está en orden y, si no, qué hacer.',
     signIn: 'Inicie sesión para ver el sistema',
     loadFailed: 'No se pudo revisar el sistema',
-    checkedAt: (moment) => `Revisado: ${moment}.`,
+    checkedAt: (moment) => `Revisado: ${moment}`,
     checkAgain: 'Revisar de nuevo',
     findings: 'Lo que se revisó',
     checked: 'Revisado',
