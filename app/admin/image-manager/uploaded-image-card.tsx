@@ -33,7 +33,15 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
       <p className={styles.name} title={originalName}>
         {originalName}
       </p>
-      <p className={styles.uses}>{usedBy.length > 0 ? words.shownBy(usedBy) : words.notUsed}</p>
+      <p className={styles.uses}>
+        {usedBy.length > 0 ? (
+          <>
+            {words.shownBy} <span lang="en">{usedBy.join(', ')}</span>
+          </>
+        ) : (
+          words.notUsed
+        )}
+      </p>
       <div className={styles.tools}>
         <Button
           variant="quiet"
