@@ -1,9 +1,12 @@
-import { type ToastMessage, toast } from '#app/ui/toast-queue.ts'
+import { toast } from '#app/ui/toast-queue.ts'
 import type { PathOf } from '#contract/calls.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import { megabytesToBytes, tooLargeSentence, uploadLimitMegabytes } from '#domain/upload-limits.ts'
 import { credentialFor } from './admin-credential.ts'
 import { fillPath } from './api.ts'
+import { wordsRead } from './in-both.ts'
+import { languageRead } from './language-here.ts'
+import { UPLOAD_WORDS } from './upload-words.ts'
 
 type UploadOptions = {
   /** The place it is for, such as 'hero' or 'theme'. */
@@ -18,19 +21,6 @@ type UploadOptions = {
 }
 
 type ResponseBody = { readonly status: number; readonly text: string }
-
-const SUCCESS: ToastMessage = {
-  title: '✅ Upload Successful!',
-  description: 'Image has been uploaded and is ready to use.',
-  tone: 'success',
-  durationMs: 5000,
-}
-const SIGNED_OUT: ToastMessage = {
-  title: 'Authentication required',
-  description: 'You need to be logged in as admin to upload images.',
-  tone: 'danger',
-}
-const SOMETHING_WRONG = 'There was a problem uploading your image.'
 
 /** A failed upload, in the words of the toast that tells it. */
 class UploadFailure extends Error {
@@ -51,13 +41,14 @@ export async function uploadImage(
   options: UploadOptions = {},
 ): Promise<UploadedImage | undefined> {
   const { endpoint, limitMegabytes = uploadLimitMegabytes(endpoint), signal } = options
+  const words = wordsRead(UPLOAD_WORDS)
   try {
     if (file.size > megabytesToBytes(limitMegabytes))
-      throw new UploadFailure('File too large', tooLargeSentence(limitMegabytes, file.size))
+      throw new UploadFailure(words.tooLarge, tooLargeSentence(limitMegabytes, file.size, languageRead()))
     const response = await sendSignedIn(file, options)
     if (!response) return undefined
     const image = imageIn(response)
-    toast(SUCCESS)
+    toast({ title: words.done, description: words.doneHint, tone: 'success', durationMs: 5000 })
     return image
   } catch (error) {
     if (!signal?.aborted) tell(error)
@@ -66,17 +57,19 @@ export async function uploadImage(
 }
 
 function tell(error: unknown): void {
+  const { failed, somethingWrong } = wordsRead(UPLOAD_WORDS)
   const { title, message } =
-    error instanceof UploadFailure ? error : { title: 'Upload failed', message: SOMETHING_WRONG }
+    error instanceof UploadFailure ? error : { title: failed, message: somethingWrong }
   toast({ title, description: message, tone: 'danger' })
 }
 
 /** Nothing when the session has ended and nobody signed in again. */
 async function sendSignedIn(file: File, options: UploadOptions): Promise<ResponseBody | undefined> {
+  const { signedOut, signedOutHint } = wordsRead(UPLOAD_WORDS)
   for (;;) {
     const response = await send(file, options)
     if (response.status !== 401) return response
-    toast(SIGNED_OUT)
+    toast({ title: signedOut, description: signedOutHint, tone: 'danger' })
     if (!(await options.untilSignedIn?.())) return undefined
     options.onProgress?.(0)
   }
@@ -87,6 +80,7 @@ const UPLOAD_FOR = '/api/upload/:endpoint' satisfies PathOf<'post'>
 
 /** Only this older way of asking reports how much has been sent. */
 function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<ResponseBody> {
+  const { failed, network } = wordsRead(UPLOAD_WORDS)
   const path = endpoint ? fillPath(UPLOAD_FOR, { params: { endpoint } }) : UPLOAD
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -96,8 +90,7 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
     if (credential) request.setRequestHeader('Authorization', `Basic ${credential}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.((loaded / total) * 100)
     request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () =>
-      reject(new UploadFailure('Upload failed', 'There was a network error uploading your image.'))
+    request.onerror = () => reject(new UploadFailure(failed, network))
     request.onabort = () => reject(signal?.reason)
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort(), { once: true })
@@ -108,12 +101,13 @@ function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Prom
 }
 
 function imageIn({ status, text }: ResponseBody): UploadedImage {
+  const words = wordsRead(UPLOAD_WORDS)
   const response = parse(text)
   if (status < 200 || status > 299)
-    throw new UploadFailure('Upload failed', response?.message || SOMETHING_WRONG)
-  if (!response) throw new UploadFailure('Upload error', 'Received invalid response from server.')
+    throw new UploadFailure(words.failed, response?.message || words.somethingWrong)
+  if (!response) throw new UploadFailure(words.unreadable, words.unreadableHint)
   const path = response.path || response.url || response.imageUrl
-  if (!path) throw new UploadFailure('Upload issue', 'Could not get image URL from server response.')
+  if (!path) throw new UploadFailure(words.noAddress, words.noAddressHint)
   return { ...(response as UploadedImage), path }
 }
 

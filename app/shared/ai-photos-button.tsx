@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 import { useAiPhotos } from './use-ai-photos.ts'
 
-type AiPhotosButtonProps = { label: string; successWords?: string }
+type AiPhotosButtonProps = { label?: string; successWords?: string }
 
 /** Has new pictures of the add-ons made. Only staff see it. */
 export function AiPhotosButton(props: AiPhotosButtonProps) {
@@ -14,16 +16,17 @@ export function AiPhotosButton(props: AiPhotosButtonProps) {
 }
 
 function StaffButton({ label, successWords }: AiPhotosButtonProps) {
+  const words = useWords(AI_PHOTOS_WORDS)
   const [isAsking, setIsAsking] = useState(false)
   const { generate, total, done } = useAiPhotos(successWords)
   return (
     <>
       <Button variant="secondary" size="sm" isBusy={generate.isPending} onClick={() => setIsAsking(true)}>
         <Icon name="sparkles" />
-        {label}
+        {label ?? words.generate}
       </Button>
       {generate.isPending && total > 0 && (
-        <Progress label={`Photo ${Math.min(done + 1, total)} of ${total}`} percent={(done / total) * 100} />
+        <Progress label={words.progress(Math.min(done + 1, total), total)} percent={(done / total) * 100} />
       )}
       <ConfirmDialog
         isOpen={isAsking}
@@ -33,9 +36,9 @@ function StaffButton({ label, successWords }: AiPhotosButtonProps) {
           generate.mutate()
         }}
         tone="primary"
-        title={total === 1 ? 'Make 1 new photo?' : `Make ${total} new photos?`}
-        description="Every add-on gets a photo made from its own name and description. Your image service charges for each of them, and the pictures shown now are replaced."
-        confirmLabel="Make Photos"
+        title={words.ask(total)}
+        description={words.askHint}
+        confirmLabel={words.make}
       />
     </>
   )

@@ -3,30 +3,32 @@ import { useState } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { toast } from '#app/ui/toast-queue.ts'
+import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 
 const LOOK_EVERY_MILLISECONDS = 3000
-const FAILED = 'Could not generate AI images'
 
 /**
  * Has new photos of the add-ons made. Each is shown as soon as it is there, so how many add-ons look different from
  * before is how far it is.
  */
 export function useAiPhotos(successWords: string | undefined) {
+  const words = useWords(AI_PHOTOS_WORDS)
   const queryClient = useQueryClient()
   const [before, setBefore] = useState<ReadonlyMap<number, string>>(new Map())
   const generate = useMutation({
     mutationFn: async () => {
       const response = await api.post('/api/generate-ai-images')
-      if (!response.success) throw new Error(FAILED)
+      if (!response.success) throw new Error(words.failedHint)
     },
     onMutate: () => {
       const addons = queryClient.getQueryData(addonsQuery.queryKey) ?? []
       setBefore(new Map(addons.map(({ id, image }) => [id, image])))
     },
-    onSuccess: () => toast({ title: 'AI Images Generated', description: successWords, tone: 'success' }),
+    onSuccess: () => toast({ title: words.done, description: successWords, tone: 'success' }),
     onError: (error) =>
-      toast({ title: 'Generation Failed', description: sentenceOf(error, FAILED), tone: 'danger' }),
+      toast({ title: words.failed, description: sentenceOf(error, words.failedHint), tone: 'danger' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: addonsQuery.queryKey }),
   })
   const { data: addons = [] } = useQuery({

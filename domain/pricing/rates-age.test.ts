@@ -24,4 +24,9 @@ describe('tax rates', () => {
     if (day) expect(warning).toContain(`as of ${day}, more than a year ago`)
     else expect(warning).toBeUndefined()
   })
+
+  it('are told to be old in Spanish', () => {
+    const warning = oldRatesWarning({ enabled: true, counties: [rate('2026-01-03')] }, TODAY, 'es')
+    expect(warning).toMatch(/^Sus tasas de impuesto son del sábado, 3 de enero de 2026, /)
+  })
 })

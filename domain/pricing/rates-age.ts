@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { daysBetween, formatLong, type PartyDay } from '../party-day.ts'
 import type { TaxSettings } from './pricing-settings.ts'
 
@@ -16,9 +17,17 @@ export function oldRatesWarning(
     readonly counties: readonly { readonly from: PartyDay }[]
   },
   today: PartyDay,
+  language: Language = DEFAULT_LANGUAGE,
 ): string | undefined {
   const begun = counties.map(({ from }) => from).filter((from) => from <= today)
   const known = ratesCheckedOn ?? begun.toSorted().at(-1)
   if (!enabled || known === undefined || daysBetween(known, today) <= YEAR_DAYS) return undefined
-  return `Your tax rates are as of ${formatLong(known)}, more than a year ago. Please compare them with this year’s form DR-15DSS of the Florida Department of Revenue, and enter the day on which you did.`
+  return WARNINGS[language](formatLong(known, language))
+}
+
+const WARNINGS: Readonly<Record<Language, (day: string) => string>> = {
+  en: (day) =>
+    `Your tax rates are as of ${day}, more than a year ago. Please compare them with this year’s form DR-15DSS of the Florida Department of Revenue, and enter the day on which you did.`,
+  es: (day) =>
+    `Sus tasas de impuesto son del ${day}, hace más de un año. Compárelas con el formulario DR-15DSS de este año del Departamento de Impuestos de Florida y anote el día en que lo hizo.`,
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { NEW_TESTIMONIAL } from '../forms/testimonial-fields.ts'
 import { useForm } from '../forms/use-form.ts'
 import { TabHeader } from '../shell/tab-header.tsx'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import { TestimonialImagesForm } from './testimonial-images-form.tsx'
 import { NEW_THEME } from './theme-form-fields.ts'
 import { ThemeImagesForm } from './theme-images-form.tsx'
@@ -11,30 +13,28 @@ import { UploadedImages } from './uploaded-images.tsx'
 type TabId = 'themes' | 'testimonials'
 
 export function ImageManager() {
+  const words = useWords(IMAGE_MANAGER_WORDS)
   const [selected, setSelected] = useState<TabId>('themes')
   // Kept here, so that a look at the other tab loses nothing that was typed.
   const theme = useForm(NEW_THEME)
   const testimonial = useForm(NEW_TESTIMONIAL)
   return (
     <>
-      <TabHeader
-        title="Image Manager"
-        hint="Drop pictures anywhere on a form or the page, paste them, or choose them from your files."
-      />
+      <TabHeader title={words.title} hint={words.hint} />
       <Tabs
-        label="What the pictures are for"
+        label={words.purposes}
         selected={selected}
         onSelect={setSelected}
         tabs={[
           {
             id: 'themes',
-            label: 'Theme Images',
+            label: words.theme.tab,
             panel: <ThemeImagesForm form={theme} />,
             isKept: theme.isAwaiting,
           },
           {
             id: 'testimonials',
-            label: 'Testimonial Images',
+            label: words.testimonial.tab,
             panel: <TestimonialImagesForm form={testimonial} />,
             isKept: testimonial.isAwaiting,
           },

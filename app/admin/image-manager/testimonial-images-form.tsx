@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
@@ -14,16 +15,23 @@ import {
 import { TestimonialForm } from '../forms/testimonial-form.tsx'
 import type { Form } from '../forms/use-form.ts'
 import styles from './image-manager.module.css'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
 /** A parent's words, with a photo when there is one. They wait for approval like any other. */
 export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> }) {
+  const words = useWords(IMAGE_MANAGER_WORDS).testimonial
   const { create, submit } = useCreateTestimonial(form)
   return (
     <Card padding="lg">
       <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
         <TestimonialForm form={form} />
-        <Button type="submit" className={styles.submit} isBusy={create.isPending} busyLabel="Submitting...">
-          Submit Testimonial
+        <Button
+          type="submit"
+          className={styles.submit}
+          isBusy={create.isPending}
+          busyLabel={words.submitting}
+        >
+          {words.submit}
         </Button>
       </form>
     </Card>
@@ -31,21 +39,22 @@ export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> 
 }
 
 function useCreateTestimonial(form: Form<TestimonialFields>) {
+  const words = useWords(IMAGE_MANAGER_WORDS).testimonial
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: () =>
       api.post('/api/testimonials', { body: { ...testimonialBodyOf(form.fields), approved: false } }),
     onSuccess: ({ customerName }) => {
       toast({
-        title: 'Testimonial Submitted',
-        description: `The words of ${customerName} wait for approval.`,
+        title: words.submitted,
+        description: words.waits(customerName),
         tone: 'success',
       })
       form.reset(NEW_TESTIMONIAL)
       return queryClient.invalidateQueries(queriesAt('/api/admin/testimonials'))
     },
     onError: (error) => {
-      toast({ title: 'Failed to submit testimonial', description: failureWords(error), tone: 'danger' })
+      toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
       form.refuseAs(error)
     },
   })

@@ -1,4 +1,6 @@
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Problems } from '../forms/form-inputs.ts'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
 /** A new theme as it is typed here. */
 export type ThemeFormFields = {
@@ -28,14 +30,15 @@ const NAME_LENGTH_MIN = 3
 const DESCRIPTION_LENGTH_MIN = 10
 
 export function themeFormProblems(fields: ThemeFormFields): Problems<ThemeFormFields> {
+  const words = wordsRead(IMAGE_MANAGER_WORDS).theme
   const { name, description, pricePerDay, mainImage } = fields
   return {
-    ...(name.trim().length < NAME_LENGTH_MIN && { name: 'Theme name must be at least 3 characters' }),
+    ...(name.trim().length < NAME_LENGTH_MIN && { name: words.nameShort }),
     ...(description.trim().length < DESCRIPTION_LENGTH_MIN && {
-      description: 'Description must be at least 10 characters',
+      description: words.descriptionShort,
     }),
-    ...(!isPrice(pricePerDay) && { pricePerDay: 'Price must be a valid number' }),
-    ...(mainImage === '' && { mainImage: 'Image path is required' }),
+    ...(!isPrice(pricePerDay) && { pricePerDay: words.noPrice }),
+    ...(mainImage === '' && { mainImage: words.imageMissing }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -20,10 +21,12 @@ import { UploadList } from '../pictures/upload-list.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { useWhileUploading } from '../pictures/use-while-uploading.ts'
 import styles from './image-manager.module.css'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import { NEW_THEME, type ThemeFormFields, themeFormBody, themeFormProblems } from './theme-form-fields.ts'
 
 /** A new theme, started from its pictures. */
 export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
+  const words = useWords(IMAGE_MANAGER_WORDS).theme
   const { create, submit } = useCreateTheme(form)
   const { uploads, drop } = useDroppedPictures(form)
   return (
@@ -32,8 +35,13 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
         <form ref={form.element} noValidate onSubmit={submit} className={styles.form}>
           <UploadList uploads={uploads} />
           <ThemeInputs form={form} />
-          <Button type="submit" className={styles.submit} isBusy={create.isPending} busyLabel="Creating...">
-            Create Theme
+          <Button
+            type="submit"
+            className={styles.submit}
+            isBusy={create.isPending}
+            busyLabel={words.creating}
+          >
+            {words.create}
           </Button>
         </form>
       </Card>
@@ -42,27 +50,24 @@ export function ThemeImagesForm({ form }: { form: Form<ThemeFormFields> }) {
 }
 
 function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
+  const words = useWords(IMAGE_MANAGER_WORDS).theme
   return (
     <>
-      <TextField label="Theme Name" required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
-      <FreeTextArea label="Description" {...form.text('description')} />
+      <TextField label={words.name} required maxLength={NAME_LENGTH.maximum} {...form.text('name')} />
+      <FreeTextArea label={words.description} {...form.text('description')} />
       <TextField
-        label="Price per Day ($)"
-        hint="What one teepee costs."
+        label={words.price}
+        hint={words.priceHint}
         required
         inputMode="decimal"
         {...form.text('pricePerDay')}
       />
-      <ImageField label="Main Image" required {...form.picture('mainImage')} />
-      <GalleryField label="Gallery Images" {...form.picture('galleryImages')} />
-      <TextField
-        label="Included Items"
-        hint="Separated by commas, such as Fairy lights, Cushions, Rugs."
-        {...form.text('includedItems')}
-      />
+      <ImageField label={words.mainImage} required {...form.picture('mainImage')} />
+      <GalleryField label={words.gallery} {...form.picture('galleryImages')} />
+      <TextField label={words.included} hint={words.includedHint} {...form.text('includedItems')} />
       <FieldRow>
-        <Switch label="Available" {...form.tick('available')} />
-        <Switch label="Featured" {...form.tick('featured')} />
+        <Switch label={words.available} {...form.tick('available')} />
+        <Switch label={words.featured} {...form.tick('featured')} />
       </FieldRow>
     </>
   )
@@ -89,16 +94,17 @@ function useDroppedPictures(form: Form<ThemeFormFields>) {
 }
 
 function useCreateTheme(form: Form<ThemeFormFields>) {
+  const words = useWords(IMAGE_MANAGER_WORDS).theme
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: () => api.post('/api/themes', { body: themeFormBody(form.fields) }),
     onSuccess: ({ name }) => {
-      toast({ title: 'Theme Created', description: `“${name}” was added to your themes.`, tone: 'success' })
+      toast({ title: words.created, description: words.wasAdded(name), tone: 'success' })
       form.reset(NEW_THEME)
       return queryClient.invalidateQueries({ queryKey: themesQuery.queryKey })
     },
     onError: (error) => {
-      toast({ title: 'Failed to create theme', description: failureWords(error), tone: 'danger' })
+      toast({ title: words.failed, description: failureWords(error), tone: 'danger' })
       form.refuseAs(error)
     },
   })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,11 +12,13 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { UploadedImage } from '#contract/images.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { FocalPointDialog } from '../pictures/focal-point-dialog.tsx'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import styles from './uploaded-images.module.css'
 
 type UploadedImageCardProps = { image: UploadedImage; onDeleted: () => void }
 
 export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) {
+  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
   const { path, originalName, usedBy, picture } = image
   const [dialog, setDialog] = useState<'focal' | 'delete'>()
   const close = () => setDialog(undefined)
@@ -30,21 +33,29 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
       <p className={styles.name} title={originalName}>
         {originalName}
       </p>
-      <p className={styles.uses}>{usedBy.length > 0 ? `Shown by ${usedBy.join(', ')}` : 'Not used'}</p>
+      <p className={styles.uses}>
+        {usedBy.length > 0 ? (
+          <>
+            {words.shownBy} <span lang="en">{usedBy.join(', ')}</span>
+          </>
+        ) : (
+          words.notUsed
+        )}
+      </p>
       <div className={styles.tools}>
         <Button
           variant="quiet"
           size="sm"
           onClick={() => setDialog('focal')}
-          aria-label={`Set focus of ${originalName}`}
+          aria-label={words.focusOf(originalName)}
         >
-          Set focus
+          {words.focus}
         </Button>
         {usedBy.length === 0 && (
           <IconButton
             icon="trash"
             tone="danger"
-            label={`Delete ${originalName}`}
+            label={words.deleteNamed(originalName)}
             onClick={() => setDialog('delete')}
           />
         )}
@@ -55,21 +66,22 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
         onClose={close}
         onConfirm={() => remove.mutate()}
         isBusy={remove.isPending}
-        title="Delete this picture?"
-        description={`${originalName} is deleted in all its sizes. This action cannot be undone.`}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
+        title={words.ask}
+        description={words.askHint(originalName)}
+        confirmLabel={words.delete}
+        busyLabel={words.deleting}
       />
     </Card>
   )
 }
 
 function useDeleteUpload({ id }: UploadedImage, onEnd: () => void, onDeleted: () => void) {
+  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.delete('/api/uploads/:id', { params: { id } }),
     onSuccess: async () => {
-      toastSuccess('Picture deleted')
+      toastSuccess(words.deleted)
       onEnd()
       await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey })
       onDeleted()

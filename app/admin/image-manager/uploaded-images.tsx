@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { FileButton } from '../pictures/file-button.tsx'
 import { UploadList } from '../pictures/upload-list.tsx'
 import { usePageFiles } from '../pictures/use-page-files.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
+import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 import { UploadedImageCard } from './uploaded-image-card.tsx'
 import styles from './uploaded-images.module.css'
 
@@ -17,6 +19,7 @@ const SHOWN_AT_FIRST = 12
 
 /** Every picture there is, with what shows it; those that nothing shows can be deleted. */
 export function UploadedImages() {
+  const words = useWords(IMAGE_MANAGER_WORDS).uploaded
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   const { uploads, upload } = useUploads({})
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
@@ -29,15 +32,15 @@ export function UploadedImages() {
     <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>
       <DropArea onFiles={add} className={styles.area}>
         <header className={styles.header}>
-          <h2 id="uploaded-images">Uploaded Images</h2>
+          <h2 id="uploaded-images">{words.title}</h2>
           <FileButton labelledBy="uploaded-images" isMultiple onFiles={add}>
-            Upload
+            {words.upload}
           </FileButton>
         </header>
         <UploadList uploads={uploads} />
-        {isError && <LoadFailure title="Failed to load images" isRetrying={isFetching} onRetry={refetch} />}
+        {isError && <LoadFailure title={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />}
         {!images && !isError && <Skeleton shape="box" height="16rem" />}
-        {images?.length === 0 && <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>}
+        {images?.length === 0 && <EmptyState title={words.none}>{words.noneHint}</EmptyState>}
         {images && images.length > 0 && (
           <ul className={styles.grid}>
             {images.slice(0, shown).map((image) => (
@@ -47,7 +50,7 @@ export function UploadedImages() {
         )}
         {images && images.length > shown && (
           <Button variant="secondary" className={styles.more} onClick={() => setShown(images.length)}>
-            {`Show all ${images.length}`}
+            {words.showAll(images.length)}
           </Button>
         )}
       </DropArea>

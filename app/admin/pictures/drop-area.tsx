@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './drop-area.module.css'
+import { PICTURE_WORDS } from './picture-words.ts'
 import { filesOf } from './use-page-files.ts'
 
 type DropAreaProps = {
@@ -11,6 +13,7 @@ type DropAreaProps = {
 
 /** Takes pictures that are dropped onto it, or pasted while something in it has the focus. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
+  const words = useWords(PICTURE_WORDS)
   const [isOver, setIsOver] = useState(false)
   // Moving over a child leaves the parent first: only the balance tells whether the file is still here.
   const depth = useRef(0)
@@ -57,7 +60,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       {children}
       {isOver && (
         <p className={styles.invitation} aria-hidden="true">
-          Drop to upload
+          {words.dropHere}
         </p>
       )}
     </div>

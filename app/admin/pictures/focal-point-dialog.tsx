@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import { type Focal, FocalPointEditor } from './focal-point-editor.tsx'
+import { PICTURE_WORDS } from './picture-words.ts'
 
 type FocalPointDialogProps = {
   isOpen: boolean
@@ -25,6 +27,7 @@ export function FocalPointDialog({ isOpen, ...rest }: FocalPointDialogProps) {
 }
 
 function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isOpen'>) {
+  const { focus: words, cancel } = useWords(PICTURE_WORDS)
   const queryClient = useQueryClient()
   const { data: images, isError } = useQuery(uploadsQuery)
   const image = images?.find((candidate) => candidate.path === path)
@@ -36,14 +39,10 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
     try {
       onSaved(await api.patch('/api/uploads/:id', { params: { id }, body: { focal } }))
       await queryClient.invalidateQueries()
-      toast({
-        title: 'Focus saved',
-        description: 'Every crop now keeps this point in view.',
-        tone: 'success',
-      })
+      toast({ title: words.saved, description: words.savedHint, tone: 'success' })
       onClose()
     } catch (error) {
-      toast({ title: 'Error', description: sentenceOf(error, 'Failed to save the focus.'), tone: 'danger' })
+      toast({ title: words.error, description: sentenceOf(error, words.failed), tone: 'danger' })
       setIsSaving(false)
     }
   }
@@ -52,31 +51,27 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
       isOpen
       onClose={onClose}
       size="2xl"
-      title="Set focus"
-      description="Click on what must stay in view wherever the picture is cropped."
+      title={words.title}
+      description={words.hint}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button
             isBusy={isSaving}
-            busyLabel="Saving..."
+            busyLabel={words.saving}
             disabled={!image}
             onClick={() => image && save(image.id)}
           >
-            Save focus
+            {words.save}
           </Button>
         </>
       }
     >
       {image && <FocalPointEditor image={image} focal={focal} onMove={setMoved} />}
       {!images && !isError && <Skeleton shape="box" height="18rem" />}
-      {(isError || (images && !image)) && (
-        <ErrorState title="This picture was not uploaded here">
-          Upload it once more to choose its focus.
-        </ErrorState>
-      )}
+      {(isError || (images && !image)) && <ErrorState title={words.unknown}>{words.unknownHint}</ErrorState>}
     </Dialog>
   )
 }

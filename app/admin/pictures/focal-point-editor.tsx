@@ -1,22 +1,25 @@
 import { type PointerEvent, useId } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { UploadedImage } from '#contract/images.ts'
 import styles from './focal-point-editor.module.css'
+import { PICTURE_WORDS } from './picture-words.ts'
 
 export type Focal = UploadedImage['picture']['focal']
 
 const CROPS = [
-  { name: 'Wide', ratio: '16 / 9' },
-  { name: 'Card', ratio: '4 / 3' },
-  { name: 'Phone', ratio: '4 / 5' },
-]
+  { name: 'wide', ratio: '16 / 9' },
+  { name: 'card', ratio: '4 / 3' },
+  { name: 'phone', ratio: '4 / 5' },
+] as const
 const STEP_PERCENT = 5
 
 type EditorProps = { image: UploadedImage; focal: Focal; onMove: (focal: Focal) => void }
 
 /** The whole picture with a mark to move, by pointer or with two sliders, and how usual crops come out. */
 export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
+  const words = useWords(PICTURE_WORDS).focus
   const { path, width, height, picture } = image
   const point = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return
@@ -38,21 +41,21 @@ export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
         }}
         onPointerMove={point}
       >
-        <Picture image={pictureImage(path, 'The whole picture', { [path]: picture })} sizes="36rem" />
+        <Picture image={pictureImage(path, words.whole, { [path]: picture })} sizes="36rem" />
         <span
           className={styles.mark}
           style={{ insetInlineStart: `${focal.x * 100}%`, insetBlockStart: `${focal.y * 100}%` }}
         />
       </div>
       <div className={styles.sliders}>
-        <Slider label="Left to right" value={focal.x} onChange={(x) => onMove({ ...focal, x })} />
-        <Slider label="Top to bottom" value={focal.y} onChange={(y) => onMove({ ...focal, y })} />
+        <Slider label={words.across} value={focal.x} onChange={(x) => onMove({ ...focal, x })} />
+        <Slider label={words.down} value={focal.y} onChange={(y) => onMove({ ...focal, y })} />
       </div>
       <div className={styles.crops} aria-hidden="true">
         {CROPS.map(({ name, ratio }) => (
           <div key={name} className={styles.crop}>
             <Picture image={cropped} ratio={ratio} sizes="11rem" />
-            {name}
+            {words.crops[name]}
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
 import type { UploadedImage } from '#contract/images.ts'
 import { DropArea } from './drop-area.tsx'
@@ -7,6 +8,7 @@ import { ImagePickerDialog } from './image-picker-dialog.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import styles from './picture-field.module.css'
 import { type PictureFieldProps, useKnownPictures } from './picture-field.ts'
+import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
@@ -19,6 +21,7 @@ type GalleryFieldProps = PictureFieldProps & {
 
 /** Any number of pictures in an order: uploaded several at once, picked, moved, taken away. */
 export function GalleryField(props: GalleryFieldProps) {
+  const words = useWords(PICTURE_WORDS)
   const { label, limitMegabytes, endpoint, hint, error, onUploading } = props
   const [isPicking, setIsPicking] = useState(false)
   const { paths, known, change, add } = useGallery(props)
@@ -33,8 +36,8 @@ export function GalleryField(props: GalleryFieldProps) {
             <GalleryPictures paths={paths} pictures={known} onChange={change} />
             <UploadList uploads={uploads} refusedBy={errorId} />
             <PictureChoices
-              way="Drop pictures here, paste them, or choose several at once:"
-              fileWords="Upload"
+              way={words.severalWays}
+              fileWords={words.upload}
               labelledBy={labelId}
               refusedBy={uploads.length > 0 ? undefined : errorId}
               isMultiple

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './gallery-pictures.module.css'
 import type { KnownPictures } from './picture-field.ts'
+import { PICTURE_WORDS } from './picture-words.ts'
 
 type GalleryPicturesProps = {
   paths: readonly string[]
@@ -13,6 +15,7 @@ type GalleryPicturesProps = {
 
 /** The gallery's pictures in their order, to be dragged, or moved and taken away with buttons. */
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
+  const words = useWords(PICTURE_WORDS).gallery
   const [dragged, setDragged] = useState<number>()
   const [told, setTold] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -20,11 +23,11 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
     const path = paths[from]
     if (path === undefined || to < 0 || to >= paths.length || from === to) return
     onChange(paths.filter((_, index) => index !== from).toSpliced(to, 0, path))
-    setTold(`Picture moved to place ${to + 1} of ${paths.length}`)
+    setTold(words.moved(to + 1, paths.length))
   }
   const remove = (index: number) => {
     onChange(paths.filter((_, other) => other !== index))
-    setTold(`Picture ${index + 1} removed`)
+    setTold(words.removed(index + 1))
     list.current?.closest<HTMLElement>('[role="group"]')?.querySelector<HTMLElement>('input')?.focus()
   }
   const dragOver = (index: number) => {
@@ -53,7 +56,7 @@ export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesPr
               onDragEnd={() => setDragged(undefined)}
             >
               <Picture
-                image={pictureImage(path, `Gallery picture ${index + 1}`, pictures)}
+                image={pictureImage(path, words.picture(index + 1), pictures)}
                 ratio="4 / 3"
                 sizes="10rem"
               />
@@ -77,26 +80,22 @@ type ToolsProps = {
 }
 
 function Tools({ index, count, move, remove }: ToolsProps) {
+  const words = useWords(PICTURE_WORDS).gallery
   return (
     <div className={styles.tools}>
       <IconButton
         icon="chevron-left"
-        label={`Move picture ${index + 1} earlier`}
+        label={words.earlier(index + 1)}
         aria-disabled={index === 0}
         onClick={() => move(index, index - 1)}
       />
       <IconButton
         icon="chevron-right"
-        label={`Move picture ${index + 1} later`}
+        label={words.later(index + 1)}
         aria-disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       />
-      <IconButton
-        icon="trash"
-        tone="danger"
-        label={`Remove picture ${index + 1}`}
-        onClick={() => remove(index)}
-      />
+      <IconButton icon="trash" tone="danger" label={words.remove(index + 1)} onClick={() => remove(index)} />
     </div>
   )
 }

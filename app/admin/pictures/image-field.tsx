@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -13,6 +14,7 @@ import { ImagePickerDialog } from './image-picker-dialog.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 import frame from './picture-field.module.css'
 import { type PictureFieldProps, useKnownPictures } from './picture-field.ts'
+import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
@@ -29,6 +31,7 @@ type ImageFieldProps = PictureFieldProps & {
 
 /** One picture: chosen from files, dropped, pasted, or picked from those that were uploaded before. */
 export function ImageField(props: ImageFieldProps) {
+  const words = useWords(PICTURE_WORDS)
   const { label, value, onChange, limitMegabytes, endpoint, hint, error, required } = props
   const { pictures, ratio = '4 / 3', fit = 'cover', onUploading } = props
   const [dialog, setDialog] = useState<'picker' | 'focal'>()
@@ -51,7 +54,7 @@ export function ImageField(props: ImageFieldProps) {
             <Preview>
               {value !== '' && (
                 <Picture
-                  image={pictureImage(value, `${label} as it is now`, known)}
+                  image={pictureImage(value, words.asItIs(label), known)}
                   sizes="(width < 40rem) 14rem, 9rem"
                   {...{ ratio, fit }}
                 />
@@ -96,10 +99,11 @@ type ChoicesProps = Pick<ImageFieldProps, 'label' | 'value'> & {
 }
 
 function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: ChoicesProps) {
+  const words = useWords(PICTURE_WORDS)
   return (
     <PictureChoices
-      way="Drop a picture here, paste one, or choose:"
-      fileWords={value === '' ? 'Upload' : 'Replace'}
+      way={words.oneWay}
+      fileWords={value === '' ? words.upload : words.replace}
       labelledBy={labelId}
       refusedBy={errorId}
       onFiles={onFiles}
@@ -108,10 +112,10 @@ function Choices({ label, value, labelId, errorId, onFiles, onOpen, onRemove }: 
       {value !== '' && (
         <>
           <Button variant="quiet" size="sm" onClick={() => onOpen('focal')}>
-            Set focus
+            {words.focus.title}
           </Button>
-          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}`}>
-            Remove
+          <Button variant="quiet" size="sm" onClick={onRemove} aria-label={words.removeNamed(label)}>
+            {words.remove}
           </Button>
         </>
       )}

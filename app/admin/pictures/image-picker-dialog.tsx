@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#app/lib/in-both.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { type ToastMessage, toast, toastQueue } from '#app/ui/toast-queue.ts'
+import { toast, toastQueue } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
 import { FORMS_WORDS } from '../forms/forms-words.ts'
 import { LoadFailure } from '../forms/load-failure.tsx'
@@ -16,6 +16,7 @@ import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
 import { PickerGrid } from './picker-grid.tsx'
+import { PICTURE_WORDS } from './picture-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -29,18 +30,13 @@ type PickerProps = {
   limitMegabytes?: number | undefined
 }
 
-const NOTHING_CHOSEN: ToastMessage = {
-  title: 'No images selected',
-  description: 'Please select at least one image.',
-  tone: 'danger',
-}
-
 /** Pictures that were uploaded before, and a place to add more. */
 export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
   return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
 }
 
 function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
+  const { picker: words, cancel } = useWords(PICTURE_WORDS)
   const { onClose, isMultiple = false, endpoint, limitMegabytes } = props
   const id = useId()
   const { stillUploading } = useWords(FORMS_WORDS)
@@ -52,22 +48,22 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
       isOpen
       onClose={onClose}
       size="3xl"
-      title={<span id={`${id}-title`}>{isMultiple ? 'Select Images' : 'Select an Image'}</span>}
+      title={<span id={`${id}-title`}>{isMultiple ? words.several : words.one}</span>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
-          <Button onClick={finish}>{`Select ${chosen.length} Images`}</Button>
+          <Button onClick={finish}>{words.select(chosen.length)}</Button>
         </>
       }
     >
       <DropArea onFiles={add} className={styles.body}>
         <div className={styles.adding}>
           <FileButton labelledBy={`${id}-title`} isMultiple={isMultiple} onFiles={add}>
-            Upload new
+            {words.uploadNew}
           </FileButton>
-          <span className={styles.way}>or drop {isMultiple ? 'pictures' : 'a picture'} here</span>
+          <span className={styles.way}>{isMultiple ? words.orDropSeveral : words.orDropOne}</span>
         </div>
         <UploadList uploads={uploads} refusedBy={hasToWait ? `${id}-wait` : undefined} />
         <div role="alert">
@@ -103,7 +99,8 @@ function useChoice(
   const finish = () => {
     if (isUploading) return setWasTooEarly(true)
     if (chosen.length === 0) {
-      remindedBy.current = toast(NOTHING_CHOSEN)
+      const { nothing, nothingHint } = wordsRead(PICTURE_WORDS).picker
+      remindedBy.current = toast({ title: nothing, description: nothingHint, tone: 'danger' })
       return
     }
     onSelect([...chosen])
@@ -119,11 +116,12 @@ type PicturesProps = {
 }
 
 function Pictures({ chosen, onToggle, isMultiple }: PicturesProps) {
+  const words = useWords(PICTURE_WORDS).picker
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
   if (isError) {
-    return <LoadFailure title="Failed to load images" isRetrying={isFetching} onRetry={refetch} />
+    return <LoadFailure title={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
   }
   if (!images) return <Skeleton shape="box" height="16rem" />
-  if (images.length === 0) return <EmptyState title="No pictures yet">Upload the first one above.</EmptyState>
+  if (images.length === 0) return <EmptyState title={words.none}>{words.noneHint}</EmptyState>
   return <PickerGrid {...{ images, chosen, onToggle, isMultiple }} />
 }

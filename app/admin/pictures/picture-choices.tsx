@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { FileButton, type FileButtonProps } from './file-button.tsx'
 import styles from './picture-field.module.css'
+import { PICTURE_WORDS } from './picture-words.ts'
 
 type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
   /** How else a picture gets here, before the buttons. */
@@ -22,7 +24,7 @@ export function PictureChoices({ way, fileWords, onPick, children, ...file }: Pi
         <FileButton {...file}>{fileWords}</FileButton>
         <Button variant="secondary" size="sm" onClick={onPick}>
           <Icon name="image" />
-          Choose from uploads
+          {useWords(PICTURE_WORDS).fromUploads}
         </Button>
         {children}
       </div>

@@ -1,5 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { PICTURE_WORDS } from './picture-words.ts'
 import styles from './upload-list.module.css'
 import type { Upload } from './use-uploads.ts'
 
@@ -11,36 +13,35 @@ type UploadListProps = {
 
 /** How far each upload is, with a way to call it off. */
 export function UploadList({ uploads, refusedBy }: UploadListProps) {
+  const { uploads: words, cancel: cancelWords } = useWords(PICTURE_WORDS)
   if (uploads.length === 0) return null
   return (
     <ul className={styles.list}>
       {uploads.map(({ key, name, percent, cancel, tryAgain }, index) => (
         <li key={key} className={styles.upload}>
           {tryAgain ? (
-            <p className={styles.waiting}>{name} waits for you to sign in.</p>
+            <p className={styles.waiting}>{words.waits(name)}</p>
           ) : (
-            <Progress label={percent < 100 ? `Uploading ${name}` : `Preparing ${name}`} percent={percent} />
+            <Progress
+              label={percent < 100 ? words.uploading(name) : words.preparing(name)}
+              percent={percent}
+            />
           )}
           <div className={styles.tools}>
             {tryAgain && (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={tryAgain}
-                aria-label={`Try the upload of ${name} again`}
-              >
-                Try Again
+              <Button variant="secondary" size="sm" onClick={tryAgain} aria-label={words.tryNamedAgain(name)}>
+                {words.tryAgain}
               </Button>
             )}
             <Button
               variant="quiet"
               size="sm"
               onClick={cancel}
-              aria-label={`Cancel the upload of ${name}`}
+              aria-label={words.cancelNamed(name)}
               aria-describedby={refusedBy}
               data-refused={(refusedBy !== undefined && index === 0) || undefined}
             >
-              Cancel
+              {cancelWords}
             </Button>
           </div>
         </li>

@@ -45,7 +45,7 @@ export function AddonsStep(props: StepProps) {
       }
     >
       <div className={styles.staff}>
-        <AiPhotosButton label="Generate AI Photos" />
+        <AiPhotosButton />
       </div>
       <div ref={problem} tabIndex={-1} role="alert">
         <FieldError id="addons-error">{told}</FieldError>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
 import { showPicture } from '../show-picture.ts'
+import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import styles from './staff-edits.module.css'
 
 export function AddonPhotos() {
+  const words = useWords(ADMIN_EDITS_WORDS)
   useShownPhotos()
   return (
     <div className={styles.addonPhotos}>
-      <AiPhotosButton
-        label="Generate Fresh AI Photos"
-        successWords="New realistic photos have been created for your add-ons!"
-      />
+      <AiPhotosButton label={words.addonPhotos} successWords={words.addonPhotosDone} />
     </div>
   )
 }

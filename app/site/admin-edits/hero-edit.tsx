@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { useIsAdmin } from '#app/lib/use-is-admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import { ImageDialog } from './image-dialog.tsx'
 import styles from './staff-edits.module.css'
 
 const LIMIT_MEGABYTES = 5
 
 export function HeroEdit() {
+  const words = useWords(ADMIN_EDITS_WORDS).hero
   const isAdmin = useIsAdmin()
   const [isOpen, setOpen] = useState(false)
   if (!isAdmin) return null
@@ -15,7 +18,7 @@ export function HeroEdit() {
     <div className={styles.heroButton}>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Icon name="image" />
-        Change Hero Image
+        {words.title}
       </Button>
       <ImageDialog
         isOpen={isOpen}
@@ -23,11 +26,11 @@ export function HeroEdit() {
         setting="heroImage"
         endpoint="hero"
         limitMegabytes={LIMIT_MEGABYTES}
-        title="Change Hero Image"
-        hint={`A wide picture looks best. Maximum file size is ${LIMIT_MEGABYTES}MB.`}
-        currentAlt="The current hero image"
-        uploadLabel="Upload New Image"
-        successTitle="Hero Image Updated"
+        title={words.title}
+        hint={words.hint(LIMIT_MEGABYTES)}
+        currentAlt={words.current}
+        uploadLabel={words.upload}
+        successTitle={words.done}
       />
     </div>
   )

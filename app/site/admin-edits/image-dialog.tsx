@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { uploadImage } from '#app/lib/upload-image.ts'
@@ -9,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import { showPicture } from '../show-picture.ts'
+import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import styles from './staff-edits.module.css'
 
 type ImageDialogProps = {
@@ -27,6 +29,7 @@ type ImageDialogProps = {
 /** Shows one of the site's pictures and takes another in its place, for every visitor. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
+  const words = useWords(ADMIN_EDITS_WORDS)
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const input = useRef<HTMLInputElement>(null)
   const { percent, replace } = useReplacement(props)
@@ -34,7 +37,7 @@ export function ImageDialog(props: ImageDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={hint}>
       <div className={styles.sheet}>
         <img src={settings[setting]} alt={currentAlt} className={styles.current} />
-        {percent !== undefined && <Progress label="Uploading" percent={percent} />}
+        {percent !== undefined && <Progress label={words.uploading} percent={percent} />}
         <Button isWide isBusy={percent !== undefined} onClick={() => input.current?.click()}>
           {uploadLabel}
         </Button>
@@ -45,6 +48,7 @@ export function ImageDialog(props: ImageDialogProps) {
 }
 
 function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClose }: ImageDialogProps) {
+  const words = useWords(ADMIN_EDITS_WORDS)
   const queryClient = useQueryClient()
   const [percent, setPercent] = useState<number>()
   const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -61,8 +65,8 @@ function useReplacement({ setting, endpoint, limitMegabytes, successTitle, onClo
       onClose()
     } catch (error) {
       toast({
-        title: 'Could not save',
-        description: sentenceOf(error, 'Please try again later.'),
+        title: words.failed,
+        description: sentenceOf(error, words.failedHint),
         tone: 'danger',
       })
     } finally {

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { ADMIN_EDITS_WORDS } from './admin-edits-words.ts'
 import { ImageDialog } from './image-dialog.tsx'
 import styles from './staff-edits.module.css'
 
 export function LogoEdit() {
+  const words = useWords(ADMIN_EDITS_WORDS).logo
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton
         icon="pencil"
-        label="Edit logo"
+        label={words.edit}
         tone="filled"
         className={styles.logoButton}
         onClick={() => setOpen(true)}
@@ -18,11 +21,11 @@ export function LogoEdit() {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         setting="siteLogo"
-        title="Update Website Logo"
-        hint="Recommended size: 200x80px"
-        currentAlt="The current logo"
-        uploadLabel="Upload New Logo"
-        successTitle="Logo Updated"
+        title={words.title}
+        hint={words.hint}
+        currentAlt={words.current}
+        uploadLabel={words.upload}
+        successTitle={words.done}
       />
     </>
   )

@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Permission, SCOPES } from '#contract/permissions.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
 import { Choices } from './choices.tsx'
 import { apiKeysQuery } from './integration-queries.ts'
+import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type Fields = { name: string; scopes: Permission[] }
 
 export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+  const words = useWords(INTEGRATIONS_WORDS).keys
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { key: string }>({
     initial: { name: '', scopes: [] },
@@ -26,21 +29,21 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   return (
     <EditDialog
       {...sent}
-      title="New API Key"
+      title={words.add}
       size="md"
-      saveLabel="Make API Key"
-      savingLabel="Making..."
+      saveLabel={words.make}
+      savingLabel={words.making}
       onClose={onClose}
     >
       <TextField
-        label="Name"
-        hint="What it is for, such as the bookkeeping script"
+        label={words.name}
+        hint={words.nameHint}
         maxLength={NAME_LENGTH.maximum}
         required
         {...form.text('name')}
       />
       <Choices
-        label="Scopes"
+        label={words.scopes}
         all={SCOPES}
         chosen={form.fields.scopes}
         error={form.problems.scopes}
@@ -51,8 +54,9 @@ export function ApiKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
 }
 
 function problemsOf({ name, scopes }: Fields) {
+  const words = wordsRead(INTEGRATIONS_WORDS).keys
   return {
-    ...(name.trim() === '' && { name: 'Please give the key a name' }),
-    ...(scopes.length === 0 && { scopes: 'Please choose at least one scope' }),
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(scopes.length === 0 && { scopes: words.scopesMissing }),
   }
 }

@@ -5,38 +5,43 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { api } from '#app/lib/api.ts'
 import { queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { useLanguage } from '#app/lib/language.ts'
+import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { WebhookDelivery } from '#contract/webhooks.ts'
+import type { Language } from '#domain/language.ts'
 import { deliveriesQuery } from './integration-queries.ts'
+import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
-const STATES = {
-  queued: { tone: 'warning', words: 'Waiting' },
-  sending: { tone: 'warning', words: 'Sending' },
-  delivered: { tone: 'success', words: 'Delivered' },
-  failed: { tone: 'danger', words: 'Failed' },
-} as const
+const TONES: Record<WebhookDelivery['status'], Tone> = {
+  queued: 'warning',
+  sending: 'warning',
+  delivered: 'success',
+  failed: 'danger',
+}
 
 /** What other programs were told in the last 30 days. */
 export function DeliveriesCard() {
+  const words = useWords(INTEGRATIONS_WORDS).deliveries
   const [page, setPage] = useState(1)
   const { data, isPending, isFetching, refetch } = useQuery(deliveriesQuery(page))
   return (
-    <SettingsCard title="Deliveries" hint="What was sent in the last 30 days, the newest first.">
+    <SettingsCard title={words.title} hint={words.hint}>
       {isPending && <SkeletonText />}
       {!isPending && !data && (
-        <LoadFailure words="Failed to load the deliveries" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      {data?.total === 0 && <p>Nothing has been sent yet.</p>}
+      {data?.total === 0 && <p>{words.none}</p>}
       {data && data.total > 0 && (
         <>
           <DeliveryTable deliveries={data.deliveries} />
           <Pagination
-            label="Pages of deliveries"
+            label={words.pages}
             page={data.page}
             pageCount={Math.ceil(data.total / data.pageSize)}
             onPage={setPage}
@@ -48,37 +53,41 @@ export function DeliveriesCard() {
 }
 
 function DeliveryTable({ deliveries }: { deliveries: WebhookDelivery[] }) {
+  const language = useLanguage()
+  const words = useWords(INTEGRATIONS_WORDS).deliveries
   return (
     <Table
-      caption="Deliveries"
+      caption={words.title}
       rows={deliveries}
       rowKey={({ id }) => id}
       columns={[
-        { header: 'When', cell: ({ createdAt }) => shortDayAndTimeOf(createdAt) },
-        { header: 'Event', cell: ({ event, bookingId }) => `${event} #${bookingId}` },
-        { header: 'To', cell: ({ url }) => new URL(url).host },
+        { header: words.when, cell: ({ createdAt }) => shortDayAndTimeOf(createdAt, language) },
+        { header: words.event, cell: ({ event, bookingId }) => `${event} #${bookingId}` },
+        { header: words.to, cell: ({ url }) => new URL(url).host },
         {
-          header: 'State',
-          cell: ({ status }) => <Badge tone={STATES[status].tone}>{STATES[status].words}</Badge>,
+          header: words.state,
+          cell: ({ status }) => <Badge tone={TONES[status]}>{words.states[status]}</Badge>,
         },
-        { header: 'Note', cell: noteOf },
-        { header: 'Actions', cell: ({ id }) => <SendAgain id={id} /> },
+        { header: words.note, cell: (delivery) => noteOf(delivery, language) },
+        { header: words.actions, cell: ({ id }) => <SendAgain id={id} /> },
       ]}
     />
   )
 }
 
-function noteOf({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery): string {
+function noteOf({ lastFailure, attempts, nextAttemptAt }: WebhookDelivery, language: Language): string {
   if (!lastFailure) return ''
-  const next = nextAttemptAt ? `, next ${shortDayAndTimeOf(nextAttemptAt)}` : ''
-  return `${lastFailure} (${attempts === 1 ? '1 try' : `${attempts} tries`}${next})`
+  const words = INTEGRATIONS_WORDS[language].deliveries
+  const next = nextAttemptAt ? words.next(shortDayAndTimeOf(nextAttemptAt, language)) : ''
+  return `${lastFailure} (${words.tries(attempts)}${next})`
 }
 
 function SendAgain({ id }: { id: number }) {
+  const words = useWords(INTEGRATIONS_WORDS).deliveries
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/api/admin/webhook-deliveries/:id/send', { params: { id } }),
-    onSuccess: () => toastSuccess('It is sent again'),
+    onSuccess: () => toastSuccess(words.sentAgain),
     onError: (error) => toastFailure(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/webhook-deliveries')),
   })
@@ -87,10 +96,10 @@ function SendAgain({ id }: { id: number }) {
       variant="quiet"
       size="sm"
       isBusy={isPending}
-      aria-label={`Send delivery ${id} again`}
+      aria-label={words.sendNumberAgain(id)}
       onClick={() => mutate()}
     >
-      Send Again
+      {words.sendAgain}
     </Button>
   )
 }

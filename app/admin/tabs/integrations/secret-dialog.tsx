@@ -1,20 +1,30 @@
 import { CopyField } from '#app/admin/forms/copy-field.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
-type SecretDialogProps = { title: string; label: string; hint: string; value: string; onClose: () => void }
+type SecretDialogProps = {
+  title: string
+  label: string
+  hint: string
+  copyLabel: string
+  value: string
+  onClose: () => void
+}
 
 /** The only time that a secret is shown. */
-export function SecretDialog({ title, label, hint, value, onClose }: SecretDialogProps) {
+export function SecretDialog({ title, onClose, ...copied }: SecretDialogProps) {
+  const words = useWords(INTEGRATIONS_WORDS).secret
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={title}
-      description="Copy it now: it is not shown again."
-      footer={<Button onClick={onClose}>Done</Button>}
+      description={words.once}
+      footer={<Button onClick={onClose}>{words.done}</Button>}
     >
-      <CopyField label={label} hint={hint} value={value} copyLabel={`Copy ${label}`} />
+      <CopyField {...copied} />
     </Dialog>
   )
 }

@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/webhooks.ts'
 import { Choices } from './choices.tsx'
 import { webhooksQuery } from './integration-queries.ts'
+import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 
 type Fields = { url: string; events: WebhookEvent[] }
 
 type WebhookDialogProps = { onClose: () => void; onMade: (secret: string) => void }
 
 export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
+  const words = useWords(INTEGRATIONS_WORDS).webhooks
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { secret: string }>({
     initial: { url: '', events: [...WEBHOOK_EVENTS] },
@@ -27,16 +30,16 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
   return (
     <EditDialog
       {...sent}
-      title="New Webhook"
-      description="Every event is posted there as JSON, signed as Standard Webhooks says."
+      title={words.new}
+      description={words.newHint}
       size="md"
-      saveLabel="Add Webhook"
-      savingLabel="Adding..."
+      saveLabel={words.add}
+      savingLabel={words.adding}
       onClose={onClose}
     >
-      <TextField label="Address" type="url" placeholder="https://" required {...form.text('url')} />
+      <TextField label={words.address} type="url" placeholder="https://" required {...form.text('url')} />
       <Choices
-        label="Events"
+        label={words.events}
         all={WEBHOOK_EVENTS}
         chosen={form.fields.events}
         error={form.problems.events}
@@ -47,8 +50,9 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
 }
 
 function problemsOf({ url, events }: Fields) {
+  const words = wordsRead(INTEGRATIONS_WORDS).webhooks
   return {
-    ...(!URL.canParse(url) && { url: 'Please enter an address that starts with https://' }),
-    ...(events.length === 0 && { events: 'Please choose at least one event' }),
+    ...(!URL.canParse(url) && { url: words.addressWrong }),
+    ...(events.length === 0 && { events: words.eventsMissing }),
   }
 }

@@ -6,6 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,52 +14,48 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { webhooksQuery } from './integration-queries.ts'
+import { INTEGRATIONS_WORDS } from './integrations-words.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 export function WebhooksCard() {
+  const words = useWords(INTEGRATIONS_WORDS).webhooks
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
   const [deleting, setDeleting] = useState<WebhookEndpoint>()
   const { data: webhooks, isPending, isFetching, refetch } = useQuery(webhooksQuery)
   return (
     <SettingsCard
-      title="Webhooks"
-      hint="Other programs that are told when a booking is made, paid, changed or cancelled."
+      title={words.title}
+      hint={words.hint}
       action={
         <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
           <Icon name="plus" />
-          New Webhook
+          {words.new}
         </Button>
       }
     >
       {isPending && <SkeletonText />}
       {!isPending && !webhooks && (
-        <LoadFailure words="Failed to load the webhooks" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      {webhooks?.length === 0 && <p>There are no webhooks.</p>}
-      <Rows label="Webhooks">
+      {webhooks?.length === 0 && <p>{words.none}</p>}
+      <Rows label={words.title}>
         {webhooks?.map((webhook) => (
           <Webhook key={webhook.id} webhook={webhook} onDelete={setDeleting} />
         ))}
       </Rows>
       {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} onMade={setSecret} />}
       {secret !== undefined && (
-        <SecretDialog
-          title="The webhook’s secret"
-          label="Secret"
-          hint="The receiver checks signatures with it."
-          value={secret}
-          onClose={() => setSecret(undefined)}
-        />
+        <SecretDialog {...words.secret} value={secret} onClose={() => setSecret(undefined)} />
       )}
       <DeleteItem
         remove={(id) => api.delete('/api/admin/webhooks/:id', { params: { id } })}
         list={webhooksQuery}
         item={deleting}
-        description={`${deleting?.url} is told nothing anymore, and its log goes.`}
-        deleted="Webhook removed"
-        failed={(error) => `Failed to remove the webhook: ${failureWords(error)}`}
+        description={words.removing(deleting?.url)}
+        deleted={words.removed}
+        failed={(error) => words.removeFailed(failureWords(error))}
         onClose={() => setDeleting(undefined)}
       />
     </SettingsCard>
@@ -68,7 +65,9 @@ export function WebhooksCard() {
 type WebhookProps = { webhook: WebhookEndpoint; onDelete: (webhook: WebhookEndpoint) => void }
 
 function Webhook({ webhook, onDelete }: WebhookProps) {
+  const words = useWords(INTEGRATIONS_WORDS).webhooks
   const { id, url, events, isActive } = webhook
+  const switchWords = isActive ? words.pause : words.resume
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => api.patch('/api/admin/webhooks/:id', { params: { id }, body: { isActive: !isActive } }),
@@ -78,19 +77,19 @@ function Webhook({ webhook, onDelete }: WebhookProps) {
   return (
     <Row
       title={url}
-      badges={!isActive && <Badge tone="warning">Paused</Badge>}
+      badges={!isActive && <Badge tone="warning">{words.paused}</Badge>}
       facts={[events.join(', ')]}
       actions={
         <>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`${isActive ? 'Pause' : 'Resume'} ${url}`}
-            onClick={() => mutate()}
-          >
-            {isActive ? 'Pause' : 'Resume'}
+          <Button variant="quiet" size="sm" aria-label={`${switchWords} ${url}`} onClick={() => mutate()}>
+            {switchWords}
           </Button>
-          <IconButton icon="trash" tone="danger" label={`Remove ${url}`} onClick={() => onDelete(webhook)} />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={words.remove(url)}
+            onClick={() => onDelete(webhook)}
+          />
         </>
       }
     />

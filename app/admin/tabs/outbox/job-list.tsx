@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { JobState } from '#contract/jobs.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 const LOOK_AGAIN_MILLISECONDS = 5_000
@@ -15,35 +18,43 @@ const LOOK_AGAIN_MILLISECONDS = 5_000
 const jobsQuery = apiQuery('/api/admin/jobs', { staleTime: 0, refetchInterval: LOOK_AGAIN_MILLISECONDS })
 
 export function JobList() {
+  const language = useLanguage()
+  const { jobs: words, state, actions, retry } = useWords(OUTBOX_WORDS)
   const { data, isPending, isFetching, refetch } = useQuery(jobsQuery)
   const run = useOutboxAction({
     run: (name: string) => api.post('/api/admin/jobs/:name/run', { params: { name } }),
     refreshes: jobsQuery,
-    doneWords: 'The job starts in a moment.',
+    doneWords: words.started,
   })
   if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data) return <LoadFailure words="Failed to load the jobs" isRetrying={isFetching} onRetry={refetch} />
+  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
   return (
     <Table
-      caption="Work that happens by itself"
+      caption={words.caption}
       rows={data}
       rowKey={(job) => job.name}
       rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
       columns={[
-        { header: 'Job', cell: (job) => job.title },
-        { header: 'Last', cell: (job) => (job.lastRunAt ? shortDayAndTimeOf(job.lastRunAt) : 'Not yet') },
-        { header: 'Next', cell: (job) => (job.nextRunAt ? shortDayAndTimeOf(job.nextRunAt) : '') },
-        { header: 'State', cell: (job) => <State job={job} /> },
+        { header: words.job, cell: words.titleOf },
         {
-          header: 'Actions',
+          header: words.last,
+          cell: (job) => (job.lastRunAt ? shortDayAndTimeOf(job.lastRunAt, language) : words.notYet),
+        },
+        {
+          header: words.next,
+          cell: (job) => (job.nextRunAt ? shortDayAndTimeOf(job.nextRunAt, language) : ''),
+        },
+        { header: state, cell: (job) => <State job={job} /> },
+        {
+          header: actions,
           cell: (job) => (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${job.lastFailure ? 'Retry' : 'Run now'}: ${job.title}`}
+              aria-label={`${job.lastFailure ? retry : words.runNow}: ${words.titleOf(job)}`}
               onClick={() => run.mutate(job.name)}
             >
-              {job.lastFailure ? 'Retry' : 'Run now'}
+              {job.lastFailure ? retry : words.runNow}
             </Button>
           ),
         },
@@ -53,11 +64,12 @@ export function JobList() {
 }
 
 function State({ job: { isRunning, lastFailure } }: { job: JobState }) {
+  const words = useWords(OUTBOX_WORDS).jobs
   if (lastFailure)
     return (
       <>
-        <Badge tone="danger">Failed</Badge> {lastFailure}
+        <Badge tone="danger">{words.failed}</Badge> <span lang="en">{lastFailure}</span>
       </>
     )
-  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? 'Running' : 'Fine'}</Badge>
+  return <Badge tone={isRunning ? 'glow' : 'success'}>{isRunning ? words.running : words.fine}</Badge>
 }

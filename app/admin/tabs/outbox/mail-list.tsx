@@ -5,7 +5,9 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { pageOf } from '#app/admin/lists/page-of.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -17,7 +19,8 @@ import { Table } from '#app/ui/table.tsx'
 import type { OutboxMail, OutboxPage } from '#contract/outbox.ts'
 import styles from './mail-list.module.css'
 import { MailPreview } from './mail-preview.tsx'
-import { MAIL_STATES, mailNote } from './mail-words.ts'
+import { MAIL_TONES, mailNote } from './mail-words.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
 const PAGE_SIZE = 20
@@ -38,17 +41,17 @@ const mailsQuery = (status: Status, page: number) =>
   })
 
 export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
+  const words = useWords(OUTBOX_WORDS).mails
   const [status, setStatus] = useState<Status>('')
   const [page, setPage] = useState(1)
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(mailsQuery(status, page))
   if (isPending) return <Skeleton shape="box" height="24rem" />
-  if (!data)
-    return <LoadFailure words="Failed to load the outbox" isRetrying={isFetching} onRetry={refetch} />
+  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
   return (
     <div className={styles.list}>
       {!data.isSending && <KeptNotice />}
       <SelectField
-        label="Show"
+        label={words.show}
         className={styles.filter}
         value={status}
         onChange={(event) => {
@@ -56,21 +59,21 @@ export function MailList({ onBooking }: { onBooking: (id: number) => void }) {
           setPage(1)
         }}
       >
-        <option value="">All mails</option>
+        <option value="">{words.all}</option>
         {(['failed', 'queued', 'kept', 'sent'] as const).map((each) => (
           <option key={each} value={each}>
-            {MAIL_STATES[each].words}
+            {words.states[each]}
           </option>
         ))}
       </SelectField>
       {data.total === 0 && (
-        <EmptyState drawing="messages">{status ? 'No mails in this state.' : 'No mails yet.'}</EmptyState>
+        <EmptyState drawing="messages">{status ? words.noneInState : words.none}</EmptyState>
       )}
       {data.total > 0 && (
-        <ListResults total={data.total} one="mail" many="mails" isRefreshing={isPlaceholderData}>
+        <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
           <Mails {...data} onBooking={onBooking} />
           <Pagination
-            label="Pages of mails"
+            label={words.pages}
             page={page}
             pageCount={Math.ceil(data.total / data.pageSize)}
             onPage={setPage}
@@ -85,10 +88,7 @@ function KeptNotice() {
   return (
     <p className={styles.notice}>
       <Icon name="info" />
-      <span>
-        No mail server is set up, so mails are kept here and not sent. Open one to read it. Once SMTP_URL is
-        set, new mails leave by themselves, and kept ones can be sent from here.
-      </span>
+      <span>{useWords(OUTBOX_WORDS).mails.kept}</span>
     </p>
   )
 }
@@ -96,27 +96,29 @@ function KeptNotice() {
 type MailsProps = Pick<OutboxPage, 'mails' | 'isSending'> & { onBooking: (id: number) => void }
 
 function Mails({ mails, isSending, onBooking }: MailsProps) {
+  const language = useLanguage()
+  const { mails: words, booking, state, actions } = useWords(OUTBOX_WORDS)
   const [openId, setOpenId] = useState<number>()
   return (
     <>
       <Table
-        caption="Mails, newest first"
+        caption={words.caption}
         rows={mails}
         rowKey={(mail) => mail.id}
         rowTone={(mail) => (mail.status === 'failed' ? 'warning' : undefined)}
         columns={[
-          { header: 'Written', cell: (mail) => shortDayAndTimeOf(mail.createdAt) },
+          { header: words.written, cell: (mail) => shortDayAndTimeOf(mail.createdAt, language) },
           {
-            header: 'Mail',
+            header: words.mail,
             cell: ({ subject, recipient }) => (
               <span className={styles.mail}>
                 {subject}
-                <span className={styles.address}>To {recipient}</span>
+                <span className={styles.address}>{words.to(recipient)}</span>
               </span>
             ),
           },
           {
-            header: 'Booking',
+            header: booking,
             cell: ({ bookingId }) =>
               bookingId && (
                 <BookingButton id={bookingId} onBooking={onBooking}>
@@ -124,18 +126,18 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
                 </BookingButton>
               ),
           },
-          { header: 'State', cell: (mail) => <MailState mail={mail} /> },
+          { header: state, cell: (mail) => <MailState mail={mail} /> },
           {
-            header: 'Actions',
+            header: actions,
             cell: (mail) => (
               <span className={styles.actions}>
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Read ${mail.subject}`}
+                  aria-label={`${words.read} ${mail.subject}`}
                   onClick={() => setOpenId(mail.id)}
                 >
-                  Read
+                  {words.read}
                 </Button>
                 {isSending && <SendMailButton mail={mail} />}
               </span>
@@ -151,11 +153,12 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
 }
 
 function MailState({ mail }: { mail: OutboxMail }) {
-  const { words, tone } = MAIL_STATES[mail.status]
-  const note = mailNote(mail)
+  const language = useLanguage()
+  const { states } = useWords(OUTBOX_WORDS).mails
+  const note = mailNote(mail, language)
   return (
     <span className={styles.state}>
-      <Badge tone={tone}>{words}</Badge>
+      <Badge tone={MAIL_TONES[mail.status]}>{states[mail.status]}</Badge>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { OutboxPreview } from '#contract/outbox.ts'
+import type { Language } from '#domain/language.ts'
 import styles from './mail-preview.module.css'
-import { MAIL_STATES, mailNote } from './mail-words.ts'
+import { mailNote } from './mail-words.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 import { SendMailButton } from './send-mail-button.tsx'
 
 type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 
 /** A mail as its reader sees it, drawn and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
+  const language = useLanguage()
+  const words = useWords(OUTBOX_WORDS).mails
   const { data: mail, isPending } = useQuery(
     apiQuery('/api/admin/outbox/:id', { params: { id }, staleTime: 0 }),
   )
@@ -24,40 +30,44 @@ export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
       onClose={onClose}
       size="3xl"
       closesOnBackdrop
-      title={mail?.subject ?? 'Mail'}
+      title={mail?.subject ?? words.mail}
       description={
-        mail && `To ${mail.recipient}, written ${shortDayAndTimeOf(mail.createdAt)}. ${wayOf(mail)}`
+        mail &&
+        words.facts(mail.recipient, shortDayAndTimeOf(mail.createdAt, language), wayOf(mail, language))
       }
     >
       {isPending && <Skeleton shape="box" height="28rem" />}
-      {!isPending && !mail && <ErrorState>This mail could not be loaded.</ErrorState>}
+      {!isPending && !mail && <ErrorState>{words.unreadable}</ErrorState>}
       {mail && <Looks mail={mail} />}
       {mail && isSending && <SendMailButton mail={mail} />}
     </Dialog>
   )
 }
 
-function wayOf(mail: OutboxPreview): string {
-  const note = mailNote(mail)
-  const attached = mail.attachments ? ` Attached: ${mail.attachments.join(', ')}.` : ''
-  return `${MAIL_STATES[mail.status].words}${note && `: ${note}`}.${attached}`
+function wayOf(mail: OutboxPreview, language: Language): string {
+  const words = OUTBOX_WORDS[language].mails
+  const note = mailNote(mail, language)
+  const way = `${words.states[mail.status]}${note && `: ${note}`}`
+  // Spanish times end with a full stop of their own.
+  return `${way}${way.endsWith('.') ? '' : '.'}${mail.attachments ? words.attached(mail.attachments) : ''}`
 }
 
 function Looks({ mail }: { mail: OutboxPreview }) {
+  const words = useWords(OUTBOX_WORDS).mails
   const [look, setLook] = useState<'html' | 'text'>('html')
   return (
     <Tabs
-      label="Ways to read it"
+      label={words.looks}
       selected={look}
       onSelect={setLook}
       tabs={[
         {
           id: 'html',
-          label: 'As it looks',
+          label: words.asItLooks,
           // Nothing in a mail may run or reach this page.
-          panel: <iframe title="The mail" sandbox="" srcDoc={mail.html} className={styles.mail} />,
+          panel: <iframe title={words.theMail} sandbox="" srcDoc={mail.html} className={styles.mail} />,
         },
-        { id: 'text', label: 'Plain text', panel: <pre className={styles.text}>{mail.text}</pre> },
+        { id: 'text', label: words.plain, panel: <pre className={styles.text}>{mail.text}</pre> },
       ]}
     />
   )

@@ -29,6 +29,13 @@ it.each<[string, Partial<OutboxMail>, string, string | undefined]>([
   ],
   ['is kept', { status: 'kept' }, '', 'Send'],
 ])('a mail that %s', (_, change, note, button) => {
-  expect(mailNote({ ...mail, ...change })).toBe(note)
-  expect(sendWords({ ...mail, ...change })).toBe(button)
+  expect(mailNote({ ...mail, ...change }, 'en')).toBe(note)
+  expect(sendWords({ ...mail, ...change }, 'en')).toBe(button)
+})
+
+it('tells a mail that waits for another try in Spanish', () => {
+  expect(mailNote({ ...mail, ...refused }, 'es')).toMatch(
+    /^connect ECONNREFUSED \(2 intentos, el próximo: 4 ene 2027, 9:05\sa\.\s?m\.\)$/,
+  )
+  expect(sendWords({ ...mail, ...refused }, 'es')).toBe('Reintentar')
 })

@@ -1,29 +1,36 @@
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import type { Tone } from '#app/ui/badge.tsx'
 import type { OutboxMail } from '#contract/outbox.ts'
+import type { Language } from '#domain/language.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 
 type Status = OutboxMail['status']
 
-export const MAIL_STATES: Record<Status, { readonly words: string; readonly tone: Tone }> = {
-  queued: { words: 'Waiting', tone: 'warning' },
-  sending: { words: 'Sending', tone: 'warning' },
-  sent: { words: 'Sent', tone: 'success' },
-  kept: { words: 'Kept', tone: 'neutral' },
-  failed: { words: 'Failed', tone: 'danger' },
+export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
+  queued: 'warning',
+  sending: 'warning',
+  sent: 'success',
+  kept: 'neutral',
+  failed: 'danger',
 }
 
 /** What else there is to say about a mail's way. */
-export function mailNote({ status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail): string {
-  if (status === 'sent' && sentAt) return shortDayAndTimeOf(sentAt)
+export function mailNote(
+  { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
+  language: Language,
+): string {
+  const words = OUTBOX_WORDS[language].mails
+  if (status === 'sent' && sentAt) return shortDayAndTimeOf(sentAt, language)
   if (!lastFailure) return ''
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`
-  const next = status === 'queued' && nextAttemptAt ? `, next ${shortDayAndTimeOf(nextAttemptAt)}` : ''
-  return `${lastFailure} (${tries}${next})`
+  const next =
+    status === 'queued' && nextAttemptAt ? words.next(shortDayAndTimeOf(nextAttemptAt, language)) : ''
+  return `${lastFailure} (${words.tries(attempts)}${next})`
 }
 
 /** What the button for sending a mail says; undefined where there is nothing to be sent. */
-export function sendWords({ status, attempts }: OutboxMail): string | undefined {
-  if (status === 'kept') return 'Send'
-  if (status === 'failed' || (status === 'queued' && attempts > 0)) return 'Retry'
+export function sendWords({ status, attempts }: OutboxMail, language: Language): string | undefined {
+  const { mails, retry } = OUTBOX_WORDS[language]
+  if (status === 'kept') return mails.send
+  if (status === 'failed' || (status === 'queued' && attempts > 0)) return retry
   return undefined
 }

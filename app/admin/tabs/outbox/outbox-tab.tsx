@@ -2,31 +2,34 @@ import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { BalanceList } from './balance-list.tsx'
 import { FindingList } from './finding-list.tsx'
 import { JobList } from './job-list.tsx'
 import { MailList } from './mail-list.tsx'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 
 type Part = 'mails' | 'jobs' | 'balances' | 'findings'
 
 export default function OutboxTab() {
-  useSignInReminder('Please log in to view the outbox')
+  const words = useWords(OUTBOX_WORDS)
+  useSignInReminder(words.signIn)
   const [selected, setSelected] = useState<Part>('mails')
   const [openBooking, setOpenBooking] = useState<OpenBooking>()
   const onBooking = (id: number) => setOpenBooking({ dialog: 'details', id })
   return (
     <>
-      <TabHeader title="Outbox" hint="The mails that are sent, and the jobs that run by themselves." />
+      <TabHeader title={words.title} hint={words.hint} />
       <Tabs
-        label="Parts of the outbox"
+        label={words.parts}
         selected={selected}
         onSelect={setSelected}
         tabs={[
-          { id: 'mails', label: 'Mails', panel: <MailList onBooking={onBooking} /> },
-          { id: 'jobs', label: 'Jobs', panel: <JobList /> },
-          { id: 'balances', label: 'Balances', panel: <BalanceList onBooking={onBooking} /> },
-          { id: 'findings', label: 'Differences', panel: <FindingList /> },
+          { id: 'mails', label: words.mails.title, panel: <MailList onBooking={onBooking} /> },
+          { id: 'jobs', label: words.jobs.title, panel: <JobList /> },
+          { id: 'balances', label: words.balances.title, panel: <BalanceList onBooking={onBooking} /> },
+          { id: 'findings', label: words.differences.title, panel: <FindingList /> },
         ]}
       />
       <BookingDialogs open={openBooking} onOpen={setOpenBooking} />

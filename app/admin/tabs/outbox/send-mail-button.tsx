@@ -1,8 +1,11 @@
 import { api } from '#app/lib/api.ts'
 import { queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OutboxMail } from '#contract/outbox.ts'
 import { sendWords } from './mail-words.ts'
+import { OUTBOX_WORDS } from './outbox-words.ts'
 import { useOutboxAction } from './use-outbox-action.ts'
 
 const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
@@ -12,9 +15,9 @@ export function SendMailButton({ mail }: { mail: OutboxMail }) {
   const send = useOutboxAction({
     run: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),
     refreshes: MAILS,
-    doneWords: 'The mail is on its way.',
+    doneWords: useWords(OUTBOX_WORDS).mails.sent,
   })
-  const words = sendWords(mail)
+  const words = sendWords(mail, useLanguage())
   if (!words) return null
   return (
     <Button

@@ -4,13 +4,16 @@ import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { isHexColor } from '#domain/contrast.ts'
 import { type Appearance, AppearancePreview } from './appearance-preview.tsx'
 import { ColorField } from './color-field.tsx'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 export function AppearanceCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(SETTINGS_WORDS).appearance
   const appearance = useSettingsForm<Appearance>({
     settings,
     fieldsOf: ({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }) => ({
@@ -26,33 +29,29 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
   const { form } = appearance
   const previewed = useDeferredValue(form.fields)
   return (
-    <SettingsCard title="Site Appearance">
-      <SettingsForm {...appearance} saveLabel="Save Appearance">
-        <TextField label="Site title" required maxLength={100} {...form.text('siteTitle')} />
+    <SettingsCard title={words.title}>
+      <SettingsForm {...appearance} saveLabel={words.save}>
+        <TextField label={words.siteTitle} required maxLength={100} {...form.text('siteTitle')} />
         <ImageField
-          label="Logo"
+          label={words.logo}
           required
-          hint="Recommended size: 200x80px"
+          hint={words.logoHint}
           {...form.picture('siteLogo')}
           ratio="5 / 2"
           fit="contain"
         />
         <ImageField
-          label="Hero image"
+          label={words.hero}
           required
           {...form.picture('heroImage')}
           endpoint="hero"
           limitMegabytes={5}
         />
         <FieldRow>
+          <ColorField label={words.primary} pickerLabel={words.pickPrimary} {...form.text('primaryColor')} />
           <ColorField
-            label="Primary color"
-            pickerLabel="Pick the primary one"
-            {...form.text('primaryColor')}
-          />
-          <ColorField
-            label="Secondary color"
-            pickerLabel="Pick the secondary one"
+            label={words.secondary}
+            pickerLabel={words.pickSecondary}
             {...form.text('secondaryColor')}
           />
         </FieldRow>
@@ -63,11 +62,12 @@ export function AppearanceCard({ settings }: { settings: StaffSettings }) {
 }
 
 function appearanceProblemsOf({ siteTitle, siteLogo, heroImage, primaryColor, secondaryColor }: Appearance) {
+  const words = wordsRead(SETTINGS_WORDS).appearance
   return {
-    ...(siteTitle.trim().length < 2 && { siteTitle: 'Site title must be at least 2 characters' }),
-    ...(siteLogo === '' && { siteLogo: 'Image path is required' }),
-    ...(heroImage === '' && { heroImage: 'Image path is required' }),
-    ...(!isHexColor(primaryColor.trim()) && { primaryColor: 'Must be a valid color' }),
-    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: 'Must be a valid color' }),
+    ...(siteTitle.trim().length < 2 && { siteTitle: words.siteTitleShort }),
+    ...(siteLogo === '' && { siteLogo: words.imageMissing }),
+    ...(heroImage === '' && { heroImage: words.imageMissing }),
+    ...(!isHexColor(primaryColor.trim()) && { primaryColor: words.noColor }),
+    ...(!isHexColor(secondaryColor.trim()) && { secondaryColor: words.noColor }),
   }
 }

@@ -1,4 +1,5 @@
 import { brandProperties } from '#app/lib/brand.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -6,6 +7,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { isHexColor } from '#domain/contrast.ts'
 import styles from './appearance-preview.module.css'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 export type Appearance = Pick<
   StaffSettings,
@@ -16,12 +18,13 @@ type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
 
 /** The site in small, as it would look; a color that is only half typed leaves the saved one in place. */
 export function AppearancePreview({ appearance, saved }: AppearancePreviewProps) {
+  const words = useWords(SETTINGS_WORDS).appearance
   const { siteTitle, siteLogo, heroImage } = appearance
   const primary = isHexColor(appearance.primaryColor) ? appearance.primaryColor : saved.primaryColor
   const secondary = isHexColor(appearance.secondaryColor) ? appearance.secondaryColor : saved.secondaryColor
   return (
     <figure className={styles.figure} style={brandProperties(primary, secondary)}>
-      <figcaption className={styles.caption}>Preview</figcaption>
+      <figcaption className={styles.caption}>{words.preview}</figcaption>
       <div className={styles.site} data-ground="day">
         <div className={styles.bar}>
           <Picture
@@ -41,13 +44,13 @@ export function AppearancePreview({ appearance, saved }: AppearancePreviewProps)
             className={styles.photo}
           />
           <span className={styles.action}>
-            <span className={buttonClass('primary', 'sm')}>Book Your Party</span>
+            <span className={buttonClass('primary', 'sm')}>{words.bookParty}</span>
           </span>
         </div>
         <div className={styles.words}>
-          <span className={styles.link}>A link in your color</span>
-          <Badge tone="primary">Popular</Badge>
-          <span className={styles.chosen}>Chosen</span>
+          <span className={styles.link}>{words.link}</span>
+          <Badge tone="primary">{words.popular}</Badge>
+          <span className={styles.chosen}>{words.chosen}</span>
         </div>
       </div>
     </figure>

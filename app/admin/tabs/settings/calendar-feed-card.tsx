@@ -6,26 +6,26 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import styles from './calendar-feed-card.module.css'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 const feedQuery = apiQuery('/api/admin/calendar-feed')
 
 /** The confirmed bookings in the owner's own calendar. */
 export function CalendarFeedCard() {
+  const words = useWords(SETTINGS_WORDS).calendar
   const { data: feed, isPending, isFetching, refetch } = useQuery(feedQuery)
   return (
-    <SettingsCard
-      title="Calendar Feed"
-      hint="Every confirmed booking in the calendar of your phone or computer, kept up to date by itself."
-    >
+    <SettingsCard title={words.title} hint={words.hint}>
       {isPending && <SkeletonText />}
       {!isPending && !feed && (
-        <LoadFailure words="Failed to load the calendar address" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {feed && <Feed url={feed.url} />}
     </SettingsCard>
@@ -33,29 +33,21 @@ export function CalendarFeedCard() {
 }
 
 function Feed({ url }: CalendarFeed) {
+  const words = useWords(SETTINGS_WORDS).calendar
   const [isAsking, setIsAsking] = useState(false)
   const isOnlyHere = new URL(url).hostname === 'localhost'
   return (
     <>
-      <CopyField
-        label="Calendar address"
-        hint="Keep it to yourselves: whoever has it can read names, addresses and phone numbers."
-        value={url}
-        copyLabel="Copy Address"
-      />
-      {isOnlyHere && (
-        <p className={styles.note}>
-          It works on this computer only. For a phone, PUBLIC_URL must say where the site is.
-        </p>
-      )}
+      <CopyField label={words.address} hint={words.addressHint} value={url} copyLabel={words.copy} />
+      {isOnlyHere && <p className={styles.note}>{words.onlyHere}</p>}
       <div className={styles.ways}>
         {/* Calendar programs open this scheme and subscribe, instead of importing once. */}
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClass('secondary', 'sm')}>
           <Icon name="calendar" />
-          Open in Calendar App
+          {words.open}
         </a>
         <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
-          Make New Address
+          {words.renew}
         </Button>
       </div>
       {isAsking && <NewAddress onClose={() => setIsAsking(false)} />}
@@ -64,14 +56,15 @@ function Feed({ url }: CalendarFeed) {
 }
 
 function NewAddress({ onClose }: { onClose: () => void }) {
+  const words = useWords(SETTINGS_WORDS).calendar
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/api/admin/calendar-feed'),
     onSuccess: (feed) => {
       queryClient.setQueryData(feedQuery.queryKey, feed)
-      toastSuccess('The calendar has a new address. The old one has stopped working.')
+      toastSuccess(words.renewed)
     },
-    onError: (error) => toastFailure(`Failed to make a new address: ${failureWords(error)}`),
+    onError: (error) => toastFailure(words.renewFailed(failureWords(error))),
     onSettled: onClose,
   })
   return (
@@ -79,11 +72,11 @@ function NewAddress({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title="Make a new calendar address?"
-      description="The old address stops working at once. Every phone and computer that uses it must be given the new one."
-      confirmLabel="Make New Address"
+      title={words.ask}
+      description={words.askHint}
+      confirmLabel={words.renew}
       isBusy={isPending}
-      busyLabel="Making..."
+      busyLabel={words.renewing}
     />
   )
 }

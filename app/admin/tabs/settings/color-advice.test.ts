@@ -8,11 +8,15 @@ it.each([
   ['#FFFF99', 'warning', /hardly stands out from the page/],
   ['#fff', 'warning', /hardly stands out from the page/],
 ])('%s: %s', (color, tone, words) => {
-  const advice = colorAdvice(color)
+  const advice = colorAdvice(color, 'en')
   expect(advice?.tone).toBe(tone)
   expect(advice?.words).toMatch(words)
 })
 
+it('speaks Spanish', () => {
+  expect(colorAdvice('#FF6B6B', 'es')?.words).toMatch(/^El texto blanco se leería mal .* \(2\.8:1\)/)
+})
+
 it('has nothing to say about what is no color', () => {
-  expect(colorAdvice('red')).toBeUndefined()
+  expect(colorAdvice('red', 'en')).toBeUndefined()
 })

@@ -1,4 +1,6 @@
 import { contrastRatio, type HexColor, isHexColor, readableTextOn, TEXT_CONTRAST } from '#domain/contrast.ts'
+import type { Language } from '#domain/language.ts'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 const PAPER: HexColor = '#fffaf3'
 const WHITE: HexColor = '#ffffff'
@@ -8,23 +10,15 @@ const VISIBLE_CONTRAST = 1.5
 export type ColorAdvice = { readonly tone: 'fine' | 'warning'; readonly words: string }
 
 /** What the owner should know about a brand color before choosing it. */
-export function colorAdvice(color: string): ColorAdvice | undefined {
+export function colorAdvice(color: string, language: Language): ColorAdvice | undefined {
+  const words = SETTINGS_WORDS[language].colors
   if (!isHexColor(color)) return undefined
   const onPaper = contrastRatio(color, PAPER)
-  if (onPaper < VISIBLE_CONTRAST) {
-    return {
-      tone: 'warning',
-      words: `This color hardly stands out from the page (${ratio(onPaper)}). Buttons in it are easy to miss; a stronger one works better.`,
-    }
-  }
+  if (onPaper < VISIBLE_CONTRAST) return { tone: 'warning', words: words.faint(ratio(onPaper)) }
   const white = contrastRatio(WHITE, color)
-  if (white >= TEXT_CONTRAST)
-    return { tone: 'fine', words: `White text on it is easy to read (${ratio(white)}).` }
+  if (white >= TEXT_CONTRAST) return { tone: 'fine', words: words.white(ratio(white)) }
   const text = readableTextOn(color)
-  return {
-    tone: 'fine',
-    words: `White text on it would be hard to read (${ratio(white)}), so text on it is dark (${ratio(contrastRatio(text, color))}).`,
-  }
+  return { tone: 'fine', words: words.dark(ratio(white), ratio(contrastRatio(text, color))) }
 }
 
 function ratio(value: number): string {

@@ -1,3 +1,4 @@
+import { useLanguage } from '#app/lib/language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -16,7 +17,7 @@ type ColorFieldProps = {
 
 /** A color to pick or to type, with what it means for readability. */
 export function ColorField({ label, pickerLabel, value, onChange, ...rest }: ColorFieldProps) {
-  const advice = colorAdvice(value)
+  const advice = colorAdvice(value, useLanguage())
   return (
     <div className={styles.field}>
       <div className={styles.row}>

@@ -8,21 +8,24 @@ import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ContactInfo, StaffSettings } from '#contract/settings.ts'
 import styles from './contact-info-card.module.css'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 const FIELDS = [
-  { name: 'address', label: 'Address', type: 'text' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'email', label: 'Email', type: 'email' },
-  { name: 'hours', label: 'Hours', type: 'text' },
+  { name: 'address', type: 'text' },
+  { name: 'phone', type: 'tel' },
+  { name: 'email', type: 'email' },
+  { name: 'hours', type: 'text' },
 ] as const
 
 export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(SETTINGS_WORDS).contact
   const [isEditing, setIsEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const stopEditing = () => {
@@ -33,7 +36,7 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
   const shown = info ?? DEFAULT_CONTACT_INFO
   return (
     <SettingsCard
-      title="Contact Information"
+      title={words.title}
       action={
         !isEditing && (
           <Button
@@ -44,20 +47,20 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
             onClick={() => setIsEditing(true)}
           >
             <Icon name="pencil" />
-            Edit Info
+            {words.edit}
           </Button>
         )
       }
     >
       {isError && !info ? (
-        <LoadFailure words="Failed to load contact information" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       ) : isEditing && info ? (
         <ContactInfoForm info={info} version={settings.version} onClose={stopEditing} />
       ) : (
         <dl className={styles.facts} aria-busy={isPending}>
-          {FIELDS.map(({ name, label }) => (
+          {FIELDS.map(({ name }) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <dt>{words.labels[name]}</dt>
               <dd>{shown[name]}</dd>
             </div>
           ))}
@@ -70,6 +73,7 @@ export function ContactInfoCard({ settings }: { settings: StaffSettings }) {
 type ContactInfoFormProps = { info: ContactInfo; version: number; onClose: () => void }
 
 function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
+  const words = useWords(SETTINGS_WORDS).contact
   const queryClient = useQueryClient()
   const reload = async () => {
     const [settings, contactInfo] = await Promise.all([
@@ -90,18 +94,17 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
     },
     reload,
     onSaved: () => {
-      toastSuccess('Contact information updated successfully')
+      toastSuccess(words.saved)
       onClose()
     },
-    onFailed: () =>
-      toastFailure('Failed to update contact information. Please ensure you are logged in as admin.'),
+    onFailed: () => toastFailure(words.failed),
   })
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])
   return (
-    <SettingsForm {...contact} saveLabel="Save Contact Information" onCancel={onClose}>
-      {FIELDS.map(({ name, label, type }) => (
-        <TextField key={name} label={label} type={type} required {...contact.form.text(name)} />
+    <SettingsForm {...contact} saveLabel={words.save} onCancel={onClose}>
+      {FIELDS.map(({ name, type }) => (
+        <TextField key={name} label={words.labels[name]} type={type} required {...contact.form.text(name)} />
       ))}
     </SettingsForm>
   )
@@ -113,10 +116,11 @@ function contactFieldsOf(stored: ContactInfo | undefined): ContactInfo {
 }
 
 function contactProblemsOf({ address, phone, email, hours }: ContactInfo) {
+  const { problems } = wordsRead(SETTINGS_WORDS).contact
   return {
-    ...(address.trim() === '' && { address: 'Address is required' }),
-    ...(phone.trim() === '' && { phone: 'Phone number is required' }),
-    ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && { email: 'Invalid email address' }),
-    ...(hours.trim() === '' && { hours: 'Business hours are required' }),
+    ...(address.trim() === '' && { address: problems.address }),
+    ...(phone.trim() === '' && { phone: problems.phone }),
+    ...(!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) && { email: problems.email }),
+    ...(hours.trim() === '' && { hours: problems.hours }),
   }
 }

@@ -9,6 +9,8 @@ import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { Switch } from '#app/ui/switch.tsx'
@@ -19,20 +21,19 @@ import { partyDayAt } from '#domain/party-day.ts'
 import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
 import styles from './pricing-card.module.css'
 import { type PricingFields, pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+import { PRICING_WORDS } from './pricing-words.ts'
 
 const pricingQuery = apiQuery('/api/admin/pricing')
 
 /** Delivery, sales tax and the deposit; all of it is off, or as the terms of service say, on a new site. */
 export function PricingCard() {
+  const words = useWords(PRICING_WORDS)
   const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)
   return (
-    <SettingsCard
-      title="Delivery, Tax and Deposit"
-      hint="Holds for new bookings; those that were made keep their price and their terms. This is not legal advice: ask your accountant which rates and lines are taxable for you."
-    >
+    <SettingsCard title={words.title} hint={words.hint}>
       {isPending && <SkeletonText lines={6} />}
       {!isPending && !pricing && (
-        <LoadFailure words="Failed to load the prices" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {pricing && <PricingForm pricing={pricing} />}
     </SettingsCard>
@@ -40,11 +41,12 @@ export function PricingCard() {
 }
 
 function PricingForm({ pricing }: { pricing: Pricing }) {
+  const words = useWords(PRICING_WORDS)
   const queryClient = useQueryClient()
   const prices = useVersionedForm<Pricing, PricingFields>({
     stored: pricing,
     fieldsOf: (stored) => pricingFieldsOf(stored ?? pricing),
-    problemsOf: pricingProblemsOf,
+    problemsOf: (fields) => pricingProblemsOf(fields, words),
     save: async (fields, version) => {
       const body = { ...pricingChangeOf(fields), ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/pricing', { body })
@@ -56,66 +58,39 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
     onFailed: (error) => toastFailure(failureWords(error)),
   })
   const { text, tick } = prices.form
-  const oldRates = oldRatesWarning(pricing.tax, partyDayAt(new Date()))
+  const oldRates = oldRatesWarning(pricing.tax, partyDayAt(new Date()), useLanguage())
   return (
-    <SettingsForm {...prices} saveLabel="Save Prices">
+    <SettingsForm {...prices} saveLabel={words.save}>
       {oldRates && (
         <p role="status" className={styles.oldRates}>
           <Icon name="warning" />
           {oldRates}
         </p>
       )}
-      <Switch
-        label="Charge for delivery"
-        hint="By the ZIP code of the party. Families outside the area are asked to call."
-        {...tick('chargesDelivery')}
-      />
+      <Switch label={words.chargesDelivery} hint={words.chargesDeliveryHint} {...tick('chargesDelivery')} />
       <FieldRow areNarrow>
-        <TextField label="Van starts at ZIP" inputMode="numeric" {...text('depotZip')} />
-        <AmountField label="Base fee ($)" {...text('baseFee')} />
-        <AmountField label="Per mile ($)" {...text('perMile')} />
+        <TextField label={words.depotZip} inputMode="numeric" {...text('depotZip')} />
+        <AmountField label={words.baseFee} {...text('baseFee')} />
+        <AmountField label={words.perMile} {...text('perMile')} />
       </FieldRow>
       <FieldRow areNarrow>
-        <TextField label="Miles in the base fee" inputMode="decimal" {...text('freeMiles')} />
-        <TextField label="Miles we go at most" inputMode="decimal" {...text('serviceMiles')} />
-        <TextField label="Road factor" inputMode="decimal" {...text('roadFactor')} />
+        <TextField label={words.freeMiles} inputMode="decimal" {...text('freeMiles')} />
+        <TextField label={words.serviceMiles} inputMode="decimal" {...text('serviceMiles')} />
+        <TextField label={words.roadFactor} inputMode="decimal" {...text('roadFactor')} />
       </FieldRow>
-      <TextArea
-        label="Fees by ZIP code"
-        hint="One a line, such as 33139 40.00. They win over the distance."
-        rows={3}
-        {...text('zipFees')}
-      />
-      <Switch
-        label="Charge sales tax"
-        hint="Florida’s rate and the surtax of the county of the party (Department of Revenue, form DR-15DSS)."
-        {...tick('chargesTax')}
-      />
+      <TextArea label={words.zipFees} hint={words.zipFeesHint} rows={3} {...text('zipFees')} />
+      <Switch label={words.chargesTax} hint={words.chargesTaxHint} {...tick('chargesTax')} />
       <FieldRow areNarrow>
-        <AmountField label="State rate (%)" {...text('statePercent')} />
-        <TextField label="Rates checked on" type="date" {...text('ratesCheckedOn')} />
+        <AmountField label={words.statePercent} {...text('statePercent')} />
+        <TextField label={words.ratesCheckedOn} type="date" {...text('ratesCheckedOn')} />
       </FieldRow>
-      <TextArea
-        label="County rates"
-        hint="One a line: county, percent and the first party date, such as Miami-Dade 1.00 2027-01-01."
-        rows={3}
-        {...text('counties')}
-      />
-      <Switch
-        label="Delivery is taxable"
-        hint="It is in Florida where a family cannot decline it (rule 12A-1.045)."
-        {...tick('deliveryTaxable')}
-      />
-      <Switch label="Coupons reduce the taxable amount" {...tick('couponReducesTax')} />
+      <TextArea label={words.counties} hint={words.countiesHint} rows={3} {...text('counties')} />
+      <Switch label={words.deliveryTaxable} hint={words.deliveryTaxableHint} {...tick('deliveryTaxable')} />
+      <Switch label={words.couponReducesTax} {...tick('couponReducesTax')} />
       <FieldRow areNarrow>
-        <AmountField label="Deposit (%)" {...text('depositPercent')} />
+        <AmountField label={words.depositPercent} {...text('depositPercent')} />
       </FieldRow>
-      <TextArea
-        label="Refunds"
-        hint="One a line: more than so many days before the party, and the percentage that comes back of what was paid beyond the deposit, such as 14 100.00."
-        rows={2}
-        {...text('refundSteps')}
-      />
+      <TextArea label={words.refundSteps} hint={words.refundStepsHint} rows={2} {...text('refundSteps')} />
     </SettingsForm>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Pricing } from '#contract/pricing.ts'
 import { pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+import { PRICING_WORDS } from './pricing-words.ts'
 
 const stored: Pricing = {
   delivery: {
@@ -42,7 +43,9 @@ it.each([
   [{ baseFee: '' }, 'baseFee'],
   [{ serviceMiles: 'far' }, 'serviceMiles'],
 ])('%j is named beside its field', (changes, name) => {
-  expect(Object.keys(pricingProblemsOf({ ...pricingFieldsOf(stored), ...changes }))).toEqual([name])
+  expect(
+    Object.keys(pricingProblemsOf({ ...pricingFieldsOf(stored), ...changes }, PRICING_WORDS.en)),
+  ).toEqual([name])
 })
 
 it('says of no day that rates were checked on it', () => {
@@ -52,7 +55,7 @@ it('says of no day that rates were checked on it', () => {
 
 it('lets empty lines and an empty list be', () => {
   const fields = { ...pricingFieldsOf(stored), zipFees: '\n33139 40\n\n', counties: '' }
-  expect(pricingProblemsOf(fields)).toEqual({})
+  expect(pricingProblemsOf(fields, PRICING_WORDS.es)).toEqual({})
   expect(pricingChangeOf(fields)).toMatchObject({
     delivery: { zipFees: { '33139': '40' } },
     tax: { counties: [] },

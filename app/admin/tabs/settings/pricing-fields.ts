@@ -1,4 +1,5 @@
 import type { Pricing } from '#contract/pricing.ts'
+import type { PricingWords } from './pricing-words.ts'
 
 /** The form's own shape: lists are texts with an entry a line. */
 export type PricingFields = {
@@ -81,7 +82,10 @@ export function pricingChangeOf(fields: PricingFields) {
 }
 
 /** Lines that cannot be read are named; what the server checks is left to it. */
-export function pricingProblemsOf(fields: PricingFields): Partial<Record<keyof PricingFields, string>> {
+export function pricingProblemsOf(
+  fields: PricingFields,
+  words: PricingWords,
+): Partial<Record<keyof PricingFields, string>> {
   const problems: Partial<Record<keyof PricingFields, string>> = {}
   for (const [name, pattern, example] of [
     ['zipFees', ZIP_FEE, '33139 40.00'],
@@ -89,7 +93,7 @@ export function pricingProblemsOf(fields: PricingFields): Partial<Record<keyof P
     ['refundSteps', STEP, '14 100.00'],
   ] as const) {
     const wrong = entriesOf(fields[name]).find((line) => !pattern.test(line))
-    if (wrong !== undefined) problems[name] = `“${wrong}” cannot be read. Write a line such as ${example}.`
+    if (wrong !== undefined) problems[name] = words.unreadable(wrong, example)
   }
   for (const name of [
     'roadFactor',
@@ -99,9 +103,8 @@ export function pricingProblemsOf(fields: PricingFields): Partial<Record<keyof P
     'statePercent',
     'depositPercent',
   ] as const)
-    if (!/^\d+(\.\d+)?$/.test(fields[name].trim())) problems[name] = 'Please enter a number'
-  if (!/^(\d+(\.\d+)?)?$/.test(fields.serviceMiles.trim()))
-    problems.serviceMiles = 'Please enter a number of miles, or nothing for everywhere'
+    if (!/^\d+(\.\d+)?$/.test(fields[name].trim())) problems[name] = words.noNumber
+  if (!/^(\d+(\.\d+)?)?$/.test(fields.serviceMiles.trim())) problems.serviceMiles = words.noMiles
   return problems
 }
 

@@ -16,20 +16,22 @@ import { InvoiceDetailsCard } from './invoice-details-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
+import { SETTINGS_WORDS } from './settings-words.ts'
 import { SocialLinksCard } from './social-links-card.tsx'
 import { TermsCard } from './terms-card.tsx'
 
 export default function SettingsTab() {
-  useSignInReminder('Please log in to access the site settings', { redirects: true })
+  const words = useWords(SETTINGS_WORDS)
+  useSignInReminder(words.signIn, { redirects: true })
   const tipWords = useWords(TIP_WORDS)
   const may = useMay()
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
   return (
     <>
-      <TabHeader title="Settings" />
+      <TabHeader title={words.title} />
       {isPending && <Skeleton shape="box" height="40rem" />}
       {!isPending && !settings && (
-        <LoadFailure words="Failed to load settings" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {settings && (
         <div className={styles.cards}>
@@ -38,20 +40,20 @@ export default function SettingsTab() {
             <AppearanceCard settings={settings} />
           </div>
           <div className={styles.stack}>
-            <SettingsCard title="Sample Content">
+            <SettingsCard title={words.sampleContent.title}>
               <SettingsSwitch
                 settings={settings}
                 name="showSampleContent"
-                label="Show sample content"
-                hint="Before you go live, switch this off: the sample testimonials, ratings, party counts and booking notices are invented, and US law (16 CFR Part 465) forbids invented reviews. Without it the site shows your real figures."
+                label={words.sampleContent.label}
+                hint={words.sampleContent.hint}
               />
             </SettingsCard>
-            <SettingsCard title="Bookings">
+            <SettingsCard title={words.bookings.title}>
               <SettingsSwitch
                 settings={settings}
                 name="confirmPaidBookings"
-                label="Confirm paid bookings automatically"
-                hint="Otherwise a paid booking stays pending until one of you confirms it."
+                label={words.bookings.confirm}
+                hint={words.bookings.confirmHint}
               />
               <SettingsSwitch
                 settings={settings}

@@ -1,9 +1,11 @@
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { SOCIAL_NETWORKS, type SocialNetwork, shownNetworks } from '#domain/social-links.ts'
+import { SETTINGS_WORDS } from './settings-words.ts'
 
 const LABELS: Record<SocialNetwork, string> = {
   instagram: 'Instagram',
@@ -14,15 +16,20 @@ const LABELS: Record<SocialNetwork, string> = {
 type SocialLinks = StaffSettings['socialLinks']
 
 export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(SETTINGS_WORDS).social
   const social = useSettingsForm<SocialLinks>({
     settings,
     fieldsOf: ({ socialLinks }) => socialLinks,
     changeOf: (socialLinks) => ({ socialLinks }),
     problemsOf: socialProblemsOf,
   })
+  const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
   return (
-    <SettingsCard title="Social Links" hint={hintOf(settings)}>
-      <SettingsForm {...social} saveLabel="Save Social Links">
+    <SettingsCard
+      title={words.title}
+      hint={`${words.where} ${hasExamples ? words.emptyShown : words.emptyLeftOut}`}
+    >
+      <SettingsForm {...social} saveLabel={words.save}>
         {SOCIAL_NETWORKS.map((name) => (
           <TextField
             key={name}
@@ -37,19 +44,10 @@ export function SocialLinksCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-function hintOf(settings: StaffSettings): string {
-  const hasExamples = shownNetworks(settings).some((name) => settings.socialLinks[name] === '')
-  return `They stand in the header and the footer of every page. ${
-    hasExamples
-      ? 'Empty ones say “Coming soon” while the site shows sample content.'
-      : 'Empty ones are left out.'
-  }`
-}
-
 function socialProblemsOf(links: SocialLinks) {
   return Object.fromEntries(
     Object.entries(links)
       .filter(([, link]) => link !== '' && !/^https?:\/\/[^\s]+$/.test(link))
-      .map(([name]) => [name, 'Please enter a link that starts with https://']),
+      .map(([name]) => [name, wordsRead(SETTINGS_WORDS).social.noLink]),
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/terms-versions-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -12,12 +13,11 @@ import type { PublishedTerms } from '#contract/terms-of-service.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { TERMS_MAXIMUM_LENGTH } from '#domain/terms-of-service.ts'
 import styles from './terms-card.module.css'
-
-const NO_TEXT = 'Please enter the text of the terms'
-const SAME_TEXT = 'This text is what holds already. Please change it before you publish it.'
+import { TERMS_WORDS } from './terms-words.ts'
 
 /** Writes the next version, beginning with the text of the current one. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
+  const words = useWords(TERMS_WORDS)
   const [text, setText] = useState(current?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [open, setOpen] = useState<'preview' | 'publish'>()
@@ -26,7 +26,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
 
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    const told = text.trim() === '' ? NO_TEXT : text === current?.text ? SAME_TEXT : undefined
+    const told = text.trim() === '' ? words.noText : text === current?.text ? words.sameText : undefined
     setProblem(told)
     if (!told) setOpen('publish')
   }
@@ -34,8 +34,9 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   return (
     <form noValidate className={styles.form} onSubmit={ask}>
       <TextArea
-        label={`Text of version ${version}`}
-        hint="An empty line begins a new paragraph; a line that begins with # is a heading."
+        label={words.textOf(version)}
+        hint={words.textHint}
+        lang="en"
         required
         rows={10}
         maxLength={TERMS_MAXIMUM_LENGTH}
@@ -49,14 +50,17 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
       />
       <div className={styles.actions}>
         <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
-          Preview
+          {words.preview}
         </Button>
         <Button type="submit" variant={text === (current?.text ?? '') ? 'secondary' : 'primary'}>
-          Publish Version {version}
+          {words.publish(version)}
         </Button>
       </div>
       {open === 'preview' && (
-        <TermsDialog {...termsForReading({ text, version, date: partyDayAt(new Date()) })} onClose={close} />
+        <TermsDialog
+          {...termsForReading({ text, version, date: partyDayAt(new Date()) }, words.versionOf)}
+          onClose={close}
+        />
       )}
       {open === 'publish' && <PublishDialog text={text} version={version} onClose={close} />}
     </form>
@@ -66,14 +70,15 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
 type PublishDialogProps = { text: string; version: number; onClose: () => void }
 
 function PublishDialog({ text, version, onClose }: PublishDialogProps) {
+  const words = useWords(TERMS_WORDS)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/api/admin/terms', { body: { text } }),
     onSuccess: async (published) => {
       await queryClient.invalidateQueries({ queryKey: termsVersionsQuery.queryKey })
-      toastSuccess(`Version ${published.version} of the terms holds from now on.`)
+      toastSuccess(words.published(published.version))
     },
-    onError: (error) => toastFailure(`Failed to publish the terms: ${failureWords(error)}`),
+    onError: (error) => toastFailure(words.publishFailed(failureWords(error))),
     onSettled: onClose,
   })
   return (
@@ -81,12 +86,12 @@ function PublishDialog({ text, version, onClose }: PublishDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={`Publish version ${version}?`}
-      description="It cannot be changed or taken back. Every booking from now on has to agree to it, also those that are being made at this moment."
-      confirmLabel={`Publish Version ${version}`}
+      title={words.ask(version)}
+      description={words.askHint}
+      confirmLabel={words.publish(version)}
       tone="primary"
       isBusy={isPending}
-      busyLabel="Publishing..."
+      busyLabel={words.publishing}
     />
   )
 }

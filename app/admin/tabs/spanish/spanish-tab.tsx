@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
-
+import { useWords } from '#app/lib/in-both.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -11,32 +11,27 @@ import type { SpanishText } from '#contract/spanish-texts.ts'
 import styles from './spanish-tab.module.css'
 import { SpanishTextCard } from './spanish-text-card.tsx'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
+import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
 const FILTERS = {
-  all: { label: 'All', fits: (_: SpanishText) => true },
-  missing: { label: 'Missing', fits: ({ spanish }: SpanishText) => spanish === null },
-  changed: { label: 'English has changed', fits: (text: SpanishText) => text.hasEnglishChanged },
+  all: (_: SpanishText) => true,
+  missing: ({ spanish }: SpanishText) => spanish === null,
+  changed: (text: SpanishText) => text.hasEnglishChanged,
 } as const
 type Filter = keyof typeof FILTERS
 
 /** The owner's texts in both languages, side by side. */
 export default function SpanishTab() {
+  const words = useWords(SPANISH_TAB_WORDS)
   const [filter, setFilter] = useState<Filter>('all')
   const { data, isPending, isFetching, refetch } = useQuery(spanishTextsQuery)
-  const shown = data?.filter(FILTERS[filter].fits) ?? []
-  const missing = data?.filter(FILTERS.missing.fits).length ?? 0
+  const shown = data?.filter(FILTERS[filter]) ?? []
+  const missing = data?.filter(FILTERS.missing).length ?? 0
   return (
     <>
-      <TabHeader
-        title="Spanish"
-        hint={
-          missing === 0
-            ? 'Your own texts as Spanish-speaking families read them.'
-            : `Your own texts as Spanish-speaking families read them. ${missing === 1 ? '1 is' : `${missing} are`} missing, and shown in English.`
-        }
-      />
+      <TabHeader title={words.title} hint={words.hint(missing)} />
       <div className={styles.filters}>
-        {Object.entries(FILTERS).map(([name, { label }]) => (
+        {Object.entries(words.filters).map(([name, label]) => (
           <Chip key={name} isSelected={filter === name} onClick={() => setFilter(name as Filter)}>
             {label}
           </Chip>
@@ -44,11 +39,11 @@ export default function SpanishTab() {
       </div>
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !data && (
-        <LoadFailure words="Failed to load the texts" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      {data && shown.length === 0 && <EmptyState>No texts here.</EmptyState>}
+      {data && shown.length === 0 && <EmptyState>{words.none}</EmptyState>}
       {shown.length > 0 && (
-        <ListResults total={shown.length} one="text" many="texts" isRefreshing={false}>
+        <ListResults total={shown.length} one={words.one} many={words.many} isRefreshing={false}>
           <ul role="list" className={styles.texts}>
             {shown.map((text) => (
               <SpanishTextCard key={text.place} text={text} />

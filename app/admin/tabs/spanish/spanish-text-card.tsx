@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -10,10 +11,12 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { SpanishText } from '#contract/spanish-texts.ts'
 import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
+import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
 /** One text in English, and the field for its Spanish twin beside it. */
 export function SpanishTextCard({ text }: { text: SpanishText }) {
-  const { about, field, english, spanish, hasEnglishChanged } = text
+  const words = useWords(SPANISH_TAB_WORDS)
+  const { english, spanish, hasEnglishChanged } = text
   const [typed, setTyped] = useState(spanish ?? '')
   const save = useSaving(text)
   const submit = (event: FormEvent) => {
@@ -25,34 +28,32 @@ export function SpanishTextCard({ text }: { text: SpanishText }) {
     <Card as="li">
       <form className={styles.text} onSubmit={submit}>
         <div>
-          <h2 className={styles.title}>
-            {about} · {field}
-          </h2>
-          <p className={styles.english}>{english}</p>
+          <h2 className={styles.title}>{words.titleOf(text)}</h2>
+          <p lang="en" className={styles.english}>
+            {english}
+          </p>
         </div>
         <div className={styles.twin}>
           <TextArea
-            label={`${about}, ${field.toLowerCase()} in Spanish`}
+            label={words.labelOf(text)}
             lang="es"
             rows={rows}
             value={typed}
-            error={
-              save.error ? sentenceOf(save.error, 'This could not be saved. Please try again.') : undefined
-            }
+            error={save.error ? sentenceOf(save.error, words.saveFailed) : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
           <div className={styles.foot}>
-            {spanish === null && <Badge tone="warning">Missing</Badge>}
-            {hasEnglishChanged && <Badge tone="warning">English has changed since</Badge>}
+            {spanish === null && <Badge tone="warning">{words.missing}</Badge>}
+            {hasEnglishChanged && <Badge tone="warning">{words.changed}</Badge>}
             <Button
               type="submit"
               variant="secondary"
               size="sm"
               isBusy={save.isPending}
-              busyLabel="Saving..."
+              busyLabel={words.saving}
               disabled={typed.trim() === (spanish ?? '') && !hasEnglishChanged}
             >
-              Save
+              {words.save}
             </Button>
           </div>
         </div>
@@ -67,7 +68,7 @@ function useSaving({ place }: SpanishText) {
     mutationFn: (spanish: string) => api.put('/api/admin/spanish-texts', { body: { place, spanish } }),
     onSuccess: (texts) => {
       queryClient.setQueryData(spanishTextsQuery.queryKey, texts)
-      toast({ title: 'Spanish text saved', tone: 'success' })
+      toast({ title: wordsRead(SPANISH_TAB_WORDS).saved, tone: 'success' })
     },
   })
 }

@@ -1,31 +1,30 @@
-import { Badge } from '#app/ui/badge.tsx'
+import { useWords } from '#app/lib/in-both.ts'
+import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Finding } from '#contract/doctor.ts'
 import styles from './finding-table.module.css'
+import { SYSTEM_WORDS } from './system-words.ts'
 
-const STATES = {
-  fine: { tone: 'success', words: 'Fine' },
-  warning: { tone: 'warning', words: 'Warning' },
-  problem: { tone: 'danger', words: 'Problem' },
-} as const
+const TONES: Record<Finding['state'], Tone> = { fine: 'success', warning: 'warning', problem: 'danger' }
 
 /** What has to be done comes first. */
 const RANKS: readonly Finding['state'][] = ['problem', 'warning', 'fine']
 
 export function FindingTable({ findings }: { findings: Finding[] }) {
+  const words = useWords(SYSTEM_WORDS)
   return (
     <Table
-      caption="What was checked"
+      caption={words.findings}
       rows={findings.toSorted((one, other) => RANKS.indexOf(one.state) - RANKS.indexOf(other.state))}
       rowKey={({ name }) => name}
       rowTone={({ state }) => (state === 'problem' ? 'warning' : undefined)}
       columns={[
-        { header: 'Checked', cell: ({ name }) => name },
+        { header: words.checked, cell: ({ name }) => <span lang="en">{name}</span> },
         {
-          header: 'State',
-          cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>,
+          header: words.state,
+          cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
         },
-        { header: 'Found', cell: (finding) => <Found finding={finding} /> },
+        { header: words.found, cell: (finding) => <Found finding={finding} /> },
       ]}
     />
   )
@@ -33,7 +32,7 @@ export function FindingTable({ findings }: { findings: Finding[] }) {
 
 function Found({ finding: { sentence, remedy } }: { finding: Finding }) {
   return (
-    <div className={styles.found}>
+    <div lang="en" className={styles.found}>
       <span>{sentence}</span>
       {remedy !== null && <span className={styles.remedy}>{remedy}</span>}
     </div>

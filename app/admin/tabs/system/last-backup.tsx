@@ -1,25 +1,31 @@
 import { useId } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Diagnosis } from '#contract/doctor.ts'
 import styles from './last-backup.module.css'
+import { SYSTEM_WORDS } from './system-words.ts'
 
 const MEGABYTE = 1_000_000
 
 export function LastBackup({ backup }: { backup: Diagnosis['lastBackup'] }) {
   const id = useId()
+  const language = useLanguage()
+  const words = useWords(SYSTEM_WORDS).backup
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
       <h2 id={id} className={styles.title}>
-        Last Backup
+        {words.title}
       </h2>
       {backup ? (
         <p>
-          <strong>{shortDayAndTimeOf(backup.createdAt)}</strong>, {(backup.bytes / MEGABYTE).toFixed(1)} MB in{' '}
+          <strong>{shortDayAndTimeOf(backup.createdAt, language)}</strong>
+          {words.size((backup.bytes / MEGABYTE).toFixed(1))}
           <span className={styles.folder}>{backup.folder}</span>
         </p>
       ) : (
-        <p>There is no daily backup yet.</p>
+        <p>{words.none}</p>
       )}
     </Card>
   )

@@ -3,36 +3,38 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { FindingTable } from './finding-table.tsx'
 import { LastBackup } from './last-backup.tsx'
 import styles from './system-tab.module.css'
+import { SYSTEM_WORDS } from './system-words.ts'
 
 const diagnosisQuery = apiQuery('/api/admin/system', { refetchOnMount: 'always' })
 
 export default function SystemTab() {
-  useSignInReminder('Please log in to view the system')
+  const language = useLanguage()
+  const words = useWords(SYSTEM_WORDS)
+  useSignInReminder(words.signIn)
   const { data, isPending, isFetching, refetch } = useQuery(diagnosisQuery)
   return (
     <>
-      <TabHeader
-        title="System"
-        hint="Whether everything the site needs is in order, and what to do if not."
-      />
+      <TabHeader title={words.title} hint={words.hint} />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !data && (
-        <LoadFailure words="Failed to check the system" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {data && (
         <div className={styles.parts}>
           <LastBackup backup={data.lastBackup} />
           <FindingTable findings={data.findings} />
           <p className={styles.checked}>
-            Checked {shortDayAndTimeOf(data.checkedAt)}.{' '}
+            {words.checkedAt(shortDayAndTimeOf(data.checkedAt, language))}{' '}
             <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => refetch()}>
-              Check again
+              {words.checkAgain}
             </Button>
           </p>
         </div>

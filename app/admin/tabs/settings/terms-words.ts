@@ -1,0 +1,51 @@
+import { inBoth } from '#app/lib/in-both.ts'
+import { formatLong, type PartyDay } from '#domain/party-day.ts'
+
+export const TERMS_WORDS = inBoth(
+  {
+    title: 'Terms of Service',
+    hint: 'Once you have published a version, every family agrees to it before paying, and each booking keeps which one, when and from where. A version is never changed: a new one holds for new bookings. This is not legal advice: have the text looked over by a lawyer.',
+    loadFailed: 'Failed to load the terms',
+    versions: 'Versions',
+    version: (version: number, day: string) => `Version ${version}, ${day}`,
+    holdsNow: ' (holds now)',
+    read: 'Read',
+    whichVersion: (version: number) => ` version ${version}`,
+    versionOf: (version: number, day: PartyDay) => `Version ${version} of ${formatLong(day)}`,
+    textOf: (version: number) => `Text of version ${version}`,
+    textHint: 'An empty line begins a new paragraph; a line that begins with # is a heading.',
+    noText: 'Please enter the text of the terms',
+    sameText: 'This text is what holds already. Please change it before you publish it.',
+    preview: 'Preview',
+    publish: (version: number) => `Publish Version ${version}`,
+    publishing: 'Publishing...',
+    published: (version: number) => `Version ${version} of the terms holds from now on.`,
+    publishFailed: (why: string) => `Failed to publish the terms: ${why}`,
+    ask: (version: number) => `Publish version ${version}?`,
+    askHint:
+      'It cannot be changed or taken back. Every booking from now on has to agree to it, also those that are being made at this moment.',
+  },
+  {
+    title: 'Términos del servicio',
+    hint: 'Desde que publica una versión, cada familia la acepta antes de pagar, y cada reserva guarda cuál, cuándo y desde dónde. Una versión nunca cambia: una nueva vale para las reservas nuevas. Esto no es asesoría legal: pida a un abogado que revise el texto.',
+    loadFailed: 'No se pudieron cargar los términos',
+    versions: 'Versiones',
+    version: (version, day) => `Versión ${version}, ${day}`,
+    holdsNow: ' (vigente)',
+    read: 'Leer',
+    whichVersion: (version) => ` la versión ${version}`,
+    versionOf: (version, day) => `Versión ${version} del ${formatLong(day, 'es')}`,
+    textOf: (version) => `Texto de la versión ${version}`,
+    textHint: 'Una línea vacía empieza otro párrafo; una línea que empieza con # es un título.',
+    noText: 'Escriba el texto de los términos',
+    sameText: 'Este texto ya está vigente. Cámbielo antes de publicarlo.',
+    preview: 'Vista previa',
+    publish: (version) => `Publicar la versión ${version}`,
+    publishing: 'Publicando...',
+    published: (version) => `La versión ${version} de los términos vale desde ahora.`,
+    publishFailed: (why) => `No se pudieron publicar los términos: ${why}`,
+    ask: (version) => `¿Publicar la versión ${version}?`,
+    askHint:
+      'No se puede cambiar ni retirar. Desde ahora, cada reserva tiene que aceptarla, también las que se están haciendo en este momento.',
+  },
+)

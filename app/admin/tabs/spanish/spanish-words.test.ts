@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { SpanishText } from '#contract/spanish-texts.ts'
+import { SPANISH_TAB_WORDS } from './spanish-words.ts'
+
+const text = { english: 'Text', spanish: null, hasEnglishChanged: false }
+
+it.each([
+  [{ place: 'theme/8/name', about: 'Rose Garden', field: 'Name' }, 'Rose Garden, nombre en español'],
+  [
+    { place: 'settings/1f3a', about: 'What is included', field: 'Item' },
+    'Lo que se incluye, elemento en español',
+  ],
+  [
+    { place: 'closed-day/2026-12-24', about: 'Closed on Dec 24, 2026', field: 'Reason' },
+    'Cerrado el 24 dic 2026, motivo en español',
+  ],
+  [
+    { place: 'terms/3', about: 'Terms of service, version 3', field: 'Text' },
+    'Términos del servicio, versión 3, texto en español',
+  ],
+])('what the server says of %j is Spanish too', (place, label) => {
+  const told: SpanishText = { ...text, ...place }
+  expect(SPANISH_TAB_WORDS.es.labelOf(told)).toBe(label)
+  expect(SPANISH_TAB_WORDS.en.titleOf(told)).toBe(`${place.about} · ${place.field}`)
+})
