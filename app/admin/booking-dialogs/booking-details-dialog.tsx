@@ -105,6 +105,7 @@ function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
 
 function Details(props: BookingProps) {
   const { booking } = props
+  const tipWords = useWords(TIP_WORDS)
   const { data: versions = [] } = useQuery(termsVersionsQuery)
   const language = useLanguage()
   const { details: words, languages, number, texts } = useWords(BOOKING_WORDS)
@@ -162,7 +163,7 @@ function Details(props: BookingProps) {
         {booking.isDeposit && <Fact name={words.deposit}>{dollars(booking.depositAmount)}</Fact>}
         <Fact name={words.paidSoFar}>{dollars(booking.paidAmount)}</Fact>
         <Fact name={words.stillToPay}>{dollars(booking.owedAmount)}</Fact>
-        {booking.tipAmount && <Fact name={TIP_WORDS.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
+        {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
           <Fact name={words.keptUntil}>{shortDayAndTimeOf(booking.holdExpiresAt, language)}</Fact>
         )}

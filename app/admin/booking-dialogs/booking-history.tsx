@@ -22,7 +22,7 @@ export function BookingHistory({ id }: { id: number }) {
         {data.entries.map((entry) => (
           <li key={entry.id}>
             <p className={styles.who}>
-              {words.did(actorWords(entry.actor), entry.action)}
+              {words.did(actorWords(entry.actor, language), entry.action)}
               <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt, language)}</span>
             </p>
             {entry.details && (

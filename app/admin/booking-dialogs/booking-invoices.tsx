@@ -3,11 +3,15 @@ import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { formatShort } from '#domain/party-day.ts'
 import styles from './booking-history.module.css'
 
 /** The invoices and credit notes of a booking. */
 export function BookingInvoices({ id }: { id: number }) {
+  const words = useWords(INVOICE_WORDS)
+  const language = useLanguage()
   const { data } = useQuery(
     apiQuery('/api/bookings/:id/invoices', { params: { id }, refetchOnMount: 'always' }),
   )
@@ -15,21 +19,19 @@ export function BookingInvoices({ id }: { id: number }) {
   const { invoices, hasPaymentsBefore } = data
   return (
     <section className={styles.history}>
-      <h4 className={styles.title}>{INVOICE_WORDS.title}</h4>
-      {hasPaymentsBefore && <p className={styles.details}>{INVOICE_WORDS.before}</p>}
-      {!hasPaymentsBefore && invoices.length === 0 && (
-        <p className={styles.details}>{INVOICE_WORDS.noneOfBooking}</p>
-      )}
+      <h4 className={styles.title}>{words.title}</h4>
+      {hasPaymentsBefore && <p className={styles.details}>{words.before}</p>}
+      {!hasPaymentsBefore && invoices.length === 0 && <p className={styles.details}>{words.noneOfBooking}</p>}
       {invoices.length > 0 && (
         <ul role="list" className={styles.entries}>
           {invoices.map((invoice) => (
             <li key={invoice.number}>
               <p className={styles.who}>
                 <span>
-                  {INVOICE_WORDS.names[invoice.series]} <InvoiceButton number={invoice.number} />
+                  {words.names[invoice.series]} <InvoiceButton number={invoice.number} />
                 </span>
                 <span className={styles.when}>
-                  {formatShort(invoice.issuedOn)} ·{' '}
+                  {formatShort(invoice.issuedOn, language)} ·{' '}
                   <span className="tabular">
                     {signOf(invoice)}
                     {dollars(invoice.amount)}

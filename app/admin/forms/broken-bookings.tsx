@@ -1,7 +1,10 @@
 import { ApiFailure } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatLong } from '#domain/party-day.ts'
 import styles from './broken-bookings.module.css'
+import { FORMS_WORDS } from './forms-words.ts'
 
 export type BrokenBookingsProps = {
   /** The refused save; undefined while there is nothing to ask. */
@@ -13,6 +16,8 @@ export type BrokenBookingsProps = {
 
 /** Shows the booked days that a change would break. Nothing has been saved, and staff may still want it. */
 export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: BrokenBookingsProps) {
+  const words = useWords(FORMS_WORDS)
+  const language = useLanguage()
   const bookings = brokenBookingsOf(refusal) ?? []
   return (
     <ConfirmDialog
@@ -20,16 +25,16 @@ export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: B
       onClose={onClose}
       onConfirm={onInsist}
       isBusy={isBusy}
-      busyLabel="Saving..."
-      title="This breaks booked days"
-      description="Nothing has been saved. With this change too little is left for these bookings:"
-      cancelLabel="Do Not Save"
-      confirmLabel="Save Anyway"
+      busyLabel={words.saving}
+      title={words.brokenBookings.title}
+      description={words.brokenBookings.description}
+      cancelLabel={words.brokenBookings.doNotSave}
+      confirmLabel={words.brokenBookings.saveAnyway}
     >
-      <ul className={styles.bookings} aria-label="Bookings that would break">
+      <ul className={styles.bookings} aria-label={words.brokenBookings.bookings}>
         {bookings.map(({ id, bookingDate }) => (
           <li key={id}>
-            <strong>#{id}</strong> {formatLong(bookingDate)}
+            <strong>#{id}</strong> {formatLong(bookingDate, language)}
           </li>
         ))}
       </ul>

@@ -1,43 +1,26 @@
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { BrokenBookings } from './broken-bookings.tsx'
 import { FieldRow } from './field-row.tsx'
+import { FORMS_WORDS } from './forms-words.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useInsisting } from './use-broken-bookings.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const FIELDS = [
-  {
-    name: 'maxPartiesPerDay',
-    label: 'Parties per day',
-    max: 1000,
-    problem: 'Please enter a whole number of parties',
-  },
-  {
-    name: 'teepeeStock',
-    label: 'Teepees in all',
-    max: 10_000,
-    problem: 'Please enter a whole number of teepees',
-  },
-  {
-    name: 'turnaroundDays',
-    label: 'Days to collect',
-    max: 14,
-    problem: 'Please enter a whole number of days, 14 at most',
-  },
-  {
-    name: 'minimumNoticeDays',
-    label: 'Days of notice',
-    max: 365,
-    problem: 'Please enter a whole number of days, 365 at most',
-  },
+  { name: 'maxPartiesPerDay', max: 1000 },
+  { name: 'teepeeStock', max: 10_000 },
+  { name: 'turnaroundDays', max: 14 },
+  { name: 'minimumNoticeDays', max: 365 },
 ] as const
 
 type Capacity = Record<(typeof FIELDS)[number]['name'], string> & { collectOnClosedDays: boolean }
 
 export function CapacityCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(FORMS_WORDS).capacity
   const { takeForce, asksAbout, questionFor } = useInsisting()
   const capacity = useSettingsForm<Capacity>({
     settings,
@@ -67,16 +50,13 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
     problemsOf: capacityProblemsOf,
   })
   return (
-    <SettingsCard
-      title="Capacity"
-      hint="Days without enough teepees or drivers cannot be booked. Teepees are not free again until they have been collected."
-    >
-      <SettingsForm {...capacity} saveLabel="Save Capacity">
+    <SettingsCard title={words.title} hint={words.hint}>
+      <SettingsForm {...capacity} saveLabel={words.save}>
         <FieldRow areNarrow>
-          {FIELDS.map(({ name, label, max }) => (
+          {FIELDS.map(({ name, max }) => (
             <TextField
               key={name}
-              label={label}
+              label={words.fields[name].label}
               type="number"
               min={0}
               max={max}
@@ -88,8 +68,8 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
           ))}
         </FieldRow>
         <Switch
-          label="Collect on closed days"
-          hint="Off: what would be collected on an unavailable date stays with the family until the next open day."
+          label={words.collect}
+          hint={words.collectHint}
           {...capacity.form.tick('collectOnClosedDays')}
         />
       </SettingsForm>
@@ -99,9 +79,10 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
 }
 
 function capacityProblemsOf(fields: Capacity) {
+  const words = wordsRead(FORMS_WORDS).capacity.fields
   return Object.fromEntries(
     FIELDS.filter(({ name, max }) => !/^\d+$/.test(fields[name]) || Number(fields[name]) > max).map(
-      ({ name, problem }) => [name, problem],
+      ({ name }) => [name, words[name].problem],
     ),
   )
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toastFailure, toastSuccess } from './failure-words.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 
 type DeleteItemProps = {
   remove: (id: number) => Promise<undefined>
@@ -18,6 +20,7 @@ type DeleteItemProps = {
 
 /** Asks before something is deleted for good. */
 export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
+  const words = useWords(FORMS_WORDS).remove
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -33,11 +36,15 @@ export function DeleteItem({ remove, list, item, description, deleted, failed, o
       isOpen={item !== undefined}
       onClose={onClose}
       onConfirm={() => item && mutate(item.id)}
-      title="Are you sure?"
-      description={<>{description} This action cannot be undone.</>}
-      confirmLabel="Delete"
+      title={words.title}
+      description={
+        <>
+          {description} {words.forGood}
+        </>
+      }
+      confirmLabel={words.confirm}
       isBusy={isPending}
-      busyLabel="Deleting..."
+      busyLabel={words.deleting}
     />
   )
 }

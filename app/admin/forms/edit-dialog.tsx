@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
 import styles from './edit-dialog.module.css'
+import { FORMS_WORDS } from './forms-words.ts'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
 import type { Conflict, VersionedForm } from './use-versioned-form.ts'
 
@@ -19,7 +21,8 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
 
 /** A form in a dialog. Closing it by a slip asks first; Cancel means it. */
 export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
-  const { form, submit, isSaving, conflict, saveLabel, savingLabel = 'Saving...', onClose, children } = props
+  const words = useWords(FORMS_WORDS)
+  const { form, submit, isSaving, conflict, saveLabel, savingLabel = words.saving, onClose, children } = props
   const { canSave = true } = props
   const { title, description, size = '2xl' } = props
   const id = useId()
@@ -37,7 +40,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={id} disabled={!canSave} isBusy={isSaving} busyLabel={savingLabel}>
             {saveLabel}
@@ -53,10 +56,10 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={onClose}
-        title="Discard what you entered?"
-        description="It has not been saved yet."
-        cancelLabel="Keep Editing"
-        confirmLabel="Discard"
+        title={words.discard.title}
+        description={words.discard.description}
+        cancelLabel={words.discard.keep}
+        confirmLabel={words.discard.confirm}
       />
     </Dialog>
   )

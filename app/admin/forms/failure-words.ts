@@ -1,18 +1,20 @@
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import { toast } from '#app/ui/toast-queue.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 
 /** Why a call failed: the server's own sentence, else its status and words, else that there was no response. */
 export function failureWords(error: unknown): string {
   if (!(error instanceof ApiFailure)) {
-    return 'The site cannot be reached right now. Please check your connection and try again.'
+    return wordsRead(FORMS_WORDS).unreachable
   }
   return sentenceOf(error, error.message)
 }
 
 export function toastFailure(description: string): void {
-  toast({ title: 'Error', description, tone: 'danger' })
+  toast({ title: wordsRead(FORMS_WORDS).failure, description, tone: 'danger' })
 }
 
 export function toastSuccess(description: string): void {
-  toast({ title: 'Success', description, tone: 'success' })
+  toast({ title: wordsRead(FORMS_WORDS).success, description, tone: 'success' })
 }

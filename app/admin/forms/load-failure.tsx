@@ -1,16 +1,19 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
+import { FORMS_WORDS } from './forms-words.ts'
 
 type LoadFailureProps = { title?: string; words?: string; isRetrying: boolean; onRetry: () => unknown }
 
 /** What could not be read, and the way to ask again. */
 export function LoadFailure({ title, words, isRetrying, onRetry }: LoadFailureProps) {
+  const own = useWords(FORMS_WORDS)
   return (
     <ErrorState
       title={title}
       action={
-        <Button variant="secondary" isBusy={isRetrying} busyLabel="Retrying..." onClick={() => onRetry()}>
-          Try Again
+        <Button variant="secondary" isBusy={isRetrying} busyLabel={own.retrying} onClick={() => onRetry()}>
+          {own.tryAgain}
         </Button>
       }
     >

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { FORMS_WORDS } from './forms-words.ts'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
 
 /** Says that somebody else saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
+  const words = useWords(FORMS_WORDS).newer
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -13,16 +16,15 @@ export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
       <p className={styles.words}>
         <Icon name="users" />
         <span>
-          <strong>Somebody else saved a newer version while you were editing.</strong> What you entered is
-          still here and has not been saved.
+          <strong>{words.happened}</strong> {words.yours}
         </span>
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" size="sm" onClick={conflict.adoptTheirs}>
-          Use Their Version
+          {words.useTheirs}
         </Button>
         <Button variant="secondary" size="sm" onClick={conflict.saveMine}>
-          Save Mine Over It
+          {words.saveMine}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FORMS_WORDS } from './forms-words.ts'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
 import styles from './settings-form.module.css'
 import type { VersionedForm } from './use-versioned-form.ts'
@@ -14,6 +16,7 @@ type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
 }
 
 export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
+  const words = useWords(FORMS_WORDS)
   const { form, submit, isSaving, conflict, saveLabel, onCancel, children } = props
   return (
     <form
@@ -30,14 +33,14 @@ export function SettingsForm<Fields>(props: SettingsFormProps<Fields>) {
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
         <Button
           type="submit"
           variant={form.isDirty ? 'primary' : 'secondary'}
           isBusy={isSaving}
-          busyLabel="Saving..."
+          busyLabel={words.saving}
         >
           {saveLabel}
         </Button>

@@ -1,5 +1,7 @@
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Testimonial } from '#contract/testimonials.ts'
 import type { Problems } from './form-inputs.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 
 /** A testimonial as it is typed. */
 export type TestimonialFields = {
@@ -38,12 +40,13 @@ export function testimonialProblemsOf({
   customerName,
   comment,
 }: TestimonialFields): Problems<TestimonialFields> {
+  const words = wordsRead(FORMS_WORDS).testimonial
   return {
     ...(customerName.trim().length < NAME_LENGTH_MIN && {
-      customerName: 'Name must be at least 3 characters',
+      customerName: words.nameTooShort,
     }),
     ...(comment.trim().length < COMMENT_LENGTH_MIN && {
-      comment: 'Comment must be at least 10 characters',
+      comment: words.commentTooShort,
     }),
   }
 }

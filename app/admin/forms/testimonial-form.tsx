@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageField } from '#app/admin/pictures/image-field.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 import { FreeTextArea } from './free-text-area.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
 import type { Form } from './use-form.ts'
 
 /** What a parent said, with a photo when there is one: the same fields wherever it is written down. */
 export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
+  const words = useWords(FORMS_WORDS).testimonial
   const { data: themes = [] } = useQuery(themesQuery)
   return (
     <>
       <TextField
-        label="Customer Name"
+        label={words.customerName}
         required
         maxLength={NAME_LENGTH.maximum}
         {...form.text('customerName')}
       />
-      <SelectField label="Theme" {...form.text('themeId')}>
-        <option value="">No theme in particular</option>
+      <SelectField label={words.theme} {...form.text('themeId')}>
+        <option value="">{words.noTheme}</option>
         {themes.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -29,18 +32,13 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         ))}
       </SelectField>
       <RatingField
-        label="Rating"
+        label={words.rating}
         value={form.fields.rating}
         onChange={(rating) => form.set('rating', rating)}
         error={form.problems.rating}
       />
-      <FreeTextArea label="Comment" {...form.text('comment')} />
-      <ImageField
-        label="Customer Photo"
-        hint="Optional. Without one, the first letter of the name is shown."
-        ratio="1"
-        {...form.picture('customerImage')}
-      />
+      <FreeTextArea label={words.comment} {...form.text('comment')} />
+      <ImageField label={words.photo} hint={words.photoHint} ratio="1" {...form.picture('customerImage')} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-
-/** Why a form cannot be sent yet, in a sentence beside the field. */
-export const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is there, or cancel it.'
+import { useWords } from '#app/lib/in-both.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 
 /** Fields whose value is still on its way: sending the form now would lose it without a word. */
 export function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
+  const { stillUploading } = useWords(FORMS_WORDS)
   const [awaited, setAwaited] = useState<readonly Name[]>([])
   /** Returns how to say that nothing comes anymore. */
   const awaitField = (name: Name) => {
@@ -14,6 +14,6 @@ export function useAwaitedFields<Name extends string>(onArrived: (name: Name) =>
       onArrived(name)
     }
   }
-  const problems = Object.fromEntries(awaited.map((name) => [name, STILL_UPLOADING]))
+  const problems = Object.fromEntries(awaited.map((name) => [name, stillUploading]))
   return { awaitField, isAwaiting: awaited.length > 0, problems }
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
-import { STILL_UPLOADING, useAwaitedFields } from './use-awaited-fields.ts'
+import { FORMS_WORDS } from './forms-words.ts'
+import { useAwaitedFields } from './use-awaited-fields.ts'
 
 export type Form<Fields> = FormInputs<Fields> & {
   readonly element: RefObject<HTMLFormElement | null>
@@ -28,6 +30,7 @@ const REFUSED = '[aria-invalid="true"], [data-refused]'
 
 /** What is typed into a form, and what is wrong with it. Nothing here is ever thrown away by a failed save. */
 export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
+  const { stillUploading } = useWords(FORMS_WORDS)
   const element = useRef<HTMLFormElement>(null)
   const [start, setStart] = useState(initial)
   const [fields, setFields] = useState(initial)
@@ -38,7 +41,7 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   }, [refusals])
 
   const awaited = useAwaitedFields<keyof Fields & string>((name) =>
-    setProblems((before) => (before[name] === STILL_UPLOADING ? { ...before, [name]: undefined } : before)),
+    setProblems((before) => (before[name] === stillUploading ? { ...before, [name]: undefined } : before)),
   )
 
   const set: Form<Fields>['set'] = (name, value) => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ApiQuery, loadQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { toastFailure, toastSuccess } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
-import { STILL_UPLOADING } from './use-awaited-fields.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type Item = { readonly id: number; readonly version?: number }
@@ -32,6 +33,7 @@ export function useItemForm<Stored extends Item, Fields extends object>(
 ): VersionedForm<Fields> {
   const { list, item, fieldsOf, create, change, problemsOf, incomplete, saved, failed, onSaved, asksAbout } =
     options
+  const { stillUploading } = useWords(FORMS_WORDS)
   const queryClient = useQueryClient()
   return useVersionedForm({
     stored: item,
@@ -42,8 +44,10 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       const items = await loadQuery(list)
       return items.find((candidate) => candidate.id === item?.id)
     },
-    onIncomplete: (problems) =>
-      toastFailure(isOnlyUploading(problems) ? STILL_UPLOADING : incomplete(problems)),
+    onIncomplete: (problems) => {
+      const isOnlyUploading = Object.values(problems).every((problem) => problem === stillUploading)
+      toastFailure(isOnlyUploading ? stillUploading : incomplete(problems))
+    },
     onSaved: () => {
       toastSuccess(item ? saved.updated : saved.created)
       onSaved()
@@ -53,8 +57,4 @@ export function useItemForm<Stored extends Item, Fields extends object>(
       if (!asksAbout?.(error)) toastFailure(failed(item ? 'update' : 'create', error))
     },
   })
-}
-
-function isOnlyUploading(problems: object): boolean {
-  return Object.values(problems).every((problem) => problem === STILL_UPLOADING)
 }

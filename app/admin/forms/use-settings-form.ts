@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { wordsRead } from '#app/lib/in-both.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { SettingsChange, StaffSettings } from '#contract/settings.ts'
 import { toastFailure } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
+import { FORMS_WORDS } from './forms-words.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 type SettingsFormOptions<Fields> = {
@@ -14,8 +16,6 @@ type SettingsFormOptions<Fields> = {
   /** Whether somebody is asked about a failed save, so that no toast tells it. */
   asksAbout?(error: unknown): boolean
 }
-
-export const SAVE_FAILED = 'Failed to save settings. Please try again.'
 
 /** One card of the settings: saved on its own, and never over a newer version. */
 export function useSettingsForm<Fields extends object>(
@@ -31,11 +31,16 @@ export function useSettingsForm<Fields extends object>(
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
     onFailed: (error) => {
-      if (!asksAbout?.(error)) toastFailure(SAVE_FAILED)
+      if (!asksAbout?.(error)) toastSaveFailed()
     },
   })
 }
 
 export function toastSaved(): void {
-  toast({ title: 'Settings Saved', description: 'Every visitor sees them from now on.', tone: 'success' })
+  const { saved, savedWords } = wordsRead(FORMS_WORDS).settings
+  toast({ title: saved, description: savedWords, tone: 'success' })
+}
+
+export function toastSaveFailed(): void {
+  toastFailure(wordsRead(FORMS_WORDS).settings.failed)
 }

@@ -20,6 +20,11 @@ describe('the words of the audit log', () => {
     expect(actorWords(actor)).toBe(words)
   })
 
+  it('names whoever did it and what was changed in Spanish', () => {
+    expect(actorWords('customer', 'es')).toBe('El cliente')
+    expect(subjectWords({ subject: 'booking', subjectId: 12 }, 'es')).toBe('Reserva #12')
+  })
+
   it.each([
     ['booking', 12, 'Booking #12'],
     ['settings', null, 'Settings'],

@@ -1,4 +1,6 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { LISTS_WORDS } from './lists-words.ts'
 
 type DateRangeProps = {
   /** Empty for no limit. */
@@ -9,17 +11,18 @@ type DateRangeProps = {
 
 /** The first and the last day of what is looked for. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
+  const words = useWords(LISTS_WORDS)
   return (
     <>
       <TextField
-        label="From"
+        label={words.from}
         type="date"
         max={to || undefined}
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
-        label="To"
+        label={words.to}
         type="date"
         min={from || undefined}
         value={to}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture, type PictureImage } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import styles from './item-card.module.css'
+import { LISTS_WORDS } from './lists-words.ts'
 
 type ItemCardProps = {
   name: string
@@ -24,6 +26,7 @@ type ItemCardProps = {
 
 /** A theme or an add-on as staff see it. */
 export function ItemCard(props: ItemCardProps) {
+  const words = useWords(LISTS_WORDS)
   const { name, description, image, noImageWords, price, priceSuffix, controls } = props
   const { featured, unavailableWords, onEdit, onDelete } = props
   return (
@@ -37,7 +40,7 @@ export function ItemCard(props: ItemCardProps) {
         {unavailableWords && <span className={styles.overlay}>{unavailableWords}</span>}
         {featured && (
           <Badge tone="glow" className={styles.featured}>
-            Featured
+            {words.featured}
           </Badge>
         )}
       </div>
@@ -51,8 +54,8 @@ export function ItemCard(props: ItemCardProps) {
       <div className={styles.actions}>
         {controls}
         <span className={styles.gap} />
-        <IconButton icon="pencil" label={`Edit ${name}`} onClick={onEdit} />
-        <IconButton icon="trash" label={`Delete ${name}`} tone="danger" onClick={onDelete} />
+        <IconButton icon="pencil" label={words.edit(name)} onClick={onEdit} />
+        <IconButton icon="trash" label={words.remove(name)} tone="danger" onClick={onDelete} />
       </div>
     </Card>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#app/lib/language.ts'
+import { LOCALES } from '#domain/language.ts'
 import styles from './list-results.module.css'
 
 type ListResultsProps = {
@@ -13,10 +15,11 @@ type ListResultsProps = {
 
 /** One page of a long list, and how many there are in all. */
 export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
+  const locale = LOCALES[useLanguage()]
   return (
     <div className={styles.results} aria-busy={isRefreshing}>
       <p className={styles.count} role="status">
-        {total.toLocaleString('en-US')} {total === 1 ? one : many}
+        {total.toLocaleString(locale)} {total === 1 ? one : many}
       </p>
       {children}
     </div>

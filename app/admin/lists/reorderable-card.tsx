@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { MouseEventHandler, ReactNode } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { LISTS_WORDS } from './lists-words.ts'
 import styles from './reorderable-grid.module.css'
 
 export type Reorderable = { readonly id: number; readonly name: string }
@@ -15,6 +17,7 @@ type ReorderableCardProps = {
 }
 
 export function ReorderableCard({ item, isFirst, isLast, onStep, children }: ReorderableCardProps) {
+  const words = useWords(LISTS_WORDS).order
   const {
     setNodeRef,
     attributes,
@@ -24,7 +27,7 @@ export function ReorderableCard({ item, isFirst, isLast, onStep, children }: Reo
     isDragging,
   } = useSortable({
     id: item.id,
-    attributes: { roleDescription: 'sortable card' },
+    attributes: { roleDescription: words.card },
   })
   // The mouse takes the card anywhere. A finger takes its handle, so that the page can still be scrolled.
   const { onMouseDown, ...handleListeners } = listeners
@@ -32,20 +35,20 @@ export function ReorderableCard({ item, isFirst, isLast, onStep, children }: Reo
     <>
       <IconButton
         icon="drag-handle"
-        label={`Drag ${item.name}`}
+        label={words.drag(item.name)}
         className={styles.handle}
         {...attributes}
         {...handleListeners}
       />
       <IconButton
         icon="chevron-left"
-        label={`Move ${item.name} earlier`}
+        label={words.earlier(item.name)}
         disabled={isFirst}
         onClick={() => onStep(-1)}
       />
       <IconButton
         icon="chevron-right"
-        label={`Move ${item.name} later`}
+        label={words.later(item.name)}
         disabled={isLast}
         onClick={() => onStep(1)}
       />

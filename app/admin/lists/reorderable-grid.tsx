@@ -17,7 +17,9 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { useAutoScroll, useInstantScroll } from './auto-scroll.ts'
+import { LISTS_WORDS } from './lists-words.ts'
 import { type Reorderable, ReorderableCard } from './reorderable-card.tsx'
 import styles from './reorderable-grid.module.css'
 
@@ -26,8 +28,7 @@ const LONG_PRESS_MS = 120
 /** A finger that moves further while it waits wants to scroll. */
 const TOUCH_TOLERANCE_PX = 8
 
-const INSTRUCTIONS =
-  'Press space to pick this up. Move it with the arrow keys, put it down with space, or press escape to leave it where it was.'
+type OrderWords = (typeof LISTS_WORDS)['en']['order']
 
 type ReorderableGridProps<Item extends Reorderable> = {
   label: string
@@ -40,6 +41,7 @@ type ReorderableGridProps<Item extends Reorderable> = {
 /** Cards that can be put in another order with the mouse, a finger, the keyboard or two plain buttons. */
 export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
   const { label, items, onReorder, children } = props
+  const words = useWords(LISTS_WORDS).order
   const id = useId()
   const [isDragging, setIsDragging] = useState(false)
   const [moved, setMoved] = useState('')
@@ -56,7 +58,7 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
   }
   const step = (from: number, by: -1 | 1) => {
     move(from, from + by)
-    setMoved(`${items[from]?.name} is now ${placeOf(from + by, items.length)}.`)
+    setMoved(words.isNow(items[from]?.name ?? '', from + by + 1, items.length))
   }
   return (
     <DndContext
@@ -65,8 +67,8 @@ export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGrid
       collisionDetection={closestCenter}
       autoScroll={false}
       accessibility={{
-        announcements: announcementsFor(items),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        announcements: announcementsFor(items, words),
+        screenReaderInstructions: { draggable: words.instructions },
       }}
       onDragStart={() => setIsDragging(true)}
       onDragEnd={drop}
@@ -104,22 +106,18 @@ function useReorderSensors() {
   )
 }
 
-function placeOf(index: number, total: number): string {
-  return `at place ${index + 1} of ${total}`
-}
-
-function announcementsFor(items: readonly Reorderable[]): Announcements {
+function announcementsFor(items: readonly Reorderable[], words: OrderWords): Announcements {
   const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const name = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? ''
-  const place = (id: UniqueIdentifier | undefined) => placeOf(indexOf(id), items.length)
-  const pickedUp = (id: UniqueIdentifier) => `Picked up ${name(id)}. It is ${place(id)}.`
+  const at = (id: UniqueIdentifier | undefined) => [indexOf(id) + 1, items.length] as const
+  const pickedUp = (id: UniqueIdentifier) => words.pickedUp(name(id), ...at(id))
   return {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
-      return over.id === active.id ? pickedUp(active.id) : `${name(active.id)} is ${place(over.id)}.`
+      return over.id === active.id ? pickedUp(active.id) : words.isOver(name(active.id), ...at(over.id))
     },
-    onDragEnd: ({ active, over }) => `${name(active.id)} was put down ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} is back ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => words.putDown(name(active.id), ...at((over ?? active).id)),
+    onDragCancel: ({ active }) => words.isBack(name(active.id), ...at(active.id)),
   }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { LISTS_WORDS } from './lists-words.ts'
 
 /** Nobody wants a response to half a name. */
 const TYPING_PAUSE_MS = 300
@@ -13,13 +15,8 @@ type SearchFieldProps = {
 }
 
 /** Searches once somebody has paused typing. */
-export function SearchField({
-  search,
-  placeholder,
-  label = 'Search',
-  className,
-  onSearch,
-}: SearchFieldProps) {
+export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
+  const words = useWords(LISTS_WORDS)
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     if (typed === search) return
@@ -28,7 +25,7 @@ export function SearchField({
   }, [typed, search, onSearch])
   return (
     <TextField
-      label={label}
+      label={label ?? words.search}
       type="search"
       placeholder={placeholder}
       maxLength={200}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useWords } from '#app/lib/in-both.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,8 +10,8 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ToastMessage, toast, toastQueue } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
+import { FORMS_WORDS } from '../forms/forms-words.ts'
 import { LoadFailure } from '../forms/load-failure.tsx'
-import { STILL_UPLOADING } from '../forms/use-awaited-fields.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileButton } from './file-button.tsx'
 import styles from './image-picker-dialog.module.css'
@@ -42,6 +43,7 @@ export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
 function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   const { onClose, isMultiple = false, endpoint, limitMegabytes } = props
   const id = useId()
+  const { stillUploading } = useWords(FORMS_WORDS)
   const { uploads, upload } = useUploads({ endpoint, limitMegabytes })
   const { chosen, toggle, choose, finish, hasToWait } = useChoice(props, uploads.length > 0)
   const add = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1), choose)
@@ -69,7 +71,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
         </div>
         <UploadList uploads={uploads} refusedBy={hasToWait ? `${id}-wait` : undefined} />
         <div role="alert">
-          <FieldError id={`${id}-wait`}>{hasToWait ? STILL_UPLOADING : undefined}</FieldError>
+          <FieldError id={`${id}-wait`}>{hasToWait ? stillUploading : undefined}</FieldError>
         </div>
         <Pictures chosen={chosen} onToggle={toggle} isMultiple={isMultiple} />
       </DropArea>

@@ -1,5 +1,7 @@
-import { actorWords, KINDS } from '#app/admin/lists/audit-words.ts'
+import { AUDIT_WORDS, actorWords } from '#app/admin/lists/audit-words.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_SUBJECTS } from '#contract/audit.ts'
 import styles from './audit-filters.module.css'
@@ -12,6 +14,8 @@ type AuditFiltersProps = {
 }
 
 export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
+  const language = useLanguage()
+  const { kinds } = useWords(AUDIT_WORDS)
   return (
     <search className={styles.filters}>
       <SelectField
@@ -22,7 +26,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         <option value="">Everything</option>
         {AUDIT_SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
-            {KINDS[subject]}
+            {kinds[subject]}
           </option>
         ))}
       </SelectField>
@@ -34,7 +38,7 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         <option value="">Everybody</option>
         {actors.map((actor) => (
           <option key={actor} value={actor}>
-            {actorWords(actor)}
+            {actorWords(actor, language)}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -7,6 +8,7 @@ import type { Overview } from '#contract/overview.ts'
 import styles from './figure-cards.module.css'
 
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
+  const tipWords = useWords(TIP_WORDS)
   return (
     <dl className={styles.cards}>
       <Figure icon="teepee" name="Total Themes" value={overview?.totalThemes} />
@@ -16,7 +18,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
         value={overview?.activeBookings.toLocaleString('en-US')}
       />
       <Figure icon="card" name="Total Revenue" value={overview && dollars(overview.totalRevenue)} />
-      {overview?.tips && <Figure icon="heart" name={TIP_WORDS.inAll} value={dollars(overview.tips)} />}
+      {overview?.tips && <Figure icon="heart" name={tipWords.inAll} value={dollars(overview.tips)} />}
       <Figure
         icon="calendar"
         name="Upcoming (30 days)"

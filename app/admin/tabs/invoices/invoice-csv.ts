@@ -2,7 +2,8 @@ import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import type { CsvCell, CsvColumn } from '#app/lib/csv.ts'
 import type { Invoice } from '#contract/invoices.ts'
 
-const { columns, names } = INVOICE_WORDS
+/** English for every reader, because programs know them. */
+const { columns, names } = INVOICE_WORDS.en
 
 /** Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
 export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [

@@ -7,6 +7,7 @@ import { INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { headerLine, rowLines } from '#app/lib/csv.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -20,6 +21,7 @@ import { invoicesQuery, loadInvoices } from './invoices-query.ts'
 import styles from './invoices-tab.module.css'
 
 export default function InvoicesTab() {
+  const words = useWords(INVOICE_WORDS)
   const [year, setYear] = useState<number>()
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<OpenBooking>()
@@ -31,26 +33,21 @@ export default function InvoicesTab() {
   return (
     <>
       <TabHeader
-        title={INVOICE_WORDS.title}
-        hint={INVOICE_WORDS.hint}
+        title={words.title}
+        hint={words.hint}
         actions={data && data.total > 0 && <ExportButton year={year} />}
       />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !data && (
-        <LoadFailure words={INVOICE_WORDS.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {data && data.years.length > 1 && <YearField years={data.years} year={year} onYear={choose} />}
-      {data?.total === 0 && <EmptyState>{INVOICE_WORDS.none}</EmptyState>}
+      {data?.total === 0 && <EmptyState>{words.none}</EmptyState>}
       {data !== undefined && data.total > 0 && (
-        <ListResults
-          total={data.total}
-          one={INVOICE_WORDS.one}
-          many={INVOICE_WORDS.many}
-          isRefreshing={isPlaceholderData}
-        >
+        <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
           <InvoiceTable invoices={data.invoices} onBooking={(id) => setOpen({ dialog: 'details', id })} />
           <Pagination
-            label={INVOICE_WORDS.pages}
+            label={words.pages}
             page={data.page}
             pageCount={Math.ceil(data.total / data.pageSize)}
             onPage={setPage}
@@ -69,14 +66,15 @@ type YearFieldProps = {
 }
 
 function YearField({ years, year, onYear }: YearFieldProps) {
+  const words = useWords(INVOICE_WORDS)
   return (
     <search className={styles.filters}>
       <SelectField
-        label={INVOICE_WORDS.year}
+        label={words.year}
         value={year ?? ''}
         onChange={({ target }) => onYear(target.value === '' ? undefined : Number(target.value))}
       >
-        <option value="">{INVOICE_WORDS.everyYear}</option>
+        <option value="">{words.everyYear}</option>
         {years.map((one) => (
           <option key={one} value={one}>
             {one}
@@ -88,6 +86,7 @@ function YearField({ years, year, onYear }: YearFieldProps) {
 }
 
 function ExportButton({ year }: { year: number | undefined }) {
+  const words = useWords(INVOICE_WORDS)
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadInvoices(year),
     onSuccess: (invoices) =>
@@ -95,14 +94,9 @@ function ExportButton({ year }: { year: number | undefined }) {
     onError: (error) => toastFailure(failureWords(error)),
   })
   return (
-    <Button
-      variant="secondary"
-      isBusy={isPending}
-      busyLabel={INVOICE_WORDS.exporting}
-      onClick={() => mutate()}
-    >
+    <Button variant="secondary" isBusy={isPending} busyLabel={words.exporting} onClick={() => mutate()}>
       <Icon name="download" />
-      {INVOICE_WORDS.exportCsv}
+      {words.exportCsv}
     </Button>
   )
 }

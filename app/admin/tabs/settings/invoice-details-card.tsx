@@ -1,7 +1,8 @@
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSettingsForm } from '#app/admin/forms/use-settings-form.ts'
-import { INVOICE_WORDS as WORDS } from '#app/admin/lists/invoice-words.ts'
+import { INVOICE_WORDS } from '#app/admin/lists/invoice-words.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
 import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/invoices/invoice-content.ts'
@@ -9,20 +10,21 @@ import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 
 /** What invoices say of the business. */
 export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
+  const words = useWords(INVOICE_WORDS)
   const details = useSettingsForm<InvoiceDetails>({
     settings,
     fieldsOf: ({ invoiceDetails }) => invoiceDetails ?? NO_INVOICE_DETAILS,
     changeOf: (fields) => ({ invoiceDetails: { ...fields, prefix: prefixOf(fields) } }),
-    problemsOf: (fields) => (INVOICE_PREFIX.test(prefixOf(fields)) ? {} : { prefix: WORDS.prefixProblem }),
+    problemsOf: (fields) => (INVOICE_PREFIX.test(prefixOf(fields)) ? {} : { prefix: words.prefixProblem }),
   })
   const { form } = details
   return (
-    <SettingsCard title={WORDS.company} hint={WORDS.companyHint}>
-      <SettingsForm {...details} saveLabel={WORDS.saveCompany}>
-        <TextField label={WORDS.companyName} maxLength={200} {...form.text('companyName')} />
-        <TextField label={WORDS.address} maxLength={300} {...form.text('address')} />
-        <TextField label={WORDS.taxNumber} maxLength={60} {...form.text('taxNumber')} />
-        <TextField label={WORDS.prefix} hint={WORDS.prefixHint} maxLength={10} {...form.text('prefix')} />
+    <SettingsCard title={words.company} hint={words.companyHint}>
+      <SettingsForm {...details} saveLabel={words.saveCompany}>
+        <TextField label={words.companyName} maxLength={200} {...form.text('companyName')} />
+        <TextField label={words.address} maxLength={300} {...form.text('address')} />
+        <TextField label={words.taxNumber} maxLength={60} {...form.text('taxNumber')} />
+        <TextField label={words.prefix} hint={words.prefixHint} maxLength={10} {...form.text('prefix')} />
       </SettingsForm>
     </SettingsCard>
   )

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
-import { SAVE_FAILED, toastSaved } from '#app/admin/forms/use-settings-form.ts'
+import { toastSaved, toastSaveFailed } from '#app/admin/forms/use-settings-form.ts'
 import { saveSiteSettings } from '#app/lib/save-site-settings.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import type { StaffSettings } from '#contract/settings.ts'
@@ -19,7 +18,7 @@ export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchPr
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (isOn: boolean) => saveSiteSettings(queryClient, { [name]: isOn }),
     onSuccess: toastSaved,
-    onError: () => toastFailure(SAVE_FAILED),
+    onError: toastSaveFailed,
   })
   return (
     <Switch

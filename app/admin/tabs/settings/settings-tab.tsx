@@ -6,6 +6,7 @@ import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
@@ -20,6 +21,7 @@ import { TermsCard } from './terms-card.tsx'
 
 export default function SettingsTab() {
   useSignInReminder('Please log in to access the site settings', { redirects: true })
+  const tipWords = useWords(TIP_WORDS)
   const may = useMay()
   const { data: settings, isPending, isFetching, refetch } = useQuery(staffSettingsQuery)
   return (
@@ -54,8 +56,8 @@ export default function SettingsTab() {
               <SettingsSwitch
                 settings={settings}
                 name="offersTips"
-                label={TIP_WORDS.offer}
-                hint={TIP_WORDS.offerHint}
+                label={tipWords.offer}
+                hint={tipWords.offerHint}
               />
             </SettingsCard>
             <CapacityCard settings={settings} />
