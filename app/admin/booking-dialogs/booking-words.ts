@@ -163,7 +163,7 @@ export const BOOKING_WORDS = inBoth(
       unpaid: 'Sin pagar',
       created: (when) => `Creada el ${when}`,
       call: 'Llamar',
-      directions: 'Cómo llegar',
+      directions: 'Mapa',
       customer: 'Cliente',
       name: 'Nombre',
       email: 'Correo electrónico',

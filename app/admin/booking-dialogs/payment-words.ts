@@ -51,7 +51,7 @@ export const PAYMENT_WORDS = inBoth(
     whileUnpaid: 'Mientras no se pague',
     phone: {
       holdHint: 'Si pasan los días sin un pago, la fecha queda libre por sí sola.',
-      keep: 'Guardar la fecha (confirmada)',
+      keep: 'Guardar fecha (confirmada)',
       mailLink: 'Enviar un enlace de pago',
       mailLinkHint: 'El cliente paga con tarjeta lo que se debe ahora, en una página propia.',
     },

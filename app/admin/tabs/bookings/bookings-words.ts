@@ -109,7 +109,7 @@ export const BOOKINGS_WORDS = inBoth(
     pages: 'Páginas de reservas',
     filters: {
       status: 'Estado',
-      all: 'Todas las reservas',
+      all: 'Todas',
       search: 'Nombre, correo, teléfono, dirección o #12',
     },
     table: {
