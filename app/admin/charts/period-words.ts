@@ -1,8 +1,15 @@
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/language.ts'
+
 /** A month (`2027-02`) or a day (`2027-02-13`), short for an axis or long for a table. */
-export function periodWords(period: string, length: 'short' | 'long'): string {
+export function periodWords(
+  period: string,
+  length: 'short' | 'long',
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   const isDay = period.length > 7
   const date = new Date(`${isDay ? period : `${period}-01`}T00:00:00Z`)
-  return date.toLocaleDateString('en-US', { ...SHAPES[isDay ? 'day' : 'month'][length], timeZone: 'UTC' })
+  const shape = SHAPES[isDay ? 'day' : 'month'][length]
+  return date.toLocaleDateString(LOCALES[language], { ...shape, timeZone: 'UTC' })
 }
 
 const SHAPES = {

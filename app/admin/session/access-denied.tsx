@@ -1,35 +1,34 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import styles from './access-denied.module.css'
+import { SESSION_WORDS } from './session-words.ts'
 
 /** Long enough to read why. */
 const READING_MS = 3000
 
 export function AccessDenied() {
+  const words = useWords(SESSION_WORDS).denied
   const navigate = useNavigate()
   useEffect(() => {
-    toast({
-      title: 'Authentication Required',
-      description: 'Please log in to access the admin dashboard',
-      tone: 'danger',
-    })
+    toast({ title: words.signInFirst, description: words.logIn, tone: 'danger' })
     const redirect = setTimeout(() => navigate('/admin/login', { replace: true }), READING_MS)
     return () => clearTimeout(redirect)
-  }, [navigate])
+  }, [navigate, words])
   return (
     <main className={styles.panel}>
-      <h1 className={styles.title}>Access Denied</h1>
+      <h1 className={styles.title}>{words.title}</h1>
       <EmptyState
         action={
           <Button onClick={() => navigate('/admin/login', { replace: true })} size="lg">
-            Go to Login
+            {words.goToLogin}
           </Button>
         }
       >
-        This part of the site is for the people who run it.
+        {words.forStaff}
       </EmptyState>
     </main>
   )

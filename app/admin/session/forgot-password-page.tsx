@@ -2,16 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { failureWords, toastFailure } from '../forms/failure-words.ts'
+import { SESSION_WORDS } from './session-words.ts'
 import styles from './sign-in-form.module.css'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-export const meta = () => pageMeta({ title: 'Forgot Your Password?', robots: 'noindex' })
+export const meta = () => pageMeta({ title: SESSION_WORDS.en.forgotten.title, robots: 'noindex' })
 
 export default function ForgotPasswordPage() {
+  const words = useWords(SESSION_WORDS).forgotten
   const [email, setEmail] = useState('')
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => api.post('/api/admin/forgotten-password', { body: { email } }),
@@ -22,30 +25,23 @@ export default function ForgotPasswordPage() {
     if (!isPending) mutate()
   }
   return (
-    <SignedOutPage
-      title="Forgot Your Password?"
-      words={
-        isSuccess
-          ? 'If an account has this address, a mail with a link is on its way. The link works for one hour.'
-          : 'We mail a link to the address that is kept with your account.'
-      }
-    >
+    <SignedOutPage title={words.title} words={isSuccess ? words.sent : words.words}>
       {!isSuccess && (
         <form noValidate onSubmit={submit} className={styles.form}>
           <TextField
-            label="Email"
+            label={words.email}
             type="email"
             autoComplete="email"
             value={email}
             required
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel="Sending...">
-            Send the Link
+          <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.sending}>
+            {words.send}
           </Button>
         </form>
       )}
-      <Link to="/admin/login">Back to the login</Link>
+      <Link to="/admin/login">{words.back}</Link>
     </SignedOutPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
@@ -7,14 +8,16 @@ import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
+import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-export const meta = () => pageMeta({ title: 'Join the Team', robots: 'noindex' })
+export const meta = () => pageMeta({ title: SESSION_WORDS.en.join.title, robots: 'noindex' })
 
 const NOBODY = { username: '', fullName: '', ...NO_PASSWORD }
 
 export default function JoinPage() {
+  const words = useWords(SESSION_WORDS)
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('invitation')
   const sent = useSentForm({
@@ -24,17 +27,19 @@ export default function JoinPage() {
       api.post('/api/admin/account-link/invitation', { body: { token, username, fullName, password } }),
     onSent: async ({ username }) => {
       await navigate('/admin/login', { replace: true })
-      toastSuccess(`Welcome! Please sign in as ${username}.`)
+      toastSuccess(words.join.joined(username))
     },
   })
   const { form } = sent
-  const words = link ? `For ${link.email}. Choose how you sign in.` : problem
   return (
-    <SignedOutPage title="Join the Team" words={words ?? 'One moment...'}>
+    <SignedOutPage
+      title={words.join.title}
+      words={link ? words.join.words(link.email) : (problem ?? words.oneMoment)}
+    >
       {link && (
-        <SettingsForm {...sent} saveLabel="Join">
+        <SettingsForm {...sent} saveLabel={words.join.join}>
           <TextField
-            label="Username"
+            label={words.username}
             required
             maxLength={NAME_LENGTH.maximum}
             autoComplete="username"
@@ -43,7 +48,7 @@ export default function JoinPage() {
             {...form.text('username')}
           />
           <TextField
-            label="Full name (optional)"
+            label={words.join.fullName}
             maxLength={NAME_LENGTH.maximum}
             autoComplete="name"
             {...form.text('fullName')}
@@ -57,7 +62,7 @@ export default function JoinPage() {
 
 function problemsOf(fields: typeof NOBODY) {
   return {
-    ...(fields.username.trim() === '' && { username: 'Username is required' }),
+    ...(fields.username.trim() === '' && { username: wordsRead(SESSION_WORDS).usernameMissing }),
     ...newPasswordProblems(fields),
   }
 }

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
+import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-export const meta = () => pageMeta({ title: 'Admin Login', robots: 'noindex' })
+export const meta = () => pageMeta({ title: SESSION_WORDS.en.login.title, robots: 'noindex' })
 
 export default function LoginPage() {
+  const words = useWords(SESSION_WORDS).login
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const enter = async () => {
@@ -18,9 +21,9 @@ export default function LoginPage() {
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (
-    <SignedOutPage title="Admin Login" words="For the owner and the team.">
+    <SignedOutPage title={words.title} words={words.words}>
       <SignInForm onSignedIn={enter} />
-      <Link to="/admin/forgot-password">Forgot your password?</Link>
+      <Link to="/admin/forgot-password">{words.forgot}</Link>
     </SignedOutPage>
   )
 }

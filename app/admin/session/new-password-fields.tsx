@@ -1,6 +1,8 @@
 import type { Form } from '#app/admin/forms/use-form.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PASSWORD_MIN } from '#contract/accounts.ts'
+import { SESSION_WORDS } from './session-words.ts'
 
 export type NewPassword = { newPassword: string; repeated: string }
 
@@ -8,18 +10,19 @@ export const NO_PASSWORD: NewPassword = { newPassword: '', repeated: '' }
 
 /** A password that somebody chooses, typed twice. */
 export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'text'> }) {
+  const words = useWords(SESSION_WORDS).newPassword
   return (
     <>
       <TextField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        label={words.chosen}
+        hint={words.hint}
         type="password"
         autoComplete="new-password"
         required
         {...form.text('newPassword')}
       />
       <TextField
-        label="Repeat the new password"
+        label={words.repeated}
         type="password"
         autoComplete="new-password"
         required
@@ -30,10 +33,11 @@ export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'tex
 }
 
 export function newPasswordProblems({ newPassword, repeated }: NewPassword) {
+  const words = wordsRead(SESSION_WORDS).newPassword
   return {
     ...(newPassword.length < PASSWORD_MIN && {
-      newPassword: `Please use at least ${PASSWORD_MIN} characters for the password`,
+      newPassword: words.tooShort,
     }),
-    ...(repeated !== newPassword && { repeated: 'The two passwords are not the same' }),
+    ...(repeated !== newPassword && { repeated: words.notSame }),
   }
 }

@@ -1,16 +1,19 @@
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { toastSuccess } from '../forms/failure-words.ts'
 import { SettingsForm } from '../forms/settings-form.tsx'
 import { useSentForm } from '../forms/use-sent-form.ts'
 import { NewPasswordFields, NO_PASSWORD, newPasswordProblems } from './new-password-fields.tsx'
+import { SESSION_WORDS } from './session-words.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { useAccountLink } from './use-account-link.ts'
 
-export const meta = () => pageMeta({ title: 'Choose a New Password', robots: 'noindex' })
+export const meta = () => pageMeta({ title: SESSION_WORDS.en.reset.title, robots: 'noindex' })
 
 export default function ResetPasswordPage() {
+  const words = useWords(SESSION_WORDS)
   const navigate = useNavigate()
   const { token, link, problem } = useAccountLink('password-reset')
   const sent = useSentForm({
@@ -19,14 +22,16 @@ export default function ResetPasswordPage() {
     send: ({ newPassword }) => api.post('/api/admin/account-link/password', { body: { token, newPassword } }),
     onSent: async () => {
       await navigate('/admin/login', { replace: true })
-      toastSuccess('Your password is changed. Please sign in with it.')
+      toastSuccess(words.reset.changed)
     },
   })
-  const words = link ? `For ${link.username}. You will be signed out everywhere.` : problem
   return (
-    <SignedOutPage title="Choose a New Password" words={words ?? 'One moment...'}>
+    <SignedOutPage
+      title={words.reset.title}
+      words={link ? words.reset.words(link.username ?? '') : (problem ?? words.oneMoment)}
+    >
       {link && (
-        <SettingsForm {...sent} saveLabel="Change Password">
+        <SettingsForm {...sent} saveLabel={words.reset.change}>
           <NewPasswordFields form={sent.form} />
         </SettingsForm>
       )}

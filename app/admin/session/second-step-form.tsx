@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import { SESSION_WORDS } from './session-words.ts'
 import { finishWithCode, finishWithPasskey, type SecondStep, secondStepProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
@@ -10,6 +12,7 @@ type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: (
 
 /** Asks for a code or a passkey, once the password was right. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
+  const words = useWords(SESSION_WORDS)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending } = useMutation({
@@ -17,27 +20,23 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       typed === undefined ? finishWithPasskey(step) : finishWithCode(step, typed),
     onSuccess: onSignedIn,
     onError: (error) =>
-      toast({ title: 'Login Failed', description: secondStepProblem(error), tone: 'danger' }),
+      toast({ title: words.signIn.failed, description: secondStepProblem(error), tone: 'danger' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(code.trim() === '' ? 'Please enter the code' : undefined)
+    setProblem(code.trim() === '' ? words.secondStep.codeMissing : undefined)
     if (code.trim() !== '' && !isPending) mutate(code)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {step.passkeyOptions && (
         <Button isWide size="lg" variant="secondary" isBusy={isPending} onClick={() => mutate(undefined)}>
-          Use Your Passkey
+          {words.secondStep.usePasskey}
         </Button>
       )}
       <TextField
-        label="Code"
-        hint={
-          step.hasAuthenticator
-            ? 'The six digits of your authenticator app, or a recovery code.'
-            : 'One of your recovery codes.'
-        }
+        label={words.secondStep.code}
+        hint={step.hasAuthenticator ? words.secondStep.fromApp : words.secondStep.fromRecovery}
         // Somebody has just pressed the button before this field.
         autoFocus
         autoComplete="one-time-code"
@@ -48,11 +47,11 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
         required
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel="CONFIRMING...">
-        CONFIRM
+      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.secondStep.confirming}>
+        {words.secondStep.confirm}
       </Button>
       <Button variant="quiet" isWide onClick={onBack}>
-        Start Over
+        {words.secondStep.startOver}
       </Button>
     </form>
   )

@@ -1,12 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiFailure } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { isSignedInAgain, onSessionEnd } from '#app/lib/session-end.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Asks to sign in over whatever is open when a session ends, so that a half-filled form stays where it is. */
 export function SignInAgain() {
+  const words = useWords(SESSION_WORDS).again
   const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
   useEffect(() => onSessionEnd(() => new Promise((resolve) => setAnswer(() => resolve))), [])
   useReloadAfterSignIn(useQueryClient())
@@ -18,8 +21,8 @@ export function SignInAgain() {
     <Dialog
       isOpen={response !== undefined}
       onClose={() => close(false)}
-      title="Please sign in again"
-      description="Your session has ended. Nothing you entered is lost: it goes on as soon as you are back."
+      title={words.title}
+      description={words.description}
     >
       <SignInForm onSignedIn={() => close(true)} />
     </Dialog>

@@ -1,27 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import { SecondStepForm } from './second-step-form.tsx'
+import { SESSION_WORDS } from './session-words.ts'
 import { type SecondStep, type SignInFields, signIn, signInProblem } from './sign-in.ts'
 import styles from './sign-in-form.module.css'
 
 type Problems = Partial<Record<keyof SignInFields, string>>
 
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const words = useWords(SESSION_WORDS)
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<SignInFields>({ username: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [step, setStep] = useState<SecondStep>()
   const welcome = () => {
-    toast({ title: 'Login Successful', description: 'Welcome back.', tone: 'success' })
+    toast({ title: words.signIn.done, description: words.signIn.welcome, tone: 'success' })
     onSignedIn()
   }
   const { mutate, isPending } = useMutation({
     mutationFn: signIn,
     onSuccess: (next) => (next ? setStep(next) : welcome()),
-    onError: (error) => toast({ title: 'Login Failed', description: signInProblem(error), tone: 'danger' }),
+    onError: (error) =>
+      toast({ title: words.signIn.failed, description: signInProblem(error), tone: 'danger' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,23 +49,29 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.form}>
       <TextField
-        label="Username"
+        label={words.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
-      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
-      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel="SIGNING IN...">
-        SIGN IN
+      <TextField
+        label={words.signIn.password}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Button type="submit" size="lg" isWide isBusy={isPending} busyLabel={words.signIn.signingIn}>
+        {words.signIn.signIn}
       </Button>
     </form>
   )
 }
 
 function problemsOf({ username, password }: SignInFields): Problems {
+  const words = wordsRead(SESSION_WORDS)
   return {
-    ...(username.trim() === '' && { username: 'Username is required' }),
-    ...(password === '' && { password: 'Password is required' }),
+    ...(username.trim() === '' && { username: words.usernameMissing }),
+    ...(password === '' && { password: words.signIn.passwordMissing }),
   }
 }

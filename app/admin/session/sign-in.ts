@@ -2,6 +2,9 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
+import { FORMS_WORDS } from '../forms/forms-words.ts'
+import { SESSION_WORDS } from './session-words.ts'
 
 export type SignInFields = { username: string; password: string }
 
@@ -11,8 +14,6 @@ export type SecondStep = {
   hasAuthenticator: boolean
   passkeyOptions: PublicKeyCredentialRequestOptionsJSON | null
 }
-
-const WRONG = 'Invalid username or password. Please try again.'
 
 /**
  * Signs in and keeps the session's credential. Returns what a second step needs, where the account has one. Throws after
@@ -52,17 +53,17 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 
 /** Why signing in failed, in a sentence with a way out. */
 export function signInProblem(error: unknown): string {
-  if (!(error instanceof ApiFailure)) {
-    return 'The site cannot be reached right now. Please check your connection and try again.'
-  }
-  return error.status === 401 ? WRONG : sentenceOf(error, WRONG)
+  if (!(error instanceof ApiFailure)) return wordsRead(FORMS_WORDS).unreachable
+  const { wrong } = wordsRead(SESSION_WORDS).signIn
+  return error.status === 401 ? wrong : sentenceOf(error, wrong)
 }
 
 /** Why the second step failed. Browsers throw their own errors when somebody turns a passkey down. */
 export function secondStepProblem(error: unknown): string {
-  if (error instanceof ApiFailure) return sentenceOf(error, WRONG)
+  const { signIn, secondStep } = wordsRead(SESSION_WORDS)
+  if (error instanceof ApiFailure) return sentenceOf(error, signIn.wrong)
   return error instanceof Error && error.name === 'NotAllowedError'
-    ? 'The passkey was not used. Try again, or enter a code.'
+    ? secondStep.passkeyNotUsed
     : signInProblem(error)
 }
 

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { Card } from '#app/ui/card.tsx'
+import { useDocumentTitle } from '../shell/use-document-title.ts'
+import { SESSION_WORDS } from './session-words.ts'
 import styles from './signed-out-page.module.css'
 
 type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
 
 /** What people see of the admin before they are signed in: one card under the night sky. */
 export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
+  useDocumentTitle(title)
   return (
     <main data-ground="night" className={styles.page}>
       <Card as="section" padding="lg" data-ground="day" className={styles.card}>
@@ -15,7 +19,7 @@ export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
         {children}
       </Card>
       <Link reloadDocument to="/" className={styles.back}>
-        Back to the site
+        {useWords(SESSION_WORDS).backToSite}
       </Link>
     </main>
   )

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
+import { SESSION_WORDS } from './session-words.ts'
 
 /** The link from a mail that led here: what is behind the #, which browsers send to nobody by themselves. */
 export function useAccountLink(kind: 'invitation' | 'password-reset') {
+  const { otherLink } = useWords(SESSION_WORDS)
   const [token, setToken] = useState<string>()
   useEffect(() => setToken(location.hash.slice(1)), [])
   const { data, error } = useQuery({
@@ -14,6 +17,6 @@ export function useAccountLink(kind: 'invitation' | 'password-reset') {
     retry: false,
   })
   const isOther = data !== undefined && data.kind !== kind
-  const problem = error ? failureWords(error) : isOther ? 'This link is for something else.' : undefined
+  const problem = error ? failureWords(error) : isOther ? otherLink : undefined
   return { token: token ?? '', link: isOther ? undefined : data, problem }
 }

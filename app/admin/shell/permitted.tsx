@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
+import type { Permission } from '#contract/permissions.ts'
 import { useMay } from '../session/use-me.ts'
 import { type AdminTab, DASHBOARD, tabPath } from '../tabs.ts'
+import { SHELL_WORDS } from './shell-words.ts'
 import { TabHeader } from './tab-header.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
@@ -12,12 +13,13 @@ type PermittedProps = { needs: Permission; title: string; children: ReactNode }
 
 /** A screen for those who may use it; the others read whom to ask. */
 export function Permitted({ needs, title, children }: PermittedProps) {
+  const words = useWords(SHELL_WORDS)
   const may = useMay()
   if (may(needs)) return children
   return (
     <>
       <TabHeader title={title} />
-      <EmptyState drawing="error">{forbiddenSentence(needs)}</EmptyState>
+      <EmptyState drawing="error">{words.forbidden(needs)}</EmptyState>
     </>
   )
 }

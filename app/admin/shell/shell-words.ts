@@ -1,4 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
+import { forbiddenSentence, PERMISSIONS } from '#contract/permissions.ts'
 
 export const SHELL_WORDS = inBoth(
   {
@@ -9,6 +10,7 @@ export const SHELL_WORDS = inBoth(
     skip: 'Skip to content',
     imageManager: 'Image Manager',
     logout: 'Logout',
+    forbidden: forbiddenSentence,
   },
   {
     admin: 'Administración',
@@ -18,5 +20,7 @@ export const SHELL_WORDS = inBoth(
     skip: 'Ir al contenido',
     imageManager: 'Imágenes',
     logout: 'Cerrar sesión',
+    forbidden: (permission) =>
+      `Su cuenta no tiene permiso para esto. Pídaselo a un propietario${PERMISSIONS[permission].includes('office') ? ' o a la oficina' : ''}.`,
   },
 )

@@ -3,8 +3,11 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ACCOUNT_WORDS } from './account-words.ts'
 import styles from './authenticator-dialog.module.css'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 export type NewAuthenticator = { secret: string; qrCode: string }
 
@@ -17,35 +20,37 @@ type AuthenticatorDialogProps = {
 
 /** The app is shown the secret, and proves that it has it. */
 export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
+  const words = useWords(SECOND_FACTOR_WORDS).scan
+  const { oneMoment } = useWords(ACCOUNT_WORDS)
   const sent = useSentForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => (code.trim() === '' ? { code: 'Please enter the code' } : {}),
+    problemsOf: ({ code }) => (code.trim() === '' ? { code: words.codeMissing } : {}),
     send: (body) => api.post('/api/admin/second-factor/authenticator/confirmation', { body }),
     onSent: ({ recoveryCodes }) => {
-      toastSuccess('From now on signing in asks for a code')
+      toastSuccess(words.done)
       onDone(recoveryCodes)
     },
   })
   return (
     <EditDialog
       {...sent}
-      title="Scan this with your app"
-      description="Any authenticator app will do. Then enter the six digits that it shows."
+      title={words.title}
+      description={words.description}
       size="md"
-      saveLabel="Confirm"
-      savingLabel="One moment..."
+      saveLabel={words.confirm}
+      savingLabel={oneMoment}
       onClose={onClose}
     >
       <img
         className={styles.code}
         src={`data:image/svg+xml,${encodeURIComponent(app.qrCode)}`}
-        alt="QR code for your authenticator app"
+        alt={words.qrCode}
         width="200"
         height="200"
       />
-      <CopyField label="Key" hint="For an app that cannot scan" value={app.secret} copyLabel="Copy Key" />
+      <CopyField label={words.key} hint={words.keyHint} value={app.secret} copyLabel={words.copyKey} />
       <TextField
-        label="Code"
+        label={words.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

@@ -1,8 +1,11 @@
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { ACCOUNT_WORDS } from './account-words.ts'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 type Answer = { currentPassword: string; name: string }
 
@@ -18,11 +21,13 @@ type ConfirmWithPasswordProps = {
 /** An open browser is not enough to change how somebody signs in. */
 export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const { title, confirmLabel, hasName, onConfirm, onClose } = props
+  const words = useWords(ACCOUNT_WORDS)
+  const passkey = useWords(SECOND_FACTOR_WORDS).passkey
   const sent = useSentForm<Answer, void>({
     initial: { currentPassword: '', name: '' },
     problemsOf: ({ currentPassword, name }) => ({
-      ...(hasName && name.trim() === '' && { name: 'Please give the passkey a name' }),
-      ...(currentPassword === '' && { currentPassword: 'Please enter your current password' }),
+      ...(hasName && name.trim() === '' && { name: passkey.nameMissing }),
+      ...(currentPassword === '' && { currentPassword: words.currentPasswordMissing }),
     }),
     send: onConfirm,
     onSent: () => {},
@@ -35,20 +40,20 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
       title={title}
       size="md"
       saveLabel={confirmLabel}
-      savingLabel="One moment..."
+      savingLabel={words.oneMoment}
       onClose={onClose}
     >
       {hasName && (
         <TextField
-          label="Name"
-          hint="Such as the phone or computer it is on"
+          label={passkey.name}
+          hint={passkey.nameHint}
           maxLength={NAME_LENGTH.maximum}
           required
           {...form.text('name')}
         />
       )}
       <TextField
-        label="Current password"
+        label={words.currentPassword}
         type="password"
         autoComplete="current-password"
         required
@@ -61,6 +66,6 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
 /** Browsers throw an error of their own when somebody turns the passkey down. */
 function wordsFor(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
-    ? 'The passkey was not made. Please try again.'
+    ? wordsRead(SECOND_FACTOR_WORDS).passkey.notMade
     : failureWords(error)
 }

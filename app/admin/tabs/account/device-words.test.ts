@@ -18,5 +18,11 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words)
+  expect(deviceWords(userAgent, 'en')).toBe(words)
+})
+
+it('names a device in Spanish', () => {
+  expect(deviceWords('Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 'es')).toBe(
+    'Firefox en Linux',
+  )
 })

@@ -1,3 +1,6 @@
+import type { Language } from '#domain/language.ts'
+import { ACCOUNT_WORDS } from './account-words.ts'
+
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,9 +22,10 @@ const SYSTEMS = [
 ] as const
 
 /** A browser by what it calls itself: 'Safari on iPhone'. Most of them claim to be several; the rarer name is the true one. */
-export function deviceWords(userAgent: string): string {
+export function deviceWords(userAgent: string, language: Language): string {
+  const words = ACCOUNT_WORDS[language].devices
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1]
-  if (!browser) return userAgent.split(/[/\s]/)[0] || 'Unknown device'
-  return system ? `${browser} on ${system}` : browser
+  if (!browser) return userAgent.split(/[/\s]/)[0] || words.unknown
+  return system ? words.on(browser, system) : browser
 }

@@ -5,16 +5,21 @@ import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { ACCOUNT_WORDS } from './account-words.ts'
 import { deviceWords } from './device-words.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
 
 /** Every browser that is signed in with this account. */
 export function DevicesCard() {
+  const words = useWords(ACCOUNT_WORDS).devices
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { data: devices, isPending, isFetching, refetch } = useQuery(devicesQuery)
   const signOut = useMutation({
@@ -22,15 +27,15 @@ export function DevicesCard() {
       deviceId === undefined
         ? api.delete('/api/admin/devices')
         : api.delete('/api/admin/devices/:deviceId', { params: { deviceId } }),
-    onSuccess: () => toastSuccess('Signed out there'),
+    onSuccess: () => toastSuccess(words.signedOut),
     onError: (error) => toastFailure(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries(devicesQuery),
   })
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
     <SettingsCard
-      title="Signed-in Devices"
-      hint="A device that has not been used for 12 hours is signed out by itself."
+      title={words.title}
+      hint={words.hint}
       action={
         others.length > 0 && (
           <Button
@@ -39,31 +44,31 @@ export function DevicesCard() {
             isBusy={signOut.isPending}
             onClick={() => signOut.mutate(undefined)}
           >
-            Sign Out All Others
+            {words.signOutOthers}
           </Button>
         )
       }
     >
       {isPending && <SkeletonText />}
       {!isPending && !devices && (
-        <LoadFailure words="Failed to load your devices" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      <Rows label="Signed-in devices">
+      <Rows label={words.list}>
         {devices?.map(({ id, userAgent, address, lastUsedAt, isCurrent }) => (
           <Row
             key={id}
-            title={deviceWords(userAgent)}
-            badges={isCurrent && <Badge tone="success">This device</Badge>}
-            facts={[`Last used ${shortDayAndTimeOf(lastUsedAt)}`, address]}
+            title={deviceWords(userAgent, language)}
+            badges={isCurrent && <Badge tone="success">{words.thisDevice}</Badge>}
+            facts={[words.lastUsed(shortDayAndTimeOf(lastUsedAt, language)), address]}
             actions={
               !isCurrent && (
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`Sign out ${deviceWords(userAgent)}, ${address}`}
+                  aria-label={words.signOutOf(deviceWords(userAgent, language), address)}
                   onClick={() => signOut.mutate(id)}
                 >
-                  Sign Out
+                  {words.signOut}
                 </Button>
               )
             }

@@ -9,11 +9,14 @@ import {
 } from '#app/admin/session/new-password-fields.tsx'
 import { keepCredential } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { ACCOUNT_WORDS } from './account-words.ts'
 
 const EMPTY = { currentPassword: '', ...NO_PASSWORD }
 
 export function PasswordCard() {
+  const words = useWords(ACCOUNT_WORDS)
   const sent = useSentForm({
     initial: EMPTY,
     problemsOf,
@@ -22,16 +25,16 @@ export function PasswordCard() {
     onSent: ({ credential }, form) => {
       keepCredential(credential)
       form.reset(EMPTY)
-      toastSuccess('Password changed. You are signed out everywhere else.')
+      toastSuccess(words.password.changed)
     },
-    wordsFor: (error) => `Failed to change the password: ${failureWords(error)}`,
+    wordsFor: (error) => words.password.failed(failureWords(error)),
   })
   const { form } = sent
   return (
-    <SettingsCard title="Your Password" hint="A new password signs you out in every other browser.">
-      <SettingsForm {...sent} saveLabel="Change Password">
+    <SettingsCard title={words.password.title} hint={words.password.hint}>
+      <SettingsForm {...sent} saveLabel={words.password.change}>
         <TextField
-          label="Current password"
+          label={words.currentPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -45,7 +48,7 @@ export function PasswordCard() {
 
 function problemsOf({ currentPassword, ...chosen }: typeof EMPTY) {
   return {
-    ...(currentPassword === '' && { currentPassword: 'Please enter your current password' }),
+    ...(currentPassword === '' && { currentPassword: wordsRead(ACCOUNT_WORDS).currentPasswordMissing }),
     ...newPasswordProblems(chosen),
   }
 }

@@ -5,9 +5,11 @@ import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Me } from '#contract/accounts.ts'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { ACCOUNT_WORDS } from './account-words.ts'
 
 const fieldsOf = ({ fullName, email }: Me) => ({
   fullName: fullName ?? '',
@@ -16,37 +18,38 @@ const fieldsOf = ({ fullName, email }: Me) => ({
 })
 
 export function ProfileCard({ me }: { me: Me }) {
+  const words = useWords(ACCOUNT_WORDS)
   const queryClient = useQueryClient()
   const sent = useSentForm({
     initial: fieldsOf(me),
     problemsOf: ({ currentPassword }) =>
-      currentPassword === '' ? { currentPassword: 'Please enter your current password' } : {},
+      currentPassword === '' ? { currentPassword: words.currentPasswordMissing } : {},
     send: (body) => api.put('/api/admin/me', { body }),
     onSent: (saved, form) => {
       queryClient.setQueryData(meQuery.queryKey, saved)
       form.reset(fieldsOf(saved))
-      toastSuccess('Your details are saved')
+      toastSuccess(words.profile.saved)
     },
   })
   const { form } = sent
   return (
-    <SettingsCard title="Your Details" hint={`You sign in as ${me.username}.`}>
-      <SettingsForm {...sent} saveLabel="Save Details">
+    <SettingsCard title={words.profile.title} hint={words.profile.hint(me.username)}>
+      <SettingsForm {...sent} saveLabel={words.profile.save}>
         <TextField
-          label="Full name"
+          label={words.profile.fullName}
           maxLength={NAME_LENGTH.maximum}
           autoComplete="name"
           {...form.text('fullName')}
         />
         <TextField
-          label="Email"
-          hint="Where a link is mailed if you forget your password."
+          label={words.profile.email}
+          hint={words.profile.emailHint}
           type="email"
           autoComplete="email"
           {...form.text('email')}
         />
         <TextField
-          label="Current password"
+          label={words.currentPassword}
           type="password"
           autoComplete="current-password"
           required

@@ -1,36 +1,38 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import styles from './recovery-codes-dialog.module.css'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
 /** The only time that anybody sees them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { keep: words, codes: title } = useWords(SECOND_FACTOR_WORDS)
   const text = codes.join('\n')
   const copy = async () => {
-    if (await copyText(text))
-      toast({ title: 'Copied', description: 'Recovery codes copied', tone: 'success' })
-    else toastFailure('The browser does not allow copying. Please write the codes down.')
+    if (await copyText(text)) toast({ title: words.copied, description: words.codesCopied, tone: 'success' })
+    else toastFailure(words.copyFailed)
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Keep your recovery codes"
-      description="Each lets you in once if your phone is lost. Print them, or keep them where you keep passwords: they are not shown again."
+      title={words.title}
+      description={words.description}
       footer={
         <>
           <Button variant="secondary" onClick={copy}>
-            Copy Codes
+            {words.copy}
           </Button>
-          <Button onClick={onClose}>I Have Kept Them</Button>
+          <Button onClick={onClose}>{words.kept}</Button>
         </>
       }
     >
-      <ul aria-label="Recovery codes" className={styles.codes}>
+      <ul aria-label={title} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -4,28 +4,29 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { type OpenStep, SecondFactorDialogs } from './second-factor-dialogs.tsx'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 const secondFactorQuery = apiQuery('/api/admin/second-factor', { refetchOnMount: 'always' })
 
 /** What is asked for besides the password. */
 export function SecondFactorCard() {
+  const words = useWords(SECOND_FACTOR_WORDS)
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenStep>()
   const { data: factors, isPending, isFetching, refetch } = useQuery(secondFactorQuery)
   return (
-    <SettingsCard
-      title="Second Factor"
-      hint="With one of these a stolen password alone opens nothing. Scripts then need an API key."
-    >
+    <SettingsCard title={words.title} hint={words.hint}>
       {isPending && <SkeletonText />}
       {!isPending && !factors && (
-        <LoadFailure words="Failed to load your second factors" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {factors && <Factors factors={factors} onOpen={setOpen} />}
       <SecondFactorDialogs
@@ -42,32 +43,34 @@ export function SecondFactorCard() {
 type FactorsProps = { factors: SecondFactor; onOpen: (open: OpenStep) => void }
 
 function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, onOpen }: FactorsProps) {
+  const words = useWords(SECOND_FACTOR_WORDS)
+  const language = useLanguage()
   const isOn = hasAuthenticator || passkeys.length > 0
   return (
-    <Rows label="Second factors">
+    <Rows label={words.list}>
       <Row
-        title="Authenticator app"
+        title={words.app}
         badges={<OnOff isOn={hasAuthenticator} />}
-        facts={['An app on your phone that shows six digits']}
+        facts={[words.appHint]}
         actions={
           hasAuthenticator ? (
             <Button variant="quiet" size="sm" onClick={() => onOpen({ ask: 'remove-app' })}>
-              Remove App
+              {words.removeApp}
             </Button>
           ) : (
             <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'app' })}>
-              Set Up App
+              {words.setUpApp}
             </Button>
           )
         }
       />
       <Row
-        title="Passkeys"
+        title={words.passkeys}
         badges={<OnOff isOn={passkeys.length > 0} />}
-        facts={['Fingerprint, face or a security key']}
+        facts={[words.passkeysHint]}
         actions={
           <Button variant="secondary" size="sm" onClick={() => onOpen({ ask: 'passkey' })}>
-            Add Passkey
+            {words.addPasskey}
           </Button>
         }
       />
@@ -75,26 +78,29 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
         <Row
           key={id}
           title={name}
-          facts={[`Added ${dayOf(createdAt)}`, lastUsedAt && `Last used ${dayOf(lastUsedAt)}`]}
+          facts={[
+            words.added(dayOf(createdAt, language)),
+            lastUsedAt && words.lastUsed(dayOf(lastUsedAt, language)),
+          ]}
           actions={
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Remove passkey ${name}`}
+              aria-label={words.removePasskey(name)}
               onClick={() => onOpen({ ask: 'remove-passkey', passkeyId: id })}
             >
-              Remove
+              {words.remove}
             </Button>
           }
         />
       ))}
       {isOn && (
         <Row
-          title="Recovery codes"
-          facts={[`${recoveryCodesLeft} left, for the day your phone is lost`]}
+          title={words.codes}
+          facts={[words.codesLeft(recoveryCodesLeft)]}
           actions={
             <Button variant="quiet" size="sm" onClick={() => onOpen({ ask: 'codes' })}>
-              Make New Codes
+              {words.newCodes}
             </Button>
           }
         />
@@ -104,5 +110,6 @@ function Factors({ factors: { hasAuthenticator, passkeys, recoveryCodesLeft }, o
 }
 
 function OnOff({ isOn }: { isOn: boolean }) {
-  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
+  const words = useWords(SECOND_FACTOR_WORDS)
+  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
 }

@@ -1,7 +1,9 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { AuthenticatorDialog, type NewAuthenticator } from './authenticator-dialog.tsx'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-second-factor.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 /** Where somebody is on the way to a second factor; every way begins with the password. */
 export type OpenStep =
@@ -13,24 +15,17 @@ export type OpenStep =
 
 type SecondFactorDialogsProps = { open: OpenStep; onOpen: (open: OpenStep) => void }
 
-const WORDS = {
-  app: ['Set up an authenticator app', 'Continue'],
-  passkey: ['Add a passkey', 'Add Passkey'],
-  'remove-app': ['Remove the authenticator app?', 'Remove App'],
-  'remove-passkey': ['Remove this passkey?', 'Remove Passkey'],
-  codes: ['Make new recovery codes?', 'Make New Codes'],
-} as const
-
 export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) {
+  const words = useWords(SECOND_FACTOR_WORDS).ask
   const close = () => onOpen(undefined)
   if (!open) return null
   if ('app' in open) return <AuthenticatorDialog app={open.app} onClose={close} onDone={show} />
   if ('codes' in open) return <RecoveryCodesDialog codes={open.codes} onClose={close} />
-  const [title, confirmLabel] = WORDS[open.ask]
+  const { title, confirm } = words[open.ask]
   return (
     <ConfirmWithPassword
       title={title}
-      confirmLabel={confirmLabel}
+      confirmLabel={confirm}
       hasName={open.ask === 'passkey'}
       onClose={close}
       onConfirm={async ({ currentPassword, name }) => onOpen(await proceed(open, currentPassword, name))}

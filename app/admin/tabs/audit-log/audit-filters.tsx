@@ -6,6 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_SUBJECTS } from '#contract/audit.ts'
 import styles from './audit-filters.module.css'
 import type { LogFilters } from './audit-log-query.ts'
+import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 
 type AuditFiltersProps = {
   filters: LogFilters
@@ -14,16 +15,17 @@ type AuditFiltersProps = {
 }
 
 export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
+  const words = useWords(AUDIT_LOG_WORDS)
   const language = useLanguage()
   const { kinds } = useWords(AUDIT_WORDS)
   return (
     <search className={styles.filters}>
       <SelectField
-        label="Kind"
+        label={words.kind}
         value={filters.subject}
         onChange={(event) => onChange({ subject: event.target.value as LogFilters['subject'] })}
       >
-        <option value="">Everything</option>
+        <option value="">{words.everything}</option>
         {AUDIT_SUBJECTS.map((subject) => (
           <option key={subject} value={subject}>
             {kinds[subject]}
@@ -31,11 +33,11 @@ export function AuditFilters({ filters, actors, onChange }: AuditFiltersProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Person"
+        label={words.person}
         value={filters.actor}
         onChange={(event) => onChange({ actor: event.target.value })}
       >
-        <option value="">Everybody</option>
+        <option value="">{words.everybody}</option>
         {actors.map((actor) => (
           <option key={actor} value={actor}>
             {actorWords(actor, language)}

@@ -1,30 +1,38 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
 import { actorWords, detailWords, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { AuditEntry } from '#contract/audit.ts'
+import { AUDIT_LOG_WORDS } from './audit-log-words.ts'
 import styles from './audit-table.module.css'
 
 type AuditTableProps = { entries: AuditEntry[]; onBooking: (id: number) => void }
 
 export function AuditTable({ entries, onBooking }: AuditTableProps) {
+  const words = useWords(AUDIT_LOG_WORDS)
+  const language = useLanguage()
   return (
     <Table
-      caption="Changes, newest first"
+      caption={words.caption}
       rows={entries}
       rowKey={(entry) => entry.id}
       columns={[
         {
-          header: 'When',
+          header: words.when,
           cell: ({ createdAt }) => (
             <time dateTime={createdAt} className={styles.when}>
-              {shortDayAndTimeOf(createdAt)}
+              {shortDayAndTimeOf(createdAt, language)}
             </time>
           ),
         },
-        { header: 'Who', cell: ({ actor }) => actorWords(actor) },
-        { header: 'What', cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
-        { header: 'Details', cell: ({ details }) => details && <Details>{detailWords(details)}</Details> },
+        { header: words.who, cell: ({ actor }) => actorWords(actor, language) },
+        { header: words.what, cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
+        {
+          header: words.details,
+          cell: ({ details }) => details && <Details>{detailWords(details)}</Details>,
+        },
       ]}
     />
   )
@@ -32,16 +40,27 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
 
 function What({ entry, onBooking }: { entry: AuditEntry; onBooking: (id: number) => void }) {
   const { action, subject, subjectId } = entry
-  const words = subjectWords(entry)
-  if (subject !== 'booking' || subjectId === null || action === 'deleted') return `${words} ${action}`
+  const words = subjectWords(entry, useLanguage())
+  if (subject !== 'booking' || subjectId === null || action === 'deleted') {
+    return (
+      <>
+        {words} <Done action={action} />
+      </>
+    )
+  }
   return (
     <span>
       <BookingButton id={subjectId} onBooking={onBooking}>
         {words}
       </BookingButton>{' '}
-      {action}
+      <Done action={action} />
     </span>
   )
+}
+
+function Done({ action }: { action: string }) {
+  const done = useWords(AUDIT_LOG_WORDS).done(action)
+  return done === undefined ? <span lang="en">{action}</span> : <span>– {done}</span>
 }
 
 /** About two lines of a table. */
@@ -49,9 +68,14 @@ const SHORT = 140
 
 /** Rewritten descriptions are long: the beginning tells which one it was. */
 function Details({ children: words }: { children: string }) {
-  if (words.length <= SHORT) return <span className={styles.details}>{words}</span>
+  if (words.length <= SHORT)
+    return (
+      <span lang="en" className={styles.details}>
+        {words}
+      </span>
+    )
   return (
-    <details className={styles.details}>
+    <details lang="en" className={styles.details}>
       <summary>{words.slice(0, SHORT)}…</summary>
       {words}
     </details>

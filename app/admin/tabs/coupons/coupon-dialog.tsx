@@ -5,6 +5,7 @@ import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -17,8 +18,10 @@ import {
   couponProblemWords,
 } from './coupon-fields.ts'
 import { couponsQuery } from './coupons-query.ts'
+import { COUPONS_WORDS } from './coupons-words.ts'
 
 export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; onClose: () => void }) {
+  const words = useWords(COUPONS_WORDS)
   const item = useItemForm({
     list: couponsQuery,
     item: coupon,
@@ -28,15 +31,15 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
       api.patch('/api/coupons/:id', { params: { id }, body: { ...couponBodyOf(fields), version } }),
     problemsOf: couponProblemsOf,
     incomplete: couponProblemWords,
-    saved: { created: 'Coupon created successfully', updated: 'Coupon updated successfully' },
-    failed: (action, error) => sentenceOf(error, `Failed to ${action} coupon`),
+    saved: words.form.saved,
+    failed: (action, error) => sentenceOf(error, words.form.failed[action]),
     onSaved: onClose,
   })
   return (
     <EditDialog
       {...item}
-      title={coupon ? 'Edit Coupon' : 'Create Coupon'}
-      saveLabel={coupon ? 'Save Changes' : 'Create Coupon'}
+      title={coupon ? words.form.edit : words.create}
+      saveLabel={coupon ? words.form.save : words.create}
       onClose={onClose}
     >
       <CouponInputs form={item.form} />
@@ -45,11 +48,12 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
 }
 
 function CouponInputs({ form }: { form: Form<CouponFields> }) {
+  const words = useWords(COUPONS_WORDS).form
   return (
     <>
       <TextField
-        label="Code"
-        hint="3 to 20 letters, digits, underscores or dashes. It is kept in capitals."
+        label={words.code}
+        hint={words.codeHint}
         required
         maxLength={20}
         autoCapitalize="characters"
@@ -58,13 +62,13 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         {...form.text('code')}
         value={form.fields.code.toUpperCase()}
       />
-      <TextField label="Description" maxLength={500} {...form.text('description')} />
+      <TextField label={words.description} maxLength={500} {...form.text('description')} />
       <DiscountInputs form={form} />
       <FieldRow areNarrow>
-        <AmountField label="Minimum amount ($)" hint="Of the whole booking" {...form.text('minimumAmount')} />
+        <AmountField label={words.minimum} hint={words.minimumHint} {...form.text('minimumAmount')} />
         <TextField
-          label="Max uses"
-          hint="Empty for no limit"
+          label={words.maxUses}
+          hint={words.maxUsesHint}
           type="number"
           min={1}
           step={1}
@@ -73,24 +77,25 @@ function CouponInputs({ form }: { form: Form<CouponFields> }) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField label="Valid from" type="date" {...form.text('validFrom')} />
-        <TextField label="Valid until" type="date" {...form.text('validUntil')} />
+        <TextField label={words.validFrom} type="date" {...form.text('validFrom')} />
+        <TextField label={words.validUntil} type="date" {...form.text('validUntil')} />
       </FieldRow>
-      <Switch label="Active" hint="Parents can use it." {...form.tick('active')} />
+      <Switch label={words.active} hint={words.activeHint} {...form.tick('active')} />
     </>
   )
 }
 
 function DiscountInputs({ form }: { form: Form<CouponFields> }) {
+  const words = useWords(COUPONS_WORDS).form
   const isPercentage = form.fields.discountType === 'percentage'
   return (
     <FieldRow areNarrow>
-      <SelectField label="Discount type" {...form.text('discountType')}>
-        <option value="percentage">Percentage</option>
-        <option value="fixed">Fixed amount</option>
+      <SelectField label={words.type} {...form.text('discountType')}>
+        <option value="percentage">{words.percentage}</option>
+        <option value="fixed">{words.fixed}</option>
       </SelectField>
       <AmountField
-        label={isPercentage ? 'Discount value (%)' : 'Discount value ($)'}
+        label={isPercentage ? words.percentValue : words.dollarValue}
         max={isPercentage ? 100 : undefined}
         required
         {...form.text('discountValue')}

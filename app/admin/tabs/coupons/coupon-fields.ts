@@ -1,10 +1,10 @@
 import type { Problems } from '#app/admin/forms/form-inputs.ts'
+import { wordsRead } from '#app/lib/in-both.ts'
 import type { Coupon } from '#contract/coupons.ts'
 import { COUPON_CODE_PATTERN, couponTermsProblem, type DiscountType } from '#domain/coupon.ts'
 import { parseDollars } from '#domain/money.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/party-day.ts'
-
-const CODE_AND_VALUE = 'Code and discount value are required'
+import { COUPONS_WORDS } from './coupons-words.ts'
 
 /** A coupon as it is typed; dates are days in Miami. */
 export type CouponFields = {
@@ -63,31 +63,35 @@ export function couponBodyOf({ code, active, discountType, discountValue, ...opt
 }
 
 export function couponProblemsOf(fields: CouponFields): Problems<CouponFields> {
+  const words = wordsRead(COUPONS_WORDS).problems
   const { code, discountType, discountValue, minimumAmount, maxUses } = fields
   const value = parseDollars(discountValue)
   const missing = {
-    ...(code.trim() === '' && { code: CODE_AND_VALUE }),
-    ...(discountValue.trim() === '' && { discountValue: CODE_AND_VALUE }),
+    ...(code.trim() === '' && { code: words.codeAndValue }),
+    ...(discountValue.trim() === '' && { discountValue: words.codeAndValue }),
   }
   if (Object.keys(missing).length > 0) return missing
   return {
     ...(!COUPON_CODE_PATTERN.test(code.trim()) && {
-      code: 'Use 3 to 20 letters, digits, underscores or dashes for the code',
+      code: words.code,
     }),
-    ...(!isDiscountType(discountType) && { discountType: 'Please select a discount type' }),
-    ...(!value && { discountValue: 'Discount value must be positive' }),
+    ...(!isDiscountType(discountType) && { discountType: words.type }),
+    ...(!value && { discountValue: words.value }),
     ...(minimumAmount !== '' &&
       parseDollars(minimumAmount) === undefined && {
-        minimumAmount: 'Please enter an amount in dollars, such as 249.00',
+        minimumAmount: words.minimum,
       }),
-    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: 'Max uses must be at least 1' }),
+    ...(maxUses !== '' && !/^[1-9]\d*$/.test(maxUses) && { maxUses: words.maxUses }),
     ...termsProblem(fields, value),
   }
 }
 
 /** One sentence over all problems, for the toast. */
 export function couponProblemWords(problems: Problems<CouponFields>): string {
-  return Object.values(problems).find((problem) => problem !== undefined) ?? CODE_AND_VALUE
+  return (
+    Object.values(problems).find((problem) => problem !== undefined) ??
+    wordsRead(COUPONS_WORDS).problems.codeAndValue
+  )
 }
 
 function termsProblem({ discountType, validFrom, validUntil }: CouponFields, value: number | undefined) {
@@ -98,7 +102,7 @@ function termsProblem({ discountType, validFrom, validUntil }: CouponFields, val
     validFrom: isPartyDay(validFrom) ? dayBegins(validFrom) : null,
     validUntil: isPartyDay(validUntil) ? dayEnds(validUntil) : null,
   })
-  return problem ? { [problem.field]: problem.message } : {}
+  return problem ? { [problem.field]: wordsRead(COUPONS_WORDS).problems.terms(problem) } : {}
 }
 
 function isDiscountType(text: string): text is DiscountType {

@@ -1,7 +1,9 @@
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge, type Tone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -9,6 +11,7 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { Coupon } from '#contract/coupons.ts'
 import { type CouponDisplayStatus, couponDisplayStatus } from '#domain/coupon.ts'
 import styles from './coupon-table.module.css'
+import { COUPONS_WORDS } from './coupons-words.ts'
 
 type CouponTableProps = {
   coupons: readonly Coupon[]
@@ -17,46 +20,52 @@ type CouponTableProps = {
 }
 
 export function CouponTable({ coupons, onEdit, onDelete }: CouponTableProps) {
+  const words = useWords(COUPONS_WORDS).table
+  const language = useLanguage()
   const columns: Column<Coupon>[] = [
-    { header: 'Code', cell: ({ code }) => <Code code={code} /> },
-    { header: 'Type', cell: ({ discountType }) => (discountType === 'percentage' ? 'Percentage' : 'Fixed') },
-    { header: 'Value', cell: valueWords, isNumber: true },
-    { header: 'Usage', cell: usageWords, isNumber: true },
+    { header: words.code, cell: ({ code }) => <Code code={code} /> },
     {
-      header: 'Valid Until',
-      cell: ({ validUntil }) => (validUntil ? dayOf(validUntil) : 'No end date'),
+      header: words.type,
+      cell: ({ discountType }) => (discountType === 'percentage' ? words.percentage : words.fixed),
     },
-    { header: 'Status', cell: (coupon) => <Status coupon={coupon} /> },
+    { header: words.value, cell: valueWords, isNumber: true },
+    { header: words.usage, cell: usageWords, isNumber: true },
     {
-      header: 'Actions',
+      header: words.validUntil,
+      cell: ({ validUntil }) => (validUntil ? dayOf(validUntil, language) : words.noEnd),
+    },
+    { header: words.status, cell: (coupon) => <Status coupon={coupon} /> },
+    {
+      header: words.actions,
       cell: (coupon) => (
         <span className={styles.actions}>
-          <IconButton icon="pencil" label={`Edit ${coupon.code}`} onClick={() => onEdit(coupon)} />
+          <IconButton icon="pencil" label={words.edit(coupon.code)} onClick={() => onEdit(coupon)} />
           <IconButton
             icon="trash"
             tone="danger"
-            label={`Delete ${coupon.code}`}
+            label={words.remove(coupon.code)}
             onClick={() => onDelete(coupon)}
           />
         </span>
       ),
     },
   ]
-  return <Table caption="Coupons" columns={columns} rows={[...coupons]} rowKey={({ id }) => id} />
+  return <Table caption={words.caption} columns={columns} rows={[...coupons]} rowKey={({ id }) => id} />
 }
 
 function Code({ code }: { code: string }) {
+  const words = useWords(COUPONS_WORDS).table
   const copy = async () => {
     if (await copyText(code)) {
-      toast({ title: 'Copied', description: `${code} is on the clipboard.`, tone: 'success' })
+      toast({ title: words.copied, description: words.onClipboard(code), tone: 'success' })
     } else {
-      toastFailure('This browser does not let the site copy. Please select the code and copy it yourself.')
+      toastFailure(words.copyFailed)
     }
   }
   return (
     <span className={styles.code}>
       <code className={styles.letters}>{code}</code>
-      <IconButton icon="copy" label={`Copy ${code}`} onClick={copy} />
+      <IconButton icon="copy" label={words.copy(code)} onClick={copy} />
     </span>
   )
 }
@@ -69,9 +78,10 @@ const TONES: Record<CouponDisplayStatus, Tone> = {
 }
 
 function Status({ coupon }: { coupon: Coupon }) {
+  const { statuses } = useWords(COUPONS_WORDS).table
   const validUntil = coupon.validUntil === null ? null : new Date(coupon.validUntil)
   const status = couponDisplayStatus({ ...coupon, validUntil }, new Date())
-  return <Badge tone={TONES[status]}>{status}</Badge>
+  return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
 }
 
 function valueWords({ discountType, discountValue }: Coupon): string {

@@ -5,6 +5,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,21 +14,23 @@ import type { Coupon } from '#contract/coupons.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
+import { COUPONS_WORDS } from './coupons-words.ts'
 
 /** What the dialog is about: one coupon, or a new one. */
 type Editing = { coupon: Coupon | undefined }
 
 export default function CouponsTab() {
+  const words = useWords(COUPONS_WORDS)
   const [editing, setEditing] = useState<Editing>()
   const [deleting, setDeleting] = useState<Coupon>()
   return (
     <>
       <TabHeader
-        title="Manage Coupons"
+        title={words.title}
         actions={
           <Button onClick={() => setEditing({ coupon: undefined })}>
             <Icon name="plus" />
-            Create Coupon
+            {words.create}
           </Button>
         }
       />
@@ -37,9 +40,9 @@ export default function CouponsTab() {
         remove={(id) => api.delete('/api/coupons/:id', { params: { id } })}
         list={couponsQuery}
         item={deleting}
-        description={`The coupon ${deleting?.code} will be deleted.`}
-        deleted="Coupon deleted successfully"
-        failed={(error) => sentenceOf(error, 'Failed to delete coupon')}
+        description={words.remove(deleting?.code)}
+        deleted={words.removed}
+        failed={(error) => sentenceOf(error, words.removeFailed)}
         onClose={() => setDeleting(undefined)}
       />
     </>
@@ -49,18 +52,19 @@ export default function CouponsTab() {
 type CouponsProps = { onEdit: (coupon: Coupon) => void; onDelete: (coupon: Coupon) => void }
 
 function Coupons(actions: CouponsProps) {
+  const words = useWords(COUPONS_WORDS)
   const { data: coupons, isPending, isFetching, refetch } = useQuery(couponsQuery)
   if (isPending) {
     return (
       <div role="status">
-        <span className="visually-hidden">Loading coupons...</span>
+        <span className="visually-hidden">{words.loading}</span>
         <Skeleton shape="box" height="20rem" />
       </div>
     )
   }
   if (!coupons) {
-    return <LoadFailure words="Failed to load coupons" isRetrying={isFetching} onRetry={refetch} />
+    return <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
   }
-  if (coupons.length === 0) return <EmptyState>No coupons yet. Create your first coupon!</EmptyState>
+  if (coupons.length === 0) return <EmptyState>{words.none}</EmptyState>
   return <CouponTable coupons={coupons} {...actions} />
 }

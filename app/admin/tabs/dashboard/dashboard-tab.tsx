@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import styles from './dashboard-tab.module.css'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { NearlyFullDays } from './nearly-full-days.tsx'
@@ -18,7 +20,7 @@ export default function DashboardTab() {
   const view = (id: number) => setOpen({ dialog: 'details', id })
   return (
     <>
-      <TabHeader title="Dashboard" />
+      <TabHeader title={useWords(DASHBOARD_WORDS).title} />
       <FigureCards overview={overview} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,28 +1,33 @@
 import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Overview } from '#contract/overview.ts'
+import { LOCALES } from '#domain/language.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import styles from './figure-cards.module.css'
 
 export function FigureCards({ overview }: { overview: Overview | undefined }) {
+  const words = useWords(DASHBOARD_WORDS)
   const tipWords = useWords(TIP_WORDS)
+  const locale = LOCALES[useLanguage()]
   return (
     <dl className={styles.cards}>
-      <Figure icon="teepee" name="Total Themes" value={overview?.totalThemes} />
+      <Figure icon="teepee" name={words.totalThemes} value={overview?.totalThemes} />
       <Figure
         icon="clipboard"
-        name="Active Bookings"
-        value={overview?.activeBookings.toLocaleString('en-US')}
+        name={words.activeBookings}
+        value={overview?.activeBookings.toLocaleString(locale)}
       />
-      <Figure icon="card" name="Total Revenue" value={overview && dollars(overview.totalRevenue)} />
+      <Figure icon="card" name={words.totalRevenue} value={overview && dollars(overview.totalRevenue)} />
       {overview?.tips && <Figure icon="heart" name={tipWords.inAll} value={dollars(overview.tips)} />}
       <Figure
         icon="calendar"
-        name="Upcoming (30 days)"
-        value={overview?.upcomingBookings.toLocaleString('en-US')}
+        name={words.upcoming}
+        value={overview?.upcomingBookings.toLocaleString(locale)}
       />
     </dl>
   )

@@ -1,14 +1,17 @@
 import { CapacityQuestion } from '#app/admin/booking-dialogs/capacity-question.tsx'
 import { useBookingForm } from '#app/admin/booking-dialogs/use-booking-form.ts'
 import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { FULL_NAME_MAXIMUM_LENGTH } from '#domain/booking/details-rules.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 
 /** The two things that change most often, without the whole form around them. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const words = useWords(DASHBOARD_WORDS).modify
   const { capacity, toSend: _, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)
   const { form } = item
   const { customerName, bookingDate } = form.fields
@@ -17,18 +20,18 @@ export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose:
       <EditDialog
         {...item}
         size="md"
-        title={`Modify Booking #${booking.id}`}
-        saveLabel="Save Changes"
+        title={words.title(booking.id)}
+        saveLabel={words.save}
         canSave={customerName.trim() !== '' && bookingDate !== ''}
         onClose={onClose}
       >
         <TextField
-          label="Customer name"
+          label={words.customerName}
           required
           maxLength={FULL_NAME_MAXIMUM_LENGTH}
           {...form.text('customerName')}
         />
-        <TextField label="Booking date" type="date" required {...form.text('bookingDate')} />
+        <TextField label={words.bookingDate} type="date" required {...form.text('bookingDate')} />
       </EditDialog>
       <CapacityQuestion {...capacity} />
     </>

@@ -2,31 +2,44 @@ import { ChartTable } from '#app/admin/charts/chart-table.tsx'
 import { ColumnChart } from '#app/admin/charts/column-chart.tsx'
 import { periodWords } from '#app/admin/charts/period-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Overview } from '#contract/overview.ts'
+import { LOCALES } from '#domain/language.ts'
 import { partyDayAt } from '#domain/party-day.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel } from './panel.tsx'
 
 type Month = Overview['months'][number]
 
 /** Revenue as columns and the number of parties over them; the same figures stand in the table below. */
 export function MonthsChart({ months }: { months: Month[] | undefined }) {
+  const words = useWords(DASHBOARD_WORDS).months
   return (
-    <Panel title="Revenue and Bookings by Month" hint="By the month of the party." isLoading={!months}>
+    <Panel title={words.title} hint={words.hint} isLoading={!months}>
       {months && <ChartTable chart={<Columns months={months} />} table={<Figures months={months} />} />}
     </Panel>
   )
 }
 
 function Columns({ months }: { months: Month[] }) {
+  const words = useWords(DASHBOARD_WORDS).months
+  const language = useLanguage()
   const current = partyDayAt(new Date()).slice(0, 7)
   return (
     <ColumnChart
-      summary={summaryOf(months)}
-      tickWords={(tick) => `$${tick.toLocaleString('en-US')}`}
+      summary={words.summary(
+        months
+          .map(({ month, bookings, revenue }) =>
+            words.figures(periodWords(month, 'long', language), bookings, revenue),
+          )
+          .join('; '),
+      )}
+      tickWords={(tick) => `$${tick.toLocaleString(LOCALES[language])}`}
       columns={months.map(({ month, bookings, revenue }) => ({
         key: month,
-        label: periodWords(month, 'short'),
+        label: periodWords(month, 'short', language),
         value: Number(revenue),
         note: bookings > 0 ? String(bookings) : undefined,
         isCurrent: month === current,
@@ -36,24 +49,18 @@ function Columns({ months }: { months: Month[] }) {
 }
 
 function Figures({ months }: { months: Month[] }) {
+  const words = useWords(DASHBOARD_WORDS).months
+  const language = useLanguage()
   return (
     <Table
-      caption="Revenue and bookings by month"
+      caption={words.caption}
       rows={months}
       rowKey={({ month }) => month}
       columns={[
-        { header: 'Month', cell: ({ month }) => periodWords(month, 'long') },
-        { header: 'Bookings', cell: ({ bookings }) => bookings, isNumber: true },
-        { header: 'Revenue', cell: ({ revenue }) => dollars(revenue), isNumber: true },
+        { header: words.month, cell: ({ month }) => periodWords(month, 'long', language) },
+        { header: words.bookings, cell: ({ bookings }) => bookings, isNumber: true },
+        { header: words.revenue, cell: ({ revenue }) => dollars(revenue), isNumber: true },
       ]}
     />
   )
-}
-
-function summaryOf(months: Month[]): string {
-  const parts = months.map(
-    ({ month, bookings, revenue }) =>
-      `${periodWords(month, 'long')}: ${bookings} bookings, ${dollars(revenue)}`,
-  )
-  return `Bar chart. ${parts.join('; ')}`
 }

@@ -1,5 +1,8 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { Party } from '#contract/agenda.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel, PanelNote } from './panel.tsx'
 import styles from './row-list.module.css'
 
@@ -7,18 +10,20 @@ type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => 
 
 /** What goes into the van next. */
 export function NextParties({ parties, onView }: NextPartiesProps) {
+  const words = useWords(DASHBOARD_WORDS).parties
+  const language = useLanguage()
   return (
-    <Panel title="Next Parties" isLoading={!parties}>
-      {parties?.length === 0 && <PanelNote>No parties in the next 30 days.</PanelNote>}
+    <Panel title={words.title} isLoading={!parties}>
+      {parties?.length === 0 && <PanelNote>{words.none}</PanelNote>}
       <ul className={styles.rows}>
         {parties?.map((party) => (
           <li key={party.id}>
             <button type="button" className={styles.row} onClick={() => onView(party.id)}>
-              <span className={styles.main}>{formatLong(party.bookingDate)}</span>
+              <span className={styles.main}>{formatLong(party.bookingDate, language)}</span>
               <span className={styles.more}>
                 {party.customerName}, {party.city}
               </span>
-              <span className={styles.more}>Bring: {loadWords(party)}</span>
+              <span className={styles.more}>{words.bring(loadWords(party))}</span>
             </button>
           </li>
         ))}

@@ -2,21 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel } from './panel.tsx'
 import styles from './popular-themes.module.css'
 
 const POPULAR_THEMES = 3
 
 export function PopularThemes() {
+  const words = useWords(DASHBOARD_WORDS).themes
   const { data: themes, isPending, isError } = useQuery(themesQuery)
   useEffect(() => {
-    if (isError) toastFailure('Failed to load themes')
-  }, [isError])
+    if (isError) toastFailure(words.failed)
+  }, [isError, words])
   return (
-    <Panel title="Popular Themes" isLoading={isPending}>
+    <Panel title={words.title} isLoading={isPending}>
       <ul className={styles.themes}>
         {themes?.slice(0, POPULAR_THEMES).map((theme) => (
           <li key={theme.id} className={styles.theme}>
@@ -27,7 +30,7 @@ export function PopularThemes() {
               className={styles.picture}
             />
             <span className={styles.name}>{theme.name}</span>
-            <span className={styles.price}>{dollars(theme.pricePerTeepee)} per day</span>
+            <span className={styles.price}>{words.perDay(dollars(theme.pricePerTeepee))}</span>
           </li>
         ))}
       </ul>

@@ -5,9 +5,12 @@ import { DeleteBooking } from '#app/admin/booking-dialogs/delete-booking.tsx'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { formatShort } from '#domain/party-day.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { ModifyBooking } from './modify-booking.tsx'
 import { Panel, PanelNote } from './panel.tsx'
 import { RecentBookingActions } from './recent-booking-actions.tsx'
@@ -18,31 +21,35 @@ const RECENT_BOOKINGS = 5
 type Open = { dialog: 'modify' | 'delete'; booking: Booking }
 
 export function RecentBookings() {
+  const words = useWords(DASHBOARD_WORDS).recent
+  const language = useLanguage()
   const { data, isPending, isError } = useQuery(bookingPageQuery(NO_FILTERS, 1, RECENT_BOOKINGS))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   useEffect(() => {
-    if (isError) toastFailure('Failed to load bookings')
-  }, [isError])
+    if (isError) toastFailure(words.failed)
+  }, [isError, words])
   return (
-    <Panel title="Recent Bookings" isLoading={isPending}>
+    <Panel title={words.title} isLoading={isPending}>
       {data && data.bookings.length > 0 ? (
         <Table
-          caption="Recent bookings"
+          caption={words.caption}
           rows={data.bookings}
           rowKey={(booking) => booking.id}
           rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
           columns={[
-            { header: 'ID', cell: ({ id }) => <span className="tabular">#{id}</span> },
-            { header: 'Customer', cell: ({ customerName }) => customerName },
+            { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
+            { header: words.customer, cell: ({ customerName }) => customerName },
             {
-              header: 'Date',
-              cell: ({ bookingDate }) => <span className={styles.date}>{formatShort(bookingDate)}</span>,
+              header: words.date,
+              cell: ({ bookingDate }) => (
+                <span className={styles.date}>{formatShort(bookingDate, language)}</span>
+              ),
             },
-            { header: 'Status', cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
-            { header: 'Amount', cell: ({ totalAmount }) => dollars(totalAmount), isNumber: true },
+            { header: words.status, cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
+            { header: words.amount, cell: ({ totalAmount }) => dollars(totalAmount), isNumber: true },
             {
-              header: 'Actions',
+              header: words.actions,
               cell: (booking) => (
                 <RecentBookingActions
                   booking={booking}
@@ -54,7 +61,7 @@ export function RecentBookings() {
           ]}
         />
       ) : (
-        <PanelNote>{isError ? 'Failed to load bookings' : 'No recent bookings'}</PanelNote>
+        <PanelNote>{isError ? words.failed : words.none}</PanelNote>
       )}
       {open?.dialog === 'modify' && <ModifyBooking booking={open.booking} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteBooking booking={open.booking} onClose={close} />}

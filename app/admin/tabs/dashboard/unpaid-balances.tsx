@@ -1,6 +1,9 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { Overview } from '#contract/overview.ts'
 import { formatShort, partyDayAt } from '#domain/party-day.ts'
+import { DASHBOARD_WORDS } from './dashboard-words.ts'
 import { Panel, PanelNote } from './panel.tsx'
 import styles from './row-list.module.css'
 
@@ -10,10 +13,12 @@ type UnpaidBalancesProps = {
 }
 
 export function UnpaidBalances({ balances, onView }: UnpaidBalancesProps) {
+  const words = useWords(DASHBOARD_WORDS).balances
+  const language = useLanguage()
   const today = partyDayAt(new Date())
   return (
-    <Panel title="Unpaid Balances" isLoading={!balances}>
-      {balances?.length === 0 && <PanelNote>Every party ahead is paid.</PanelNote>}
+    <Panel title={words.title} isLoading={!balances}>
+      {balances?.length === 0 && <PanelNote>{words.none}</PanelNote>}
       <ul className={styles.rows}>
         {balances?.map(({ id, customerName, bookingDate, owedAmount, dueDay }) => (
           <li key={id}>
@@ -22,8 +27,10 @@ export function UnpaidBalances({ balances, onView }: UnpaidBalancesProps) {
                 {customerName} <span className={styles.figure}>{dollars(owedAmount)}</span>
               </span>
               <span className={styles.more} data-urgent={dueDay < today}>
-                {dueDay < today ? 'Overdue since' : 'Due'} {formatShort(dueDay)} · party{' '}
-                {formatShort(bookingDate)}
+                {words[dueDay < today ? 'overdue' : 'due'](
+                  formatShort(dueDay, language),
+                  formatShort(bookingDate, language),
+                )}
               </span>
             </button>
           </li>

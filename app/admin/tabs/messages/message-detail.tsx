@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,15 +12,18 @@ import { toast } from '#app/ui/toast-queue.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import styles from './message-detail.module.css'
 import { messagesQuery } from './messages-query.ts'
+import { MESSAGES_WORDS } from './messages-words.ts'
 import { ReplyComposer } from './reply-composer.tsx'
 
 export function MessageDetail({ message, onBack }: { message: ContactMessage; onBack: () => void }) {
+  const words = useWords(MESSAGES_WORDS)
+  const language = useLanguage()
   const [isReplying, setIsReplying] = useState(false)
   return (
     <Card as="article" className={styles.detail}>
       <Button variant="quiet" size="sm" className={styles.back} onClick={onBack}>
         <Icon name="chevron-left" />
-        Back to messages
+        {words.back}
       </Button>
       <header className={styles.header}>
         <h2 className={styles.subject}>{message.subject}</h2>
@@ -26,7 +31,7 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
           <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
         </p>
         <time dateTime={message.createdAt} className={styles.moment}>
-          {dayAndTimeOf(message.createdAt)}
+          {dayAndTimeOf(message.createdAt, language)}
         </time>
       </header>
       <p className={styles.words}>{message.message}</p>
@@ -34,14 +39,14 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
         {message.responded ? (
           <Button variant="secondary" onClick={() => setIsReplying(true)}>
             <Icon name="mail" />
-            Send Email
+            {words.sendEmail}
           </Button>
         ) : (
           <>
             <MarkResponded id={message.id} />
             <Button onClick={() => setIsReplying(true)}>
               <Icon name="mail" />
-              Reply
+              {words.reply}
             </Button>
           </>
         )}
@@ -52,19 +57,20 @@ export function MessageDetail({ message, onBack }: { message: ContactMessage; on
 }
 
 function MarkResponded({ id }: { id: number }) {
+  const words = useWords(MESSAGES_WORDS)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.put('/api/contact/submissions/:id/respond', { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Marked message as responded', tone: 'success' })
+      toast({ title: words.marked, tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    onError: () => toastFailure('Failed to update submission status'),
+    onError: () => toastFailure(words.markFailed),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
       <Icon name="check" />
-      Mark Responded
+      {words.mark}
     </Button>
   )
 }

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ContactMessage } from '#contract/contact.ts'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './message-folder.module.css'
+import { MESSAGES_WORDS } from './messages-words.ts'
 
 type MessageFolderProps = { messages: readonly ContactMessage[]; emptyWords: string }
 
 /** A list beside the message it opens; on a phone one takes the place of the other. */
 export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
+  const words = useWords(MESSAGES_WORDS)
+  const language = useLanguage()
   const [selectedId, setSelectedId] = useState<number>()
   const selected = messages.find((message) => message.id === selectedId)
   const detail = useFocusOnPhones(selected?.id)
@@ -22,7 +27,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
   if (messages.length === 0) return <EmptyState drawing="messages">{emptyWords}</EmptyState>
   return (
     <div className={styles.folder} data-open={selected !== undefined}>
-      <ul ref={list} className={styles.list} aria-label="Messages">
+      <ul ref={list} className={styles.list} aria-label={words.title}>
         {messages.map((message) => (
           <li key={message.id}>
             <button
@@ -33,7 +38,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
             >
               <span className={styles.sender}>{message.name}</span>
               <time dateTime={message.createdAt} className={styles.day}>
-                {dayOf(message.createdAt)}
+                {dayOf(message.createdAt, language)}
               </time>
               <span className={styles.subject}>{message.subject}</span>
               <span className={styles.excerpt}>{message.message}</span>
@@ -45,7 +50,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
         {selected ? (
           <MessageDetail key={selected.id} message={selected} onBack={goBack} />
         ) : (
-          <p className={styles.nothing}>Select a message to read it.</p>
+          <p className={styles.nothing}>{words.select}</p>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useSignInReminder } from '#app/admin/session/use-sign-in-reminder.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,29 +12,31 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import type { ContactMessage } from '#contract/contact.ts'
 import { MessageFolder } from './message-folder.tsx'
 import { messagesQuery } from './messages-query.ts'
+import { MESSAGES_WORDS } from './messages-words.ts'
 
 export default function MessagesTab() {
-  useSignInReminder('Please log in to view contact submissions')
+  const words = useWords(MESSAGES_WORDS)
+  useSignInReminder(words.signIn)
   const { data: messages, isPending, isFetching, refetch } = useQuery(messagesQuery)
   return (
     <>
       <TabHeader
-        title="Messages"
+        title={words.title}
         actions={
           <Button
             variant="secondary"
             isBusy={isFetching && !isPending}
-            busyLabel="Refreshing..."
+            busyLabel={words.refreshing}
             onClick={() => refetch()}
           >
             <Icon name="refresh" />
-            Refresh
+            {words.refresh}
           </Button>
         }
       />
       {isPending && <Skeleton shape="box" height="32rem" />}
       {!isPending && !messages && (
-        <LoadFailure words="Failed to load contact submissions" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.failed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {messages && <Folders messages={messages} />}
     </>
@@ -43,35 +46,38 @@ export default function MessagesTab() {
 type FolderId = 'pending' | 'responded'
 
 function Folders({ messages }: { messages: readonly ContactMessage[] }) {
+  const words = useWords(MESSAGES_WORDS)
   const [selected, setSelected] = useState<FolderId>('pending')
   const pending = messages.filter((message) => !message.responded)
   const responded = messages.filter((message) => message.responded)
   return (
     <Tabs
-      label="Messages by state"
+      label={words.folders}
       selected={selected}
       onSelect={setSelected}
       tabs={[
         {
           id: 'pending',
-          label: <TabLabel words="Pending" count={pending.length} />,
-          panel: <MessageFolder messages={pending} emptyWords="No pending messages." />,
+          label: <TabLabel words={words.pending} count={pending.length} isUrgent />,
+          panel: <MessageFolder messages={pending} emptyWords={words.nonePending} />,
         },
         {
           id: 'responded',
-          label: <TabLabel words="Responded" count={responded.length} />,
-          panel: <MessageFolder messages={responded} emptyWords="No responded messages." />,
+          label: <TabLabel words={words.responded} count={responded.length} />,
+          panel: <MessageFolder messages={responded} emptyWords={words.noneResponded} />,
         },
       ]}
     />
   )
 }
 
-function TabLabel({ words, count }: { words: string; count: number }) {
+type TabLabelProps = { words: string; count: number; isUrgent?: boolean }
+
+function TabLabel({ words, count, isUrgent = false }: TabLabelProps) {
   return (
     <>
       {words}
-      <Badge tone={words === 'Pending' && count > 0 ? 'primary' : 'neutral'}>{count}</Badge>
+      <Badge tone={isUrgent && count > 0 ? 'primary' : 'neutral'}>{count}</Badge>
     </>
   )
 }

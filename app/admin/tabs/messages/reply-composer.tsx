@@ -4,13 +4,16 @@ import { failureWords, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useRequestKey } from '#app/admin/forms/use-request-key.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type ContactMessage, REPLY_MAX } from '#contract/contact.ts'
 import { messagesQuery } from './messages-query.ts'
+import { MESSAGES_WORDS } from './messages-words.ts'
 
 /** Writes back to somebody; the mail leaves through the outbox and the message counts as responded. */
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
+  const { composer: words, sendEmail } = useWords(MESSAGES_WORDS)
   const queryClient = useQueryClient()
   const requestKey = useRequestKey()
   const sent = useSentForm({
@@ -19,8 +22,8 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
       message: '',
     },
     problemsOf: (fields) => ({
-      ...(fields.subject.trim() === '' && { subject: 'Please enter a subject' }),
-      ...(fields.message.trim() === '' && { message: 'Please enter a message' }),
+      ...(fields.subject.trim() === '' && { subject: words.subjectMissing }),
+      ...(fields.message.trim() === '' && { message: words.messageMissing }),
     }),
     send: (body) =>
       api.post('/api/contact/submissions/:id/reply', {
@@ -29,25 +32,25 @@ export function ReplyComposer({ message, onClose }: { message: ContactMessage; o
         headers: { 'Idempotency-Key': requestKey(body) },
       }),
     onSent: () => {
-      toastSuccess(`Your email to ${message.name} is on its way.`)
+      toastSuccess(words.sent(message.name))
       onClose()
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    wordsFor: (error) => `Failed to send the email: ${failureWords(error)}`,
+    wordsFor: (error) => words.failed(failureWords(error)),
   })
   const { form } = sent
   return (
     <EditDialog
-      title={`Reply to ${message.name}`}
-      description={`The email goes to ${message.email}, with the message quoted below yours.`}
+      title={words.title(message.name)}
+      description={words.description(message.email)}
       {...sent}
-      saveLabel="Send Email"
-      savingLabel="Sending..."
+      saveLabel={sendEmail}
+      savingLabel={words.sending}
       onClose={onClose}
     >
-      <TextField label="Subject" required maxLength={200} {...form.text('subject')} />
+      <TextField label={words.subject} required maxLength={200} {...form.text('subject')} />
       <TextArea
-        label="Message"
+        label={words.message}
         required
         rows={10}
         maxLength={REPLY_MAX}

@@ -3,40 +3,46 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ROLE_NAMES } from './role-words.ts'
+import { ROLE_WORDS } from './role-words.ts'
 import { invitationsQuery } from './team-queries.ts'
+import { TEAM_WORDS } from './team-words.ts'
 
 /** Who was invited and has not come yet; nothing where there is nobody. */
 export function InvitationsCard() {
+  const words = useWords(TEAM_WORDS).invitations
+  const roles = useWords(ROLE_WORDS)
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { data: invitations = [] } = useQuery(invitationsQuery)
   const revoke = useMutation({
     mutationFn: (id: number) => api.delete('/api/admin/invitations/:id', { params: { id } }),
-    onSuccess: () => toastSuccess('The invitation has stopped working'),
+    onSuccess: () => toastSuccess(words.takenBack),
     onError: (error) => toastFailure(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries(invitationsQuery),
   })
   if (invitations.length === 0) return null
   return (
-    <SettingsCard title="Invitations">
-      <Rows label="Invitations">
+    <SettingsCard title={words.title}>
+      <Rows label={words.title}>
         {invitations.map(({ id, email, role, invitedBy, expiresAt }) => (
           <Row
             key={id}
             title={email}
-            badges={<Badge>{ROLE_NAMES[role]}</Badge>}
-            facts={[`Invited by ${invitedBy}`, `until ${dayOf(expiresAt)}`]}
+            badges={<Badge>{roles[role].name}</Badge>}
+            facts={[words.invitedBy(invitedBy), words.until(dayOf(expiresAt, language))]}
             actions={
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`Take back the invitation of ${email}`}
+                aria-label={words.takeBackOf(email)}
                 onClick={() => revoke.mutate(id)}
               >
-                Take Back
+                {words.takeBack}
               </Button>
             }
           />

@@ -4,28 +4,32 @@ import { EditDialog } from '#app/admin/forms/edit-dialog.tsx'
 import { toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { useSentForm } from '#app/admin/forms/use-sent-form.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Role } from '#contract/permissions.ts'
 import { RoleOptions } from './role-options.tsx'
-import { ROLE_SENTENCES } from './role-words.ts'
+import { ROLE_WORDS } from './role-words.ts'
 import { invitationsQuery } from './team-queries.ts'
+import { TEAM_WORDS } from './team-words.ts'
 
 type Fields = { email: string; role: Role }
 
 type InviteDialogProps = { onClose: () => void; onInvited: (link: string) => void }
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const { invite, dialog: words } = useWords(TEAM_WORDS)
+  const roles = useWords(ROLE_WORDS)
   const queryClient = useQueryClient()
   const sent = useSentForm<Fields, { email: string; link: string }>({
     initial: { email: '', role: 'office' },
-    problemsOf: ({ email }) => (email.trim() === '' ? { email: 'Invalid email address' } : {}),
+    problemsOf: ({ email }) => (email.trim() === '' ? { email: words.emailMissing } : {}),
     send: (body) => api.post('/api/admin/invitations', { body }),
     onSent: ({ email, link }) => {
       queryClient.invalidateQueries(invitationsQuery)
-      toastSuccess(`An invitation is on its way to ${email}`)
+      toastSuccess(words.sent(email))
       onClose()
       onInvited(link)
     },
@@ -34,15 +38,15 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   return (
     <EditDialog
       {...sent}
-      title="Invite Somebody"
-      description="They get a mail with a link, and choose a username and a password themselves."
+      title={invite}
+      description={words.description}
       size="md"
-      saveLabel="Send Invitation"
-      savingLabel="Sending..."
+      saveLabel={words.send}
+      savingLabel={words.sending}
       onClose={onClose}
     >
-      <TextField label="Email" type="email" autoComplete="off" required {...form.text('email')} />
-      <SelectField label="Role" hint={ROLE_SENTENCES[form.fields.role]} {...form.text('role')}>
+      <TextField label={words.email} type="email" autoComplete="off" required {...form.text('email')} />
+      <SelectField label={words.role} hint={roles[form.fields.role].sentence} {...form.text('role')}>
         <RoleOptions />
       </SelectField>
     </EditDialog>
@@ -53,15 +57,16 @@ type InvitationLinkProps = { link: string; onClose: () => void }
 
 /** For an owner without a mail server, or who would rather send it another way. */
 export function InvitationLink({ link, onClose }: InvitationLinkProps) {
+  const words = useWords(TEAM_WORDS).link
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Invitation sent"
-      description="You can also hand the link over yourself. It is not shown again."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={words.title}
+      description={words.description}
+      footer={<Button onClick={onClose}>{words.done}</Button>}
     >
-      <CopyField label="Invitation link" hint="Works once, for 7 days" value={link} copyLabel="Copy Link" />
+      <CopyField label={words.label} hint={words.hint} value={link} copyLabel={words.copy} />
     </Dialog>
   )
 }

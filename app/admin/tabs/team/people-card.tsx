@@ -5,7 +5,9 @@ import { Row, Rows } from '#app/admin/lists/rows.tsx'
 import { signedInUsername } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
 import { queriesAt } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -13,13 +15,15 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { ROLES } from '#contract/permissions.ts'
 import type { Administrator } from '#contract/team.ts'
 import { RoleOptions } from './role-options.tsx'
+import { TEAM_WORDS } from './team-words.ts'
 
 type PeopleCardProps = { people: readonly Administrator[]; onDelete: (person: Administrator) => void }
 
 export function PeopleCard({ people, onDelete }: PeopleCardProps) {
+  const { title } = useWords(TEAM_WORDS).people
   return (
-    <SettingsCard title="People">
-      <Rows label="People">
+    <SettingsCard title={title}>
+      <Rows label={title}>
         {people.map((person) => (
           <Person key={person.id} person={person} onDelete={onDelete} />
         ))}
@@ -31,6 +35,8 @@ export function PeopleCard({ people, onDelete }: PeopleCardProps) {
 type PersonProps = { person: Administrator; onDelete: (person: Administrator) => void }
 
 function Person({ person, onDelete }: PersonProps) {
+  const words = useWords(TEAM_WORDS).people
+  const language = useLanguage()
   const { username, fullName, email, isActive, lastSeenAt, hasSecondFactor } = person
   const isYou = username === signedInUsername()
   return (
@@ -38,12 +44,12 @@ function Person({ person, onDelete }: PersonProps) {
       title={username}
       badges={
         <>
-          {isYou && <Badge tone="success">You</Badge>}
-          {!isActive && <Badge tone="warning">Deactivated</Badge>}
-          {hasSecondFactor && <Badge tone="info">Second factor</Badge>}
+          {isYou && <Badge tone="success">{words.you}</Badge>}
+          {!isActive && <Badge tone="warning">{words.deactivated}</Badge>}
+          {hasSecondFactor && <Badge tone="info">{words.secondFactor}</Badge>}
         </>
       }
-      facts={[fullName, email, lastSeenAt && `Last seen ${shortDayAndTimeOf(lastSeenAt)}`]}
+      facts={[fullName, email, lastSeenAt && words.lastSeen(shortDayAndTimeOf(lastSeenAt, language))]}
       actions={
         <>
           <PersonActions person={person} isYou={isYou} />
@@ -51,7 +57,7 @@ function Person({ person, onDelete }: PersonProps) {
             <IconButton
               icon="trash"
               tone="danger"
-              label={`Delete ${username}`}
+              label={words.remove(username)}
               onClick={() => onDelete(person)}
             />
           )}
@@ -62,6 +68,7 @@ function Person({ person, onDelete }: PersonProps) {
 }
 
 function PersonActions({ person, isYou }: { person: Administrator; isYou: boolean }) {
+  const words = useWords(TEAM_WORDS).people
   const { id, username, role, isActive, hasSecondFactor } = person
   const change = usePersonChange()
   const save = (body: { role?: Administrator['role']; isActive?: boolean }) =>
@@ -69,7 +76,7 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
   return (
     <>
       <SelectField
-        label={`Role of ${username}`}
+        label={words.roleOf(username)}
         isLabelHidden
         value={role}
         onChange={(event) => {
@@ -83,22 +90,22 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Clear the second factor of ${username}`}
+          aria-label={words.clearOf(username)}
           onClick={() =>
             change.mutate(() => api.delete('/api/admin/users/:id/second-factor', { params: { id } }))
           }
         >
-          Clear Second Factor
+          {words.clear}
         </Button>
       )}
       {!isYou && (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`${isActive ? 'Deactivate' : 'Reactivate'} ${username}`}
+          aria-label={isActive ? words.deactivateOne(username) : words.reactivateOne(username)}
           onClick={() => save({ isActive: !isActive })}
         >
-          {isActive ? 'Deactivate' : 'Reactivate'}
+          {isActive ? words.deactivate : words.reactivate}
         </Button>
       )}
     </>
@@ -106,10 +113,11 @@ function PersonActions({ person, isYou }: { person: Administrator; isYou: boolea
 }
 
 function usePersonChange() {
+  const { updated } = useWords(TEAM_WORDS).people
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onSuccess: () => toastSuccess('Account updated successfully'),
+    onSuccess: () => toastSuccess(updated),
     onError: (error) => toastFailure(failureWords(error)),
     // One's own role may have changed, and with it what is shown.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),

@@ -1,10 +1,12 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { ROLES } from '#contract/permissions.ts'
-import { ROLE_NAMES } from './role-words.ts'
+import { ROLE_WORDS } from './role-words.ts'
 
 export function RoleOptions() {
+  const words = useWords(ROLE_WORDS)
   return ROLES.map((role) => (
     <option key={role} value={role}>
-      {ROLE_NAMES[role]}
+      {words[role].name}
     </option>
   ))
 }

@@ -5,6 +5,7 @@ import { failureWords } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -15,8 +16,10 @@ import { PeopleCard } from './people-card.tsx'
 import { RolesCard } from './roles-card.tsx'
 import { peopleQuery } from './team-queries.ts'
 import styles from './team-tab.module.css'
+import { TEAM_WORDS } from './team-words.ts'
 
 export default function TeamTab() {
+  const words = useWords(TEAM_WORDS)
   const [isInviting, setIsInviting] = useState(false)
   const [link, setLink] = useState<string>()
   const [deleting, setDeleting] = useState<Administrator>()
@@ -24,17 +27,17 @@ export default function TeamTab() {
   return (
     <>
       <TabHeader
-        title="Team"
+        title={words.title}
         actions={
           <Button onClick={() => setIsInviting(true)}>
             <Icon name="plus" />
-            Invite Somebody
+            {words.invite}
           </Button>
         }
       />
       {isPending && <Skeleton shape="box" height="24rem" />}
       {!isPending && !people && (
-        <LoadFailure words="Failed to load the team" isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
       {people && (
         <div className={styles.cards}>
@@ -49,9 +52,9 @@ export default function TeamTab() {
         remove={(id) => api.delete('/api/admin/users/:id', { params: { id } })}
         list={peopleQuery}
         item={deleting}
-        description={`${deleting?.username} is signed out at once and cannot sign in anymore.`}
-        deleted="Account deleted successfully"
-        failed={(error) => `Failed to delete the account: ${failureWords(error)}`}
+        description={words.people.removal(deleting?.username)}
+        deleted={words.people.removed}
+        failed={(error) => words.people.removeFailed(failureWords(error))}
         onClose={() => setDeleting(undefined)}
       />
     </>
