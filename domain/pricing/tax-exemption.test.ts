@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../refusal.ts'
 import { quote } from './quote.ts'
-import { withExemption } from './tax-exemption.ts'
+import { exemptionWords, withExemption } from './tax-exemption.ts'
 import type { PriceTerms, TaxTerms } from './types.ts'
 
 const TAX: TaxTerms = {
@@ -25,6 +25,15 @@ describe('a certificate of exemption', () => {
   ] satisfies [string, PriceTerms, unknown, unknown][])('%s', (_, terms, wanted, exemption) => {
     const changed = withExemption(terms, wanted, PARTY)
     expect(isRefusal(changed) || changed.tax?.exemption).toEqual(exemption)
+  })
+
+  it('is told to staff with the day until which it holds', () => {
+    const until = '2027-04-30'
+    expect(exemptionWords(SCHOOL)).toBe('certificate 85-8012345678C-1')
+    expect(exemptionWords({ ...SCHOOL, until })).toBe('certificate 85-8012345678C-1, until Apr 30, 2027')
+    expect(exemptionWords({ ...SCHOOL, until }, 'es')).toBe(
+      'certificado 85-8012345678C-1, hasta el 30 abr 2027',
+    )
   })
 
   it('is refused when it ends before the party, also when the party moves', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { formatShort, type PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { certificateEnds } from '../sentences/to-staff.ts'
@@ -9,8 +10,12 @@ export function exemptLabel({ certificate }: TaxExemption): string {
 }
 
 /** For staff, who also have to know how long it holds. */
-export function exemptionWords({ certificate, until }: TaxExemption): string {
-  return until ? `certificate ${certificate}, until ${formatShort(until)}` : `certificate ${certificate}`
+export function exemptionWords(
+  { certificate, until }: TaxExemption,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const [shown, holds] = language === 'es' ? ['certificado', 'hasta el'] : ['certificate', 'until']
+  return `${shown} ${certificate}${until ? `, ${holds} ${formatShort(until, language)}` : ''}`
 }
 
 /**

@@ -31,6 +31,13 @@ describe('what staff read of an agreement', () => {
       'Version 2, agreed to on February 1, 2027 at 10:30 AM',
     ],
   ])('%j', (booking, versions, words) => {
-    expect(agreementWords(booking, versions)).toBe(words)
+    expect(agreementWords(booking, versions, 'en')).toBe(words)
+  })
+
+  it('in Spanish', () => {
+    const booking = { ...agreed, createdAt: '2027-02-01T15:30:00.000Z', termsAddress: '203.0.113.7' }
+    expect(agreementWords(booking, VERSIONS, 'es')).toMatch(
+      /^Versión 2, aceptada el 1 de febrero de 2027 a las 10:30.a\.m\. desde 203\.0\.113\.7$/,
+    )
   })
 })

@@ -1,6 +1,8 @@
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { PublishedTerms } from '#contract/terms-of-service.ts'
+import type { Language } from '#domain/language.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>
 
@@ -8,14 +10,14 @@ type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 
 export function agreementWords(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,
   versions: readonly PublishedTerms[],
+  language: Language,
 ): string | undefined {
+  const words = BOOKING_WORDS[language].agreement
   const first = versions.at(-1)
   if (termsVersion !== undefined && termsAgreedAt !== undefined) {
-    const from = termsAddress === undefined ? '' : ` from ${termsAddress}`
-    return `Version ${termsVersion}, agreed to on ${dayAndTimeOf(termsAgreedAt)}${from}`
+    const from = termsAddress === undefined ? '' : words.from(termsAddress)
+    return `${words.agreed(termsVersion, dayAndTimeOf(termsAgreedAt, language))}${from}`
   }
   if (!first) return undefined
-  return createdAt < first.publishedAt
-    ? 'before versioned terms'
-    : 'not agreed to yet, asked for with the payment link'
+  return createdAt < first.publishedAt ? words.before : words.notYet
 }

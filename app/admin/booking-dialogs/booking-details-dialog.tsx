@@ -5,6 +5,7 @@ import { TIP_WORDS } from '#app/admin/lists/tip-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +16,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import { isActive } from '#domain/booking/status.ts'
+import type { Language } from '#domain/language.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { agreementWords } from './agreement-words.ts'
@@ -24,6 +26,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingInvoices } from './booking-invoices.tsx'
 import { bookingQuery } from './booking-query.ts'
 import { BookingStatement } from './booking-statement.tsx'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
@@ -43,19 +46,18 @@ type BookingProps = BookingActions & { booking: Booking }
 type BookingDetailsDialogProps = BookingActions & { id: number; onClose: () => void }
 
 export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetailsDialogProps) {
+  const words = useWords(BOOKING_WORDS).details
   const { data: booking, isPending } = useQuery(bookingQuery(id))
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Booking Details"
+      title={words.title}
       size="3xl"
       footer={booking && <Actions booking={booking} {...actions} />}
     >
       {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !booking && (
-        <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
-      )}
+      {!isPending && !booking && <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>}
       {booking && <Details booking={booking} {...actions} />}
       {booking && <EndOfBooking booking={booking} {...actions} />}
     </Dialog>
@@ -63,19 +65,20 @@ export function BookingDetailsDialog({ id, onClose, ...actions }: BookingDetails
 }
 
 function Actions({ booking, onEdit, onUpdate }: BookingProps) {
+  const words = useWords(BOOKING_WORDS).details
   const canConfirm = booking.bookingStatus === 'pending'
   const { confirm, isConfirming, capacity } = useConfirmBooking(booking)
   return (
     <>
       <Button variant="secondary" onClick={() => onUpdate(booking)}>
-        Update Status
+        {words.updateStatus}
       </Button>
       <Button variant={canConfirm ? 'secondary' : 'primary'} onClick={() => onEdit(booking)}>
-        Edit Booking
+        {words.edit}
       </Button>
       {canConfirm && (
-        <Button isBusy={isConfirming} busyLabel="Confirming..." onClick={confirm}>
-          Confirm Booking
+        <Button isBusy={isConfirming} busyLabel={words.confirming} onClick={confirm}>
+          {words.confirm}
         </Button>
       )}
       <CapacityQuestion {...capacity} />
@@ -85,15 +88,16 @@ function Actions({ booking, onEdit, onUpdate }: BookingProps) {
 
 /** What is rarely wanted and hard to take back stands apart from what is wanted daily. */
 function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
+  const words = useWords(BOOKING_WORDS).details
   return (
     <p className={styles.end}>
       {isActive(booking.bookingStatus) && (
         <Button variant="quiet" onClick={() => onCancel(booking)}>
-          Cancel booking
+          {words.cancel}
         </Button>
       )}
       <Button variant="quiet" onClick={() => onDelete(booking)}>
-        Delete
+        {words.delete}
       </Button>
     </p>
   )
@@ -103,66 +107,72 @@ function Details(props: BookingProps) {
   const { booking } = props
   const tipWords = useWords(TIP_WORDS)
   const { data: versions = [] } = useQuery(termsVersionsQuery)
-  const agreement = agreementWords(booking, versions)
+  const language = useLanguage()
+  const { details: words, languages, number, texts } = useWords(BOOKING_WORDS)
+  const agreement = agreementWords(booking, versions, language)
   return (
     <div className={styles.details}>
       <header className={styles.head}>
-        <h3 className={styles.number}>Booking #{booking.id}</h3>
+        <h3 className={styles.number}>{number(booking.id)}</h3>
         <StatusBadge status={booking.bookingStatus} />
-        <Badge tone={booking.isPaid ? 'success' : 'warning'}>{booking.isPaid ? 'Paid' : 'Unpaid'}</Badge>
+        <Badge tone={booking.isPaid ? 'success' : 'warning'}>
+          {booking.isPaid ? words.paid : words.unpaid}
+        </Badge>
         <p className={styles.made}>
-          Created {shortDayAndTimeOf(booking.createdAt)} ·{' '}
+          {words.created(shortDayAndTimeOf(booking.createdAt, language))} ·{' '}
           <span className="tabular">{booking.bookingId}</span>
         </p>
       </header>
       <BookingContacts booking={booking} />
-      <FactGroup title="Customer">
-        <Fact name="Name">
+      <FactGroup title={words.customer}>
+        <Fact name={words.name}>
           <Link to={`/admin/customers?search=${encodeURIComponent(booking.customerEmail)}`}>
             {booking.customerName}
           </Link>
         </Fact>
-        <Fact name="Email">
+        <Fact name={words.email}>
           <a href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</a>
         </Fact>
-        <Fact name="Phone">
+        <Fact name={words.phone}>
           <a href={phoneHref(booking.customerPhone)}>{booking.customerPhone}</a>
         </Fact>
-        <Fact name="Language">{booking.language === 'es' ? 'Spanish' : 'English'}</Fact>
+        <Fact name={words.language}>{languages[booking.language]}</Fact>
       </FactGroup>
-      <FactGroup title="Party location">
-        <Fact name="Address">{booking.partyAddress}</Fact>
-        <Fact name="City">{booking.city}</Fact>
-        <Fact name="State and ZIP">
+      <FactGroup title={words.location}>
+        <Fact name={words.address}>{booking.partyAddress}</Fact>
+        <Fact name={words.city}>{booking.city}</Fact>
+        <Fact name={words.stateAndZip}>
           {booking.state} {booking.zipCode}
         </Fact>
       </FactGroup>
-      <FactGroup title="Party">
-        <Fact name="Theme">{booking.themeName}</Fact>
-        <Fact name="Date">{formatLong(booking.bookingDate)}</Fact>
-        <Fact name="Starts">{startOf(booking)}</Fact>
-        <Fact name="We come">{windowInWords(booking.deliveryWindow)}</Fact>
-        <Fact name="Guests">{booking.guestCount}</Fact>
-        <Fact name="Teepees">{booking.numberOfTeepees}</Fact>
-        {toldTexts(booking, 'staffLabel').map(([label, text]) => (
+      <FactGroup title={words.party}>
+        <Fact name={words.theme}>{booking.themeName}</Fact>
+        <Fact name={words.date}>{formatLong(booking.bookingDate, language)}</Fact>
+        <Fact name={words.starts}>{startOf(booking, language)}</Fact>
+        <Fact name={words.weCome}>{windowInWords(booking.deliveryWindow, language)}</Fact>
+        <Fact name={words.guests}>{booking.guestCount}</Fact>
+        <Fact name={words.teepees}>{booking.numberOfTeepees}</Fact>
+        {toldTexts(booking, (name) => texts[name]).map(([label, text]) => (
           <Fact key={label} name={label}>
             {text}
           </Fact>
         ))}
       </FactGroup>
-      <FactGroup title="Payment" actions={<WaysToPay {...props} />}>
-        <Fact name="Total amount">{dollars(booking.totalAmount)}</Fact>
-        {booking.isDeposit && <Fact name="Deposit amount">{dollars(booking.depositAmount)}</Fact>}
-        <Fact name="Paid so far">{dollars(booking.paidAmount)}</Fact>
-        <Fact name="Still to pay">{dollars(booking.owedAmount)}</Fact>
+      <FactGroup title={words.payment} actions={<WaysToPay {...props} />}>
+        <Fact name={words.total}>{dollars(booking.totalAmount)}</Fact>
+        {booking.isDeposit && <Fact name={words.deposit}>{dollars(booking.depositAmount)}</Fact>}
+        <Fact name={words.paidSoFar}>{dollars(booking.paidAmount)}</Fact>
+        <Fact name={words.stillToPay}>{dollars(booking.owedAmount)}</Fact>
         {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
-          <Fact name="Date kept until">{shortDayAndTimeOf(booking.holdExpiresAt)}</Fact>
+          <Fact name={words.keptUntil}>{shortDayAndTimeOf(booking.holdExpiresAt, language)}</Fact>
         )}
-        {booking.stripePaymentId && <Fact name="Payment ID">{booking.stripePaymentId}</Fact>}
-        {booking.taxExemption && <Fact name="Tax exempt by">{exemptionWords(booking.taxExemption)}</Fact>}
-        {agreement && <Fact name="Terms of service">{agreement}</Fact>}
-        {booking.disputeNote && <Fact name="Dispute">{booking.disputeNote}</Fact>}
+        {booking.stripePaymentId && <Fact name={words.paymentId}>{booking.stripePaymentId}</Fact>}
+        {booking.taxExemption && (
+          <Fact name={words.exemptBy}>{exemptionWords(booking.taxExemption, language)}</Fact>
+        )}
+        {agreement && <Fact name={words.terms}>{agreement}</Fact>}
+        {booking.disputeNote && <Fact name={words.dispute}>{booking.disputeNote}</Fact>}
       </FactGroup>
       <BookingInvoices id={booking.id} />
       <BookingHistory id={booking.id} />
@@ -171,20 +181,22 @@ function Details(props: BookingProps) {
   )
 }
 
-function startOf({ partyStartTime, isStartTimeKnown }: Booking): string {
-  return `${timeInWords(partyStartTime)}${isStartTimeKnown ? '' : ' (not said yet)'}`
+function startOf({ partyStartTime, isStartTimeKnown }: Booking, language: Language): string {
+  const notSaid = isStartTimeKnown ? '' : BOOKING_WORDS[language].details.notSaidYet
+  return `${timeInWords(partyStartTime, language)}${notSaid}`
 }
 
 /** Only where something is left to pay. */
 function WaysToPay({ booking, onPayment, onLink }: BookingProps) {
+  const words = useWords(BOOKING_WORDS).details
   if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null
   return (
     <div className={styles.ways}>
       <Button variant="secondary" size="sm" onClick={() => onLink(booking)}>
-        Send Payment Link
+        {words.sendLink}
       </Button>
       <Button variant="secondary" size="sm" onClick={() => onPayment(booking)}>
-        Record Payment
+        {words.recordPayment}
       </Button>
     </div>
   )

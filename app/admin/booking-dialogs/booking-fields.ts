@@ -4,7 +4,12 @@ import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/detai
 import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { ENGLISH } from '#domain/sentences/english.ts'
+import { SPANISH } from '#domain/sentences/spanish.ts'
 import type { Problems } from '../forms/form-inputs.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+
+const SENTENCES = { en: ENGLISH, es: SPANISH }
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
@@ -145,16 +150,20 @@ const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
 }
 
 /** What is wrong with the fields that are about to be sent, in the words of the customers' own form. */
-export function bookingProblemsOf(fields: Partial<BookingFields>): Problems<BookingFields> {
+export function bookingProblemsOf(
+  fields: Partial<BookingFields>,
+  language: Language,
+): Problems<BookingFields> {
+  const words = BOOKING_FORM_WORDS[language]
+  const sentences = SENTENCES[language]
   const problems: Record<string, string> = {}
-  if (fields.themeId === '') problems.themeId = 'Please select a theme'
-  if (fields.bookingDate === '') problems.bookingDate = 'Please select a date'
-  if (fields.customerName?.trim() === '') problems.customerName = 'Please enter the customer’s name'
-  if (fields.taxExemption?.certificate.trim() === '')
-    problems.taxExemption = 'Please enter the number of the certificate'
+  if (fields.themeId === '') problems.themeId = words.selectTheme
+  if (fields.bookingDate === '') problems.bookingDate = words.selectDate
+  if (fields.customerName?.trim() === '') problems.customerName = words.enterName
+  if (fields.taxExemption?.certificate.trim() === '') problems.taxExemption = words.enterCertificate
   for (const [name, rule] of Object.entries(RULES)) {
     const value = fields[name as keyof BookingFields]
-    const problem = typeof value === 'string' ? detailsProblem(rule, value) : undefined
+    const problem = typeof value === 'string' ? detailsProblem(rule, value, sentences) : undefined
     if (problem) problems[name] = problem
   }
   return problems

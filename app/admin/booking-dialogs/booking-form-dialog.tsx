@@ -1,3 +1,5 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -15,6 +17,8 @@ import { EditDialog } from '../forms/edit-dialog.tsx'
 import { FieldRow } from '../forms/field-row.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { BookingFields } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
 import { OrderFields } from './order-fields.tsx'
 import { PhoneBookingFields } from './phone-booking-fields.tsx'
@@ -30,6 +34,9 @@ type BookingFormDialogProps = {
 }
 
 export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDialogProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const { languages } = useWords(BOOKING_WORDS)
+  const language = useLanguage()
   const { capacity, toSend, ...item } = useBookingForm(booking, onSaved)
   const { form } = item
   return (
@@ -37,56 +44,63 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
       <EditDialog
         {...item}
         size="3xl"
-        title={booking ? `Edit Booking #${booking.id}` : 'New Booking'}
-        description={booking ? undefined : 'For a customer on the phone.'}
-        saveLabel={booking ? 'Save Changes' : 'Create Booking'}
+        title={booking ? words.editTitle(booking.id) : words.newTitle}
+        description={booking ? undefined : words.newHint}
+        saveLabel={booking ? words.save : words.create}
         onClose={onClose}
       >
         <FieldRow>
           <TextField
-            label="Customer name"
+            label={words.customerName}
             required
             maxLength={FULL_NAME_MAXIMUM_LENGTH}
             {...form.text('customerName')}
           />
-          <TextField label="Phone" type="tel" required {...form.text('customerPhone')} />
+          <TextField label={words.phone} type="tel" required {...form.text('customerPhone')} />
           <TextField
-            label="Email"
+            label={words.email}
             type="email"
             required
             maxLength={EMAIL_MAXIMUM_LENGTH}
             {...form.text('customerEmail')}
           />
-          <SelectField label="Language" hint="Of mails, receipt and payment page." {...form.text('language')}>
-            <option value="en">English</option>
-            <option value="es">Spanish</option>
+          <SelectField label={words.language} hint={words.languageHint} {...form.text('language')}>
+            <option value="en">{languages.en}</option>
+            <option value="es">{languages.es}</option>
           </SelectField>
         </FieldRow>
         <TextField
-          label="Party address"
+          label={words.partyAddress}
           required
           maxLength={FREE_TEXT_MAXIMUM_LENGTH}
           {...form.text('partyAddress')}
         />
         <FieldRow>
-          <TextField label="City" required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
-          <TextField label="State" required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
-          <TextField label="ZIP" required inputMode="numeric" {...form.text('zipCode')} />
+          <TextField label={words.city} required maxLength={NAME_LENGTH.maximum} {...form.text('city')} />
+          <TextField label={words.state} required maxLength={NAME_LENGTH.maximum} {...form.text('state')} />
+          <TextField label={words.zip} required inputMode="numeric" {...form.text('zipCode')} />
         </FieldRow>
         <FieldRow>
-          <TextField label="Date" type="date" required {...form.text('bookingDate')} />
+          <TextField label={words.date} type="date" required {...form.text('bookingDate')} />
           <SelectField
-            label="Party starts at"
-            hint={`Delivery ${windowInWords(deliveryWindowOf(form.fields.partyStartTime))}`}
+            label={words.startsAt}
+            hint={words.delivery(windowInWords(deliveryWindowOf(form.fields.partyStartTime), language))}
             {...form.text('partyStartTime')}
           >
             {PARTY_START_TIMES.map((time) => (
               <option key={time} value={time}>
-                {timeInWords(time)}
+                {timeInWords(time, language)}
               </option>
             ))}
           </SelectField>
-          <TextField label="Guests" type="number" required min={1} max={20} {...form.text('guestCount')} />
+          <TextField
+            label={words.guests}
+            type="number"
+            required
+            min={1}
+            max={20}
+            {...form.text('guestCount')}
+          />
         </FieldRow>
         <OrderFields form={form} booking={booking} />
         <TaxExemptionFields form={form} booking={booking} />
@@ -101,9 +115,10 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
 
 /** What the family tells in its own words. What belongs to some themes alone is asked anew, and shown where it was told. */
 function TextFields({ form, isNew }: { form: Form<BookingFields>; isNew: boolean }) {
+  const { texts } = useWords(BOOKING_WORDS)
   return BOOKING_TEXT_NAMES.map((name) => {
-    const { staffLabel, maximumLength, onlyForThemes } = describeText(name)
+    const { maximumLength, onlyForThemes } = describeText(name)
     if (onlyForThemes && !isNew && !form.fields[name]) return null
-    return <TextArea key={name} label={staffLabel} rows={3} maxLength={maximumLength} {...form.text(name)} />
+    return <TextArea key={name} label={texts[name]} rows={3} maxLength={maximumLength} {...form.text(name)} />
   })
 }

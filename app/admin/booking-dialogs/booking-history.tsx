@@ -1,28 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { actorWords, detailWords } from '../lists/audit-words.ts'
 import styles from './booking-history.module.css'
+import { BOOKING_WORDS } from './booking-words.ts'
 
 /** Who changed what in this booking, and when. */
 export function BookingHistory({ id }: { id: number }) {
+  const words = useWords(BOOKING_WORDS).history
+  const language = useLanguage()
   const query = { subject: 'booking', subjectId: id } as const
   const { data } = useQuery(apiQuery('/api/admin/audit', { query, refetchOnMount: 'always' }))
   if (!data) return null
   return (
     <section className={styles.history}>
-      <h4 className={styles.title}>History</h4>
-      {data.entries.length === 0 && (
-        <p className={styles.details}>Nothing has been changed since it was made.</p>
-      )}
+      <h4 className={styles.title}>{words.title}</h4>
+      {data.entries.length === 0 && <p className={styles.details}>{words.none}</p>}
       <ol className={styles.entries}>
         {data.entries.map((entry) => (
           <li key={entry.id}>
             <p className={styles.who}>
-              {actorWords(entry.actor)} {entry.action} this booking
-              <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt)}</span>
+              {words.did(actorWords(entry.actor, language), entry.action)}
+              <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt, language)}</span>
             </p>
-            {entry.details && <p className={styles.details}>{detailWords(entry.details)}</p>}
+            {entry.details && (
+              <p lang="en" className={styles.details}>
+                {detailWords(entry.details)}
+              </p>
+            )}
           </li>
         ))}
       </ol>

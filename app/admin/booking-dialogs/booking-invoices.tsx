@@ -4,12 +4,14 @@ import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { formatShort } from '#domain/party-day.ts'
 import styles from './booking-history.module.css'
 
 /** The invoices and credit notes of a booking. */
 export function BookingInvoices({ id }: { id: number }) {
   const words = useWords(INVOICE_WORDS)
+  const language = useLanguage()
   const { data } = useQuery(
     apiQuery('/api/bookings/:id/invoices', { params: { id }, refetchOnMount: 'always' }),
   )
@@ -29,7 +31,7 @@ export function BookingInvoices({ id }: { id: number }) {
                   {words.names[invoice.series]} <InvoiceButton number={invoice.number} />
                 </span>
                 <span className={styles.when}>
-                  {formatShort(invoice.issuedOn)} ·{' '}
+                  {formatShort(invoice.issuedOn, language)} ·{' '}
                   <span className="tabular">
                     {signOf(invoice)}
                     {dollars(invoice.amount)}

@@ -1,16 +1,21 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { formatDollars } from '#domain/money.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import styles from './price-lines.module.css'
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 
 /** What a booking costs, what of it is paid, and what is left to pay when: the rows that its customer reads, too. */
 export function BookingStatement({ booking }: { booking: Booking }) {
-  const { rows } = statementOfBooking(booking)
+  const label = useWords(BOOKING_WORDS).details.statement
+  const { rows } = statementOfBooking(booking, wordsIn(useLanguage()))
   return (
-    <section aria-label="Statement" className={styles.statement}>
+    <section aria-label={label} className={styles.statement}>
       <dl className={styles.lines}>
         {rows.map((row) => (
           <div key={`${row.kind} ${row.label}`} className={styles.line} data-is-sum={SUMS.includes(row.kind)}>

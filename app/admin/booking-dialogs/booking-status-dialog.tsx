@@ -1,10 +1,12 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking/status.ts'
 import styles from './booking-status-dialog.module.css'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
-import { STATUS_WORDS, StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 type BookingStatusDialogProps = {
@@ -15,6 +17,7 @@ type BookingStatusDialogProps = {
 }
 
 export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: BookingStatusDialogProps) {
+  const { status: words, statuses, bookingOf } = useWords(BOOKING_WORDS)
   const { booking, wasChangedByOthers, change, saving, capacity } = useStatusChange(seen, onClose)
   const choose = (bookingStatus: BookingStatus) => {
     const refunds = bookingStatus === 'cancelled' && booking.bookingStatus !== 'cancelled'
@@ -25,18 +28,13 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
     <Dialog
       isOpen
       onClose={onClose}
-      title="Update Booking Status"
-      description={`Booking #${booking.id} for ${booking.customerName}`}
+      title={words.title}
+      description={bookingOf(booking.id, booking.customerName)}
     >
       <div className={styles.body}>
-        {wasChangedByOthers && (
-          <p role="alert">
-            Somebody else changed this booking in the meantime. Below is what it is now: choose again if you
-            still want to change it.
-          </p>
-        )}
+        {wasChangedByOthers && <p role="alert">{words.changedByOthers}</p>}
         <p className={styles.current}>
-          Current status: <StatusBadge status={booking.bookingStatus} />
+          {words.current} <StatusBadge status={booking.bookingStatus} />
         </p>
         <div className={styles.choices}>
           {BOOKING_STATUSES.map((bookingStatus) => (
@@ -49,7 +47,7 @@ export function BookingStatusDialog({ booking: seen, onCancelPaid, onClose }: Bo
               isBusy={saving === bookingStatus}
               onClick={() => choose(bookingStatus)}
             >
-              {STATUS_WORDS[bookingStatus]}
+              {statuses[bookingStatus]}
             </Button>
           ))}
         </div>

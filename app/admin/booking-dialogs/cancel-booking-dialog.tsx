@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
@@ -14,11 +15,13 @@ import { toastFailure } from '../forms/failure-words.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import { useRequestKey } from '../forms/use-request-key.ts'
 import { bookingFailure } from './booking-failure.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import styles from './cancel-booking-dialog.module.css'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 /** Cancels a booking that money was paid for: what goes back is shown, and can be changed, before it goes. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { cancel: words, bookingOf } = useWords(BOOKING_WORDS)
   const { data: figure } = useQuery(
     apiQuery('/api/bookings/:id/cancellation', { params: { id: booking.id }, refetchOnMount: 'always' }),
   )
@@ -26,8 +29,8 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
     <Dialog
       isOpen
       onClose={onClose}
-      title="Cancel Booking"
-      description={`Booking #${booking.id} for ${booking.customerName}`}
+      title={words.title}
+      description={bookingOf(booking.id, booking.customerName)}
     >
       {figure ? (
         <CancellationForm booking={booking} figure={figure} onClose={onClose} />
@@ -41,6 +44,7 @@ export function CancelBookingDialog({ booking, onClose }: { booking: Booking; on
 type CancellationFormProps = { booking: Booking; figure: RefundFigure; onClose: () => void }
 
 function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
+  const { cancel: words, status, updated } = useWords(BOOKING_WORDS)
   const changed = useBookingsChanged()
   const requestKey = useRequestKey()
   const [refundAmount, setRefundAmount] = useState(figure.refundAmount)
@@ -56,17 +60,16 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       })
     },
     onSuccess: ({ refundAmount: refunded, byHandAmount }) => {
-      const byHand =
-        Number(byHandAmount) > 0 ? ` Please hand ${dollars(byHandAmount)} of it back yourself.` : ''
+      const byHand = Number(byHandAmount) > 0 ? words.byHand(dollars(byHandAmount)) : ''
       toast({
-        title: 'Booking updated',
-        description: `Booking #${booking.id} status changed to cancelled. Refund: ${dollars(refunded)}.${byHand}`,
+        title: updated,
+        description: `${words.done(booking.id, dollars(refunded))}${byHand}`,
         tone: 'success',
       })
       onClose()
       return changed()
     },
-    onError: (error) => toastFailure(bookingFailure('Failed to update booking status.', error)),
+    onError: (error) => toastFailure(bookingFailure(status.failed, error)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,19 +78,19 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.figure}>
-        {dollars(figure.paidAmount)} has been paid; the policy gives back{' '}
-        <strong>{dollars(figure.refundAmount)}</strong>. {figure.reason}
+        {words.policy(dollars(figure.paidAmount))} <strong>{dollars(figure.refundAmount)}</strong>.{' '}
+        <span lang="en">{figure.reason}</span>
       </p>
       <FieldRow>
         <TextField
-          label="Refund ($)"
+          label={words.refund}
           inputMode="decimal"
           value={refundAmount}
           onChange={(event) => setRefundAmount(event.target.value)}
         />
         <TextField
-          label="Reason"
-          hint={isOwnFigure ? 'Needed for another amount than the policy’s.' : undefined}
+          label={words.reason}
+          hint={isOwnFigure ? words.reasonNeeded : undefined}
           required={isOwnFigure}
           maxLength={500}
           value={reason}
@@ -96,16 +99,16 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
       </FieldRow>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onClose}>
-          Keep Booking
+          {words.keep}
         </Button>
         <Button
           type="submit"
           variant="danger"
           disabled={!figure.canCancel || (isOwnFigure && reason.trim() === '')}
           isBusy={isPending}
-          busyLabel="Cancelling..."
+          busyLabel={words.cancelling}
         >
-          Cancel and Refund
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { sentenceOf } from '#app/lib/api-request.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { BOOKING_WORDS } from './booking-words.ts'
 
 export type CapacityQuestionProps = {
   /** Why the day cannot be had; undefined while there is nothing to ask. */
@@ -10,16 +12,17 @@ export type CapacityQuestionProps = {
 
 /** The calendar said no: staff may still want this party, and then it is written down that they did. */
 export function CapacityQuestion({ refusal, onInsist, onClose }: CapacityQuestionProps) {
+  const words = useWords(BOOKING_WORDS).capacity
   return (
     <ConfirmDialog
       isOpen={refusal !== undefined}
       onClose={onClose}
       onConfirm={onInsist}
       tone="primary"
-      title="Book it anyway?"
-      description={`${sentenceOf(refusal, 'This day has no room left.')} You can take the party all the same; the log will say so.`}
-      cancelLabel="Choose Another Date"
-      confirmLabel="Book Anyway"
+      title={words.title}
+      description={`${sentenceOf(refusal, words.noRoom)}${words.hint}`}
+      cancelLabel={words.otherDate}
+      confirmLabel={words.insist}
     />
   )
 }

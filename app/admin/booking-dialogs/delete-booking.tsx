@@ -1,20 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
 export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const words = useWords(BOOKING_WORDS).delete
   const changed = useBookingsChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete('/api/bookings/:id', { params: { id: booking.id } }),
     onSuccess: () => {
-      toastSuccess('Booking deleted successfully')
+      toastSuccess(words.done)
       return changed()
     },
-    onError: (error) => toastFailure(bookingFailure('Failed to delete booking', error)),
+    onError: (error) => toastFailure(bookingFailure(words.failed, error)),
     onSettled: onClose,
   })
   return (
@@ -22,13 +25,13 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title="Delete Booking"
-      description={`Are you sure you want to delete booking #${booking.id} for ${booking.customerName}?`}
-      confirmLabel="Delete"
+      title={words.title}
+      description={words.question(booking.id, booking.customerName)}
+      confirmLabel={words.delete}
       isBusy={isPending}
-      busyLabel="Deleting..."
+      busyLabel={words.deleting}
     >
-      <p>This action cannot be undone.</p>
+      <p>{words.final}</p>
     </ConfirmDialog>
   )
 }

@@ -1,15 +1,14 @@
-/** For how long staff usually keep a date that is not paid yet. */
-const HOLD_CHOICES = [
-  { days: '1', words: 'Keep the date for 1 day' },
-  { days: '3', words: 'Keep the date for 3 days' },
-  { days: '7', words: 'Keep the date for 7 days' },
-  { days: '14', words: 'Keep the date for 14 days' },
-] as const
+import { useWords } from '#app/lib/in-both.ts'
+import { PAYMENT_WORDS } from './payment-words.ts'
+
+/** For how many days staff usually keep a date that is not paid yet. */
+const HOLD_CHOICES = [1, 3, 7, 14]
 
 export function HoldOptions() {
-  return HOLD_CHOICES.map(({ days, words }) => (
+  const { hold } = useWords(PAYMENT_WORDS)
+  return HOLD_CHOICES.map((days) => (
     <option key={days} value={days}>
-      {words}
+      {hold(days)}
     </option>
   ))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -10,19 +11,21 @@ import { ADDON_QUANTITY, TEEPEES } from '#domain/booking/selection-rules.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { BookingFields } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
 /** What is ordered: the part of a booking that has a price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
   const { data: themes = [] } = useQuery(themesQuery)
   const offered = themes.filter((theme) => theme.available || theme.id === booking?.themeId)
   return (
     <>
       <FieldRow>
-        <SelectField label="Theme" required {...form.text('themeId')}>
-          <option value="">Please select a theme</option>
+        <SelectField label={words.theme} required {...form.text('themeId')}>
+          <option value="">{words.selectTheme}</option>
           {offered.map((theme) => (
             <option key={theme.id} value={theme.id}>
               {theme.name} ({dollars(theme.pricePerTeepee)})
@@ -30,7 +33,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           ))}
         </SelectField>
         <TextField
-          label="Teepees"
+          label={words.teepees}
           type="number"
           required
           min={TEEPEES.minimum}
@@ -40,16 +43,21 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
       </FieldRow>
       <AddonChoice form={form} booking={booking} />
       <FieldRow>
-        <TextField label="Coupon" maxLength={50} autoCapitalize="characters" {...form.text('couponCode')} />
+        <TextField
+          label={words.coupon}
+          maxLength={50}
+          autoCapitalize="characters"
+          {...form.text('couponCode')}
+        />
         <SelectField
-          label="To pay now"
+          label={words.toPayNow}
           value={String(form.fields.isDeposit)}
           error={form.problems.isDeposit}
           disabled={booking?.isPaid ?? false}
           onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
         >
-          <option value="true">Deposit, half of the total</option>
-          <option value="false">The whole amount</option>
+          <option value="true">{words.half}</option>
+          <option value="false">{words.whole}</option>
         </SelectField>
       </FieldRow>
     </>
@@ -57,6 +65,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
 }
 
 function AddonChoice({ form, booking }: OrderFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
   const { data: addons = [] } = useQuery(addonsQuery)
   const quantityOf = (id: number) => form.fields.addons.find((line) => line.addonId === id)?.quantity ?? 0
   const priceOf = (id: number) => booking?.addons.find((line) => line.addonId === id)?.price
@@ -67,7 +76,7 @@ function AddonChoice({ form, booking }: OrderFieldsProps) {
   }
   return (
     <fieldset className={styles.addons}>
-      <legend className={styles.legend}>Add-ons</legend>
+      <legend className={styles.legend}>{words.addons}</legend>
       {offered.map((addon) => (
         <div key={addon.id} className={styles.addon} data-chosen={quantityOf(addon.id) > 0}>
           <span>

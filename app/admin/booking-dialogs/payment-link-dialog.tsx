@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,6 +18,7 @@ import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words
 import { useRequestKey } from '../forms/use-request-key.ts'
 import { HoldOptions } from './hold-options.tsx'
 import styles from './payment-link-dialog.module.css'
+import { PAYMENT_WORDS } from './payment-words.ts'
 
 type PaymentLinkProps = {
   readonly booking: Booking
@@ -28,6 +31,7 @@ const linkQuery = ({ id }: Booking) =>
 
 /** The link under which a customer pays by card: to be mailed, or copied into a message of one's own. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
+  const words = useWords(PAYMENT_WORDS).link
   const { data: link, error } = useQuery(linkQuery(booking))
   const [holdDays, setHoldDays] = useState('')
   const { send, isSending } = useSendLink(booking, onDone)
@@ -35,20 +39,20 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Payment link for #${booking.id}`}
-      description={link && whatIsPaid(booking, link)}
+      title={words.title(booking.id)}
+      description={link && <WhatIsPaid booking={booking} link={link} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
           <Button
             disabled={!link}
             isBusy={isSending}
-            busyLabel="Sending..."
+            busyLabel={words.sending}
             onClick={() => send(holdDays === '' ? {} : { holdDays: Number(holdDays) })}
           >
-            {link?.sentAt ? 'Send Again' : 'Send by Mail'}
+            {link?.sentAt ? words.sendAgain : words.send}
           </Button>
         </>
       }
@@ -63,43 +67,43 @@ export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps
 type LinkPartsProps = { link: PaymentLink; holdDays: string; onHoldDays: (days: string) => void }
 
 function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
+  const { link: words, whileUnpaid } = useWords(PAYMENT_WORDS)
+  const language = useLanguage()
   return (
     <div className={styles.parts}>
-      <CopyField
-        label="Link"
-        hint="For the customer only: whoever has it can see, pay, move and cancel this booking."
-        value={link.url}
-        copyLabel="Copy Link"
-      />
+      <CopyField label={words.label} hint={words.hint} value={link.url} copyLabel={words.copy} />
       {link.canHold && (
         <SelectField
-          label="While unpaid"
+          label={whileUnpaid}
           value={holdDays}
           onChange={(event) => onHoldDays(event.target.value)}
         >
-          <option value="">Leave it as it is</option>
+          <option value="">{words.leave}</option>
           <HoldOptions />
         </SelectField>
       )}
       <p className={styles.note}>
         {link.sentAt
-          ? `Mailed to ${link.recipient} on ${dayAndTimeOf(link.sentAt)}.`
-          : `It has not been mailed to ${link.recipient} yet.`}
-        {!link.isMailing && ' Mails are kept in the Outbox and not sent, because SMTP_URL is not set.'}
+          ? words.mailed(link.recipient, dayAndTimeOf(link.sentAt, language))
+          : words.notMailed(link.recipient)}
+        {!link.isMailing && words.noMailing}
       </p>
     </div>
   )
 }
 
-function whatIsPaid(
-  { customerName, isDeposit }: Booking,
-  { purpose, amount, sentence }: PaymentLink,
-): string {
-  const what = purpose === 'balance' ? 'the balance' : isDeposit ? 'the deposit' : 'the whole amount'
-  return `${customerName} pays ${what}, ${dollars(amount)}, by card on a page of their own, which says: “${sentence}”`
+function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) {
+  const words = useWords(PAYMENT_WORDS).link
+  const what = link.purpose === 'balance' ? words.balance : booking.isDeposit ? words.deposit : words.whole
+  return (
+    <>
+      {words.pays(booking.customerName, what, dollars(link.amount))} “<span lang="en">{link.sentence}</span>”
+    </>
+  )
 }
 
 function useSendLink(booking: Booking, onDone: () => unknown) {
+  const words = useWords(PAYMENT_WORDS).link
   const queryClient = useQueryClient()
   const requestKey = useRequestKey()
   const { queryKey } = linkQuery(booking)
@@ -115,14 +119,10 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
     },
     onSuccess: (link) => {
       queryClient.setQueryData(queryKey, link)
-      toastSuccess(
-        link.isMailing
-          ? `The payment link is on its way to ${link.recipient}.`
-          : `The mail to ${link.recipient} is kept in the Outbox.`,
-      )
+      toastSuccess(link.isMailing ? words.sent(link.recipient) : words.kept(link.recipient))
       return onDone()
     },
-    onError: (error) => toastFailure(`Failed to send the payment link: ${failureWords(error)}`),
+    onError: (error) => toastFailure(words.failed(failureWords(error))),
   })
   return { send: mutate, isSending: isPending }
 }

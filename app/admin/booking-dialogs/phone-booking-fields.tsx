@@ -1,26 +1,21 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { BookingFields } from './booking-fields.ts'
 import { HoldOptions } from './hold-options.tsx'
+import { PAYMENT_WORDS } from './payment-words.ts'
 
 /** What is agreed on the phone about the first payment. */
 export function PhoneBookingFields({ form }: { form: Form<BookingFields> }) {
+  const { phone: words, whileUnpaid } = useWords(PAYMENT_WORDS)
   return (
     <>
-      <SelectField
-        label="While unpaid"
-        hint="After some days without a payment the date is free again by itself."
-        {...form.text('holdDays')}
-      >
-        <option value="">Keep the date (confirmed)</option>
+      <SelectField label={whileUnpaid} hint={words.holdHint} {...form.text('holdDays')}>
+        <option value="">{words.keep}</option>
         <HoldOptions />
       </SelectField>
-      <Switch
-        label="Mail a payment link"
-        hint="The customer pays what is due now by card, on a page of their own."
-        {...form.tick('sendPaymentLink')}
-      />
+      <Switch label={words.mailLink} hint={words.mailLinkHint} {...form.tick('sendPaymentLink')} />
     </>
   )
 }

@@ -1,15 +1,22 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { Quote } from '#contract/bookings.ts'
+import { lineLabel } from '#domain/pricing/line-label.ts'
+import { wordsIn } from '#domain/words/words-in.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import styles from './price-lines.module.css'
 
 /** What a party costs, line by line. */
 export function PriceLines({ lines }: { lines: Quote['lines'] }) {
+  const { price } = useWords(BOOKING_FORM_WORDS)
+  const words = wordsIn(useLanguage())
   return (
-    <ul className={styles.lines} aria-label="Price">
+    <ul className={styles.lines} aria-label={price}>
       {lines.map((line) => (
         <li key={`${line.kind} ${line.label}`} className={styles.line} data-part={line.part}>
           <span>
-            {line.label}
+            {lineLabel(line, words)}
             {line.quantity !== undefined && line.unitAmount !== undefined && (
               <span className={styles.quantity}>
                 {' '}

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import type { Booking, Quote } from '#contract/bookings.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { type BookingFields, orderOf } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import styles from './quote-preview.module.css'
 
@@ -18,6 +20,7 @@ function quoteOf(booking: Booking | undefined, order: ReturnType<typeof orderOf>
 
 /** The price as the server will store it, before anything is saved. */
 export function QuotePreview({ booking, toSend }: QuotePreviewProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
   const order = orderOf(toSend)
   const { data: quote, error } = useQuery({
     queryKey: ['quote', booking?.id, order],
@@ -35,15 +38,15 @@ export function QuotePreview({ booking, toSend }: QuotePreviewProps) {
   if (!quote) return null
   const isChanged = booking !== undefined && booking.totalAmount !== quote.totalAmount
   return (
-    <section className={styles.preview} aria-label="Price after saving">
+    <section className={styles.preview} aria-label={words.priceAfterSaving}>
       <PriceLines lines={quote.lines} />
       <p className={styles.total} role="status">
         <span>
-          Total {isChanged && <del className={styles.before}>{dollars(booking.totalAmount)}</del>}{' '}
+          {words.total} {isChanged && <del className={styles.before}>{dollars(booking.totalAmount)}</del>}{' '}
           <strong>{dollars(quote.totalAmount)}</strong>
         </span>
-        <span>Deposit {dollars(quote.depositAmount)}</span>
-        <span>Due at booking {dollars(quote.finalAmount)}</span>
+        <span>{words.deposit(dollars(quote.depositAmount))}</span>
+        <span>{words.dueAtBooking(dollars(quote.finalAmount))}</span>
       </p>
     </section>
   )

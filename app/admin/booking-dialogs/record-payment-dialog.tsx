@@ -2,20 +2,23 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure } from '#app/lib/api-request.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
-import type { ManualMethod } from '#domain/booking/payment-method.ts'
+import { MANUAL_METHODS, type ManualMethod } from '#domain/booking/payment-method.ts'
 import { EditDialog } from '../forms/edit-dialog.tsx'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
+import { PAYMENT_WORDS } from './payment-words.ts'
 
 type ManualPayment = { amount: string; method: ManualMethod }
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
 
 /** Writes down cash, Zelle or a cheque that staff took themselves. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
+  const words = useWords(PAYMENT_WORDS).record
   const requestKey = useRequestKey()
   const form = useForm<ManualPayment>({ amount: booking.owedAmount, method: 'cash' })
   const record = useMutation({
@@ -26,7 +29,7 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
         headers: { 'Idempotency-Key': requestKey(body) },
       }),
     onSuccess: (saved) => {
-      toastSuccess(`Payment recorded. Still to pay: ${dollars(saved.owedAmount)}.`)
+      toastSuccess(words.done(dollars(saved.owedAmount)))
       onClose()
       return onDone()
     },
@@ -34,24 +37,26 @@ export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
       const { code, errors = [] } = error instanceof ApiFailure ? error.response : {}
       if (errors.length > 0) form.refuseAs(error)
       else if (code === 'conflict') form.refuse({ amount: failureWords(error) })
-      else toastFailure(`Failed to record the payment: ${failureWords(error)}`)
+      else toastFailure(words.failed(failureWords(error)))
     },
   })
   return (
     <EditDialog
-      title={`Record a payment for #${booking.id}`}
-      description={`${booking.customerName} still owes ${dollars(booking.owedAmount)}.`}
+      title={words.title(booking.id)}
+      description={words.owes(booking.customerName, dollars(booking.owedAmount))}
       form={form}
       submit={() => !record.isPending && record.mutate(form.fields)}
       isSaving={record.isPending}
-      saveLabel="Record Payment"
+      saveLabel={words.save}
       onClose={onClose}
     >
-      <TextField label="Amount" inputMode="decimal" required {...form.text('amount')} />
-      <SelectField label="Paid by" {...form.text('method')}>
-        <option value="cash">Cash</option>
-        <option value="zelle">Zelle</option>
-        <option value="cheque">Cheque</option>
+      <TextField label={words.amount} inputMode="decimal" required {...form.text('amount')} />
+      <SelectField label={words.paidBy} {...form.text('method')}>
+        {MANUAL_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {words.methods[method]}
+          </option>
+        ))}
       </SelectField>
     </EditDialog>
   )

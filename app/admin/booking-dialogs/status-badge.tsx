@@ -1,5 +1,7 @@
+import { useWords } from '#app/lib/in-both.ts'
 import { Badge, type Tone } from '#app/ui/badge.tsx'
 import type { BookingStatus } from '#domain/booking/status.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 
 const TONES: Record<BookingStatus, Tone> = {
   pending: 'warning',
@@ -8,13 +10,6 @@ const TONES: Record<BookingStatus, Tone> = {
   cancelled: 'danger',
 }
 
-export const STATUS_WORDS: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
-
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+  return <Badge tone={TONES[status]}>{useWords(BOOKING_WORDS).statuses[status]}</Badge>
 }

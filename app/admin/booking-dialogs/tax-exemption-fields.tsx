@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Booking } from '#contract/bookings.ts'
@@ -7,13 +8,7 @@ import { detailsProblem } from '#domain/booking/details-rules.ts'
 import { FieldRow } from '../forms/field-row.tsx'
 import type { Form } from '../forms/use-form.ts'
 import type { BookingFields } from './booking-fields.ts'
-
-const WORDS = {
-  exempt: 'Tax exempt',
-  exemptHint: 'For a school or another customer with a certificate of exemption. Keep a copy of it.',
-  certificate: 'Certificate number',
-  until: 'Valid until (if it ends)',
-}
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 
 const NO_CERTIFICATE = { certificate: '', until: '' }
 
@@ -21,6 +16,7 @@ type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | u
 
 /** Asked for only where there is a tax to be exempt from. */
 export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
+  const words = useWords(BOOKING_FORM_WORDS)
   const { taxExemption } = form.fields
   const isTaxed = useIsTaxed(form.fields, booking)
   if (!isTaxed && !taxExemption) return null
@@ -29,15 +25,15 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
   return (
     <>
       <Switch
-        label={WORDS.exempt}
-        hint={WORDS.exemptHint}
+        label={words.exempt}
+        hint={words.exemptHint}
         checked={taxExemption !== null}
         onChange={(event) => form.set('taxExemption', event.target.checked ? NO_CERTIFICATE : null)}
       />
       {taxExemption && (
         <FieldRow>
           <TextField
-            label={WORDS.certificate}
+            label={words.certificate}
             required
             maxLength={40}
             value={taxExemption.certificate}
@@ -45,7 +41,7 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
             onChange={(event) => change({ certificate: event.target.value })}
           />
           <TextField
-            label={WORDS.until}
+            label={words.until}
             type="date"
             value={taxExemption.until}
             onChange={(event) => change({ until: event.target.value })}

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
@@ -12,6 +14,7 @@ import {
   changesOf,
   newBookingOf,
 } from './booking-fields.ts'
+import { BOOKING_FORM_WORDS } from './booking-form-words.ts'
 import { loadBooking } from './booking-query.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
@@ -25,6 +28,8 @@ export function useBookingForm(
   onSaved: (saved: Booking) => void,
   alwaysSent: readonly (keyof BookingFields)[] = [],
 ) {
+  const words = useWords(BOOKING_FORM_WORDS)
+  const language = useLanguage()
   const changed = useBookingsChanged()
   const requestKey = useRequestKey()
   const insists = useRef(false)
@@ -43,20 +48,20 @@ export function useBookingForm(
   const item = useVersionedForm<Booking, BookingFields>({
     stored: booking,
     fieldsOf: bookingFieldsOf,
-    problemsOf: (fields) => bookingProblemsOf(toSend(fields)),
+    problemsOf: (fields) => bookingProblemsOf(toSend(fields), language),
     reload: async () => booking && loadBooking(booking.id),
     save: async (fields, version) => {
       const insist = insists.current ? { overrideCapacity: true as const } : {}
       insists.current = false
       const saved = await send(fields, version, insist)
-      toastSuccess(booking ? 'Booking updated successfully' : `Booking #${saved.id} created successfully`)
+      toastSuccess(booking ? words.updated : words.created(saved.id))
       onSaved(saved)
       return saved
     },
     onSaved: changed,
     onFailed: (error) => {
       if (asksAbout(error)) return
-      toastFailure(bookingFailure(`Failed to ${booking ? 'update' : 'create'} booking`, error))
+      toastFailure(bookingFailure(booking ? words.updateFailed : words.createFailed, error))
     },
   })
   const { asksAbout, capacity } = useCapacityQuestion(() => {

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
 /** Confirms a booking as it is on view; `capacity` asks where its day has no room anymore. */
 export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version'>) {
+  const words = useWords(BOOKING_WORDS).confirm
   const changed = useBookingsChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: (insist: { overrideCapacity?: true }) =>
@@ -15,9 +18,9 @@ export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version
         params: { id },
         body: { bookingStatus: 'confirmed', version, ...insist },
       }),
-    onSuccess: () => toastSuccess('Booking confirmed successfully'),
+    onSuccess: () => toastSuccess(words.done),
     onError: (error) => {
-      if (!asksAbout(error)) toastFailure(bookingFailure('Failed to confirm booking', error))
+      if (!asksAbout(error)) toastFailure(bookingFailure(words.failed, error))
     },
     onSettled: changed,
   })

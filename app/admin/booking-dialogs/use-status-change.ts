@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
@@ -8,6 +9,7 @@ import { toastFailure } from '../forms/failure-words.ts'
 import { isNewerVersion } from '../forms/use-versioned-form.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { loadBooking } from './booking-query.ts'
+import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
@@ -15,6 +17,7 @@ type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
 /** Gives a booking another status, unless somebody else changed it since it was `seen`: then it is shown anew. */
 export function useStatusChange(seen: Booking, onChanged: () => void) {
+  const { status: words, updated } = useWords(BOOKING_WORDS)
   const [theirs, setTheirs] = useState<Booking>()
   const booking = theirs ?? seen
   const changed = useBookingsChanged()
@@ -26,8 +29,8 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
       }),
     onSuccess: ({ bookingStatus }) => {
       toast({
-        title: 'Booking updated',
-        description: `Booking #${booking.id} status changed to ${bookingStatus}.`,
+        title: updated,
+        description: words.changed(booking.id, bookingStatus),
         tone: 'success',
       })
       onChanged()
@@ -38,7 +41,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
         changed()
         return setTheirs(await loadBooking(booking.id))
       }
-      if (!asksAbout(error)) toastFailure(bookingFailure('Failed to update booking status.', error))
+      if (!asksAbout(error)) toastFailure(bookingFailure(words.failed, error))
     },
   })
   const { asksAbout, capacity } = useCapacityQuestion(() => {

@@ -5,7 +5,10 @@ import type { PartyDay } from '#domain/party-day.ts'
 
 type Column = CsvColumn<Booking>
 
-/** The columns up to the special requests are fixed; whatever else families tell follows them. */
+/**
+ * English for every reader, because programs know the columns. Those up to the special requests are fixed; whatever else
+ * families tell follows them.
+ */
 const COLUMNS: readonly Column[] = [
   ['Booking ID', (booking) => booking.id],
   ['Customer Name', (booking) => booking.customerName],

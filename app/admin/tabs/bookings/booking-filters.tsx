@@ -1,31 +1,35 @@
 import type { ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
-import { STATUS_WORDS } from '#app/admin/booking-dialogs/status-badge.tsx'
+import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { DateRange } from '#app/admin/lists/date-range.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { BOOKING_STATUSES } from '#domain/booking/status.ts'
 import styles from './booking-filters.module.css'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 type BookingFiltersProps = { filters: ListFilters; onChange: (change: Partial<ListFilters>) => void }
 
 export function BookingFilters({ filters, onChange }: BookingFiltersProps) {
+  const words = useWords(BOOKINGS_WORDS).filters
+  const { statuses } = useWords(BOOKING_WORDS)
   return (
     <search className={styles.filters}>
       <SelectField
-        label="Status"
+        label={words.status}
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as ListFilters['status'] })}
       >
-        <option value="">All Bookings</option>
+        <option value="">{words.all}</option>
         {BOOKING_STATUSES.map((status) => (
           <option key={status} value={status}>
-            {STATUS_WORDS[status]}
+            {statuses[status]}
           </option>
         ))}
       </SelectField>
       <SearchField
         search={filters.search}
-        placeholder="Name, email, phone, address or #12"
+        placeholder={words.search}
         className={styles.search}
         onSearch={(search) => onChange({ search })}
       />

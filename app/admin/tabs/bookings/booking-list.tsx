@@ -3,12 +3,14 @@ import { useCallback, useState } from 'react'
 import { bookingPageQuery, type ListFilters } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Booking } from '#contract/bookings.ts'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingTable } from './booking-table.tsx'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 type BookingListProps = {
   filters: ListFilters
@@ -40,6 +42,7 @@ type BookingResultsProps = Omit<BookingListProps, 'onFilters'> & {
 }
 
 function BookingResults({ filters, page, onPage, ...actions }: BookingResultsProps) {
+  const words = useWords(BOOKINGS_WORDS)
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     bookingPageQuery(filters, page),
   )
@@ -47,19 +50,19 @@ function BookingResults({ filters, page, onPage, ...actions }: BookingResultsPro
   if (!data) {
     return (
       <LoadFailure
-        title="Error loading bookings"
-        words="Please try again later."
+        title={words.loadFailed}
+        words={words.tryLater}
         isRetrying={isFetching}
         onRetry={refetch}
       />
     )
   }
-  if (data.total === 0) return <EmptyState drawing="search">No bookings found.</EmptyState>
+  if (data.total === 0) return <EmptyState drawing="search">{words.none}</EmptyState>
   return (
-    <ListResults total={data.total} one="booking" many="bookings" isRefreshing={isPlaceholderData}>
+    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
       <BookingTable bookings={data.bookings} {...actions} />
       <Pagination
-        label="Pages of bookings"
+        label={words.pages}
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPage={onPage}
@@ -69,9 +72,10 @@ function BookingResults({ filters, page, onPage, ...actions }: BookingResultsPro
 }
 
 function LoadingBookings() {
+  const words = useWords(BOOKINGS_WORDS)
   return (
     <>
-      <p role="status">Loading bookings...</p>
+      <p role="status">{words.loading}</p>
       <Skeleton shape="box" height="32rem" />
     </>
   )

@@ -1,11 +1,15 @@
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { LOCALES } from '#domain/language.ts'
 import { formatShort } from '#domain/party-day.ts'
 import styles from './booking-table.module.css'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { paymentStateOf } from './payment-state.ts'
 
 type BookingTableProps = {
@@ -16,27 +20,28 @@ type BookingTableProps = {
 
 /** A table on wide screens; on a phone each booking is a row of a few lines, and a tap anywhere on it opens it. */
 export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) {
+  const words = useWords(BOOKINGS_WORDS).table
   return (
     <Table
-      caption="Bookings"
+      caption={words.caption}
       className={styles.table}
       rows={bookings}
       rowKey={(booking) => booking.id}
       columns={[
-        { header: 'ID', cell: ({ id }) => <span className="tabular">#{id}</span> },
-        { header: 'Customer', cell: (booking) => <Customer booking={booking} /> },
-        { header: 'Theme', cell: ({ themeName }) => themeName },
-        { header: 'Date', cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
-        { header: 'Amount', cell: (booking) => <Amount booking={booking} />, isNumber: true },
-        { header: 'Status', cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
+        { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
+        { header: words.customer, cell: (booking) => <Customer booking={booking} /> },
+        { header: words.theme, cell: ({ themeName }) => themeName },
+        { header: words.date, cell: ({ bookingDate }) => <PartyDate day={bookingDate} /> },
+        { header: words.amount, cell: (booking) => <Amount booking={booking} />, isNumber: true },
+        { header: words.status, cell: ({ bookingStatus }) => <StatusBadge status={bookingStatus} /> },
         {
-          header: 'Actions',
+          header: words.actions,
           cell: (booking) => (
             <span className={styles.actions}>
               <IconButton
                 icon="eye"
                 className={styles.view}
-                label={`View details of booking #${booking.id}`}
+                label={words.view(booking.id)}
                 onClick={() => onView(booking)}
               />
               <Button
@@ -45,7 +50,7 @@ export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) 
                 className={styles.update}
                 onClick={() => onUpdate(booking)}
               >
-                Update
+                {words.update}
               </Button>
             </span>
           ),
@@ -65,16 +70,18 @@ function Customer({ booking }: { booking: Booking }) {
 }
 
 function PartyDate({ day }: { day: string }) {
+  const language = useLanguage()
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' })
   return (
     <span className={styles.date}>
-      {weekdayOf(day)} {formatShort(day)}
+      {weekday.format(new Date(`${day}T00:00:00Z`))} {formatShort(day, language)}
     </span>
   )
 }
 
 /** What the party costs, and who has paid how much of it. */
 function Amount({ booking }: { booking: Booking }) {
-  const { words, tone } = paymentStateOf(booking)
+  const { words, tone } = paymentStateOf(booking, useLanguage())
   return (
     <span className={styles.amount}>
       {dollars(booking.totalAmount)}
@@ -88,10 +95,4 @@ function Amount({ booking }: { booking: Booking }) {
       </span>
     </span>
   )
-}
-
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-
-function weekdayOf(day: string): string {
-  return weekdayFormat.format(new Date(`${day}T00:00:00Z`))
 }

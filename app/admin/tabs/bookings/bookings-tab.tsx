@@ -4,11 +4,13 @@ import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/boo
 import { type ListFilters, NO_FILTERS } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { useMay } from '#app/admin/session/use-me.ts'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Tab, Tabs } from '#app/ui/tabs.tsx'
 import type { Party } from '#contract/agenda.ts'
 import { BookingList } from './booking-list.tsx'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { PartyCalendar } from './party-calendar.tsx'
 import { RunSheet } from './run-sheet.tsx'
 import { useCsvExport } from './use-csv-export.ts'
@@ -22,6 +24,7 @@ export default function BookingsTab() {
 }
 
 function WholeBook() {
+  const words = useWords(BOOKINGS_WORDS)
   const [open, setOpen] = useState<OpenBooking>()
   const [filters, setFilters] = useState<ListFilters>(NO_FILTERS)
   const [asked, day, show] = useView()
@@ -29,33 +32,33 @@ function WholeBook() {
   return (
     <>
       <TabHeader
-        title="Manage Bookings"
+        title={words.title}
         actions={
           <>
             <Button
               variant="secondary"
               isBusy={csv.isPending}
-              busyLabel="Exporting..."
+              busyLabel={words.exporting}
               onClick={() => csv.mutate(filters)}
             >
               <Icon name="download" />
-              Export CSV
+              {words.exportCsv}
             </Button>
             <Button onClick={() => setOpen({ dialog: 'new' })}>
               <Icon name="plus" />
-              New Booking
+              {words.newBooking}
             </Button>
           </>
         }
       />
       <Tabs<View>
-        label="Ways to look at bookings"
+        label={words.views}
         selected={asked ?? 'list'}
         onSelect={(chosen) => show(chosen)}
         tabs={[
           {
             id: 'list',
-            label: 'List',
+            label: words.list,
             panel: (
               <BookingList
                 filters={filters}
@@ -65,7 +68,7 @@ function WholeBook() {
               />
             ),
           },
-          ...agendaTabs({ day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
+          ...agendaTabs({ words, day, show, onParty: ({ id }) => setOpen({ dialog: 'details', id }) }),
         ]}
       />
       <BookingDialogs open={open} onOpen={setOpen} />
@@ -74,36 +77,38 @@ function WholeBook() {
 }
 
 function CrewBook() {
+  const words = useWords(BOOKINGS_WORDS)
   const [asked, day, show] = useView()
   return (
     <>
-      <TabHeader title="Parties" hint="Where to go, with what, and whom to call." />
+      <TabHeader title={words.partiesTitle} hint={words.partiesHint} />
       <Tabs<View>
-        label="Ways to look at parties"
+        label={words.partiesViews}
         selected={asked ?? 'calendar'}
         onSelect={(chosen) => show(chosen)}
-        tabs={agendaTabs({ day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
+        tabs={agendaTabs({ words, day, show, onParty: ({ bookingDate }) => show('run-sheet', bookingDate) })}
       />
     </>
   )
 }
 
 type AgendaTabs = {
+  words: typeof BOOKINGS_WORDS.en
   day: string | undefined
   show: (view: View, day?: string) => void
   onParty: (party: Party) => void
 }
 
-function agendaTabs({ day, show, onParty }: AgendaTabs): Tab<View>[] {
+function agendaTabs({ words, day, show, onParty }: AgendaTabs): Tab<View>[] {
   return [
     {
       id: 'calendar',
-      label: 'Calendar',
+      label: words.calendar,
       panel: <PartyCalendar onParty={onParty} onDay={(chosen) => show('run-sheet', chosen)} />,
     },
     {
       id: 'run-sheet',
-      label: 'Run sheet',
+      label: words.runSheet,
       panel: <RunSheet day={day} onDay={(next) => show('run-sheet', next)} />,
     },
   ]

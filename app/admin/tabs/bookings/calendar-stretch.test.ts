@@ -19,7 +19,9 @@ describe('the days on view in the party calendar', () => {
   })
 
   it('is called by its month or its Sunday', () => {
-    expect(stretchWords('month', '2027-02-13')).toBe('February 2027')
-    expect(stretchWords('week', '2027-02-13')).toBe('Week of Feb 7, 2027')
+    expect(stretchWords('month', '2027-02-13', 'en')).toBe('February 2027')
+    expect(stretchWords('week', '2027-02-13', 'en')).toBe('Week of Feb 7, 2027')
+    expect(stretchWords('month', '2027-02-13', 'es')).toBe('febrero de 2027')
+    expect(stretchWords('week', '2027-02-13', 'es')).toBe('Semana del 7 feb 2027')
   })
 })

@@ -1,4 +1,6 @@
-import { addDays, type PartyDay } from '#domain/party-day.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
+import { addDays, formatShort, type PartyDay } from '#domain/party-day.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 export type Stretch = 'month' | 'week'
 
@@ -15,13 +17,13 @@ export function stepFrom(stretch: Stretch, day: PartyDay, by: 1 | -1): PartyDay 
 }
 
 /** 'February 2027', or 'Week of Feb 7, 2027'. */
-export function stretchWords(stretch: Stretch, day: PartyDay): string {
-  if (stretch === 'month') return monthFormat.format(midnight(day))
-  return `Week of ${dayFormat.format(midnight(sundayBefore(day)))}`
+export function stretchWords(stretch: Stretch, day: PartyDay, language: Language): string {
+  if (stretch === 'week')
+    return BOOKINGS_WORDS[language].days.weekOf(formatShort(sundayBefore(day), language))
+  return new Intl.DateTimeFormat(LOCALES[language], MONTH).format(midnight(day))
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 function sundayBefore(day: PartyDay): PartyDay {
   return addDays(day, -midnight(day).getUTCDay())

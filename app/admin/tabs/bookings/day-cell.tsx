@@ -1,6 +1,9 @@
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import type { Resource } from '#contract/resources.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './day-cell.module.css'
 import { whereaboutsOn, whereaboutsWords } from './teepee-whereabouts.ts'
 
@@ -17,7 +20,10 @@ type DayCellProps = {
 }
 
 export function DayCell({ room, parties, resources, isToday, isOutside, onParty, onDay }: DayCellProps) {
-  const whereabouts = whereaboutsWords(whereaboutsOn(room, parties, resources))
+  const words = useWords(BOOKINGS_WORDS).days
+  const language = useLanguage()
+  const whereabouts = whereaboutsWords(whereaboutsOn(room, parties, resources), language)
+  const day = formatLong(room.date, language)
   return (
     <article
       className={styles.day}
@@ -29,17 +35,17 @@ export function DayCell({ room, parties, resources, isToday, isOutside, onParty,
         <button
           type="button"
           className={styles.number}
-          aria-label={`Run sheet of ${formatLong(room.date)}`}
+          aria-label={words.runSheetOf(day)}
           aria-current={isToday ? 'date' : undefined}
           onClick={() => onDay(room.date)}
         >
           <span className={styles.inMonth}>{Number(room.date.slice(8))}</span>
-          <span className={styles.inList}>{formatLong(room.date)}</span>
+          <span className={styles.inList}>{day}</span>
         </button>
         {room.teepeesInUse > 0 && <Room room={room} />}
       </header>
       {whereabouts !== '' && <p className={styles.whereabouts}>{whereabouts}</p>}
-      {room.isUnavailable && <p className={styles.closed}>{room.unavailableReason ?? 'Unavailable'}</p>}
+      {room.isUnavailable && <p className={styles.closed}>{room.unavailableReason ?? words.unavailable}</p>}
       {parties.map((party) => (
         <button
           key={party.id}
@@ -59,6 +65,7 @@ export function DayCell({ room, parties, resources, isToday, isOutside, onParty,
 }
 
 function Room({ room: { parties, maxParties, teepeesInUse, teepeeStock } }: { room: DayRoom }) {
+  const words = useWords(BOOKINGS_WORDS).days
   const isFull = parties >= maxParties || teepeesInUse >= teepeeStock
   return (
     <span className={styles.room} data-full={isFull}>
@@ -66,7 +73,7 @@ function Room({ room: { parties, maxParties, teepeesInUse, teepeeStock } }: { ro
         {parties}/{maxParties} · {teepeesInUse}/{teepeeStock}
       </span>
       <span className="visually-hidden">
-        {parties} of {maxParties} parties, {teepeesInUse} of {teepeeStock} teepees in use
+        {words.parties(parties, maxParties)}, {words.teepees(teepeesInUse, teepeeStock)}
       </span>
     </span>
   )

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -9,15 +11,15 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Party } from '#contract/agenda.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { agendaQuery } from './agenda-query.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import { daysOnView, type Stretch, stepFrom, stretchWords } from './calendar-stretch.ts'
 import { DayCell } from './day-cell.tsx'
 import styles from './party-calendar.module.css'
 
 type PartyCalendarProps = { onParty: (party: Party) => void; onDay: (day: PartyDay) => void }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
 export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
+  const { days: words, loadFailed, tryLater } = useWords(BOOKINGS_WORDS)
   const today = partyDayAt(new Date())
   const [stretch, setStretch] = useState<Stretch>('month')
   const [day, setDay] = useState(today)
@@ -25,15 +27,13 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const { data: agenda, isPending, isPlaceholderData } = useQuery(agendaQuery(from, to))
   const { data: resources = [] } = useQuery(apiQuery('/api/admin/resources'))
   return (
-    <section aria-label="Calendar of parties" className={styles.calendar}>
+    <section aria-label={words.label} className={styles.calendar}>
       <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />
       {isPending && <Skeleton shape="box" height="36rem" />}
-      {!isPending && !agenda && (
-        <ErrorState title="Error loading bookings">Please try again later.</ErrorState>
-      )}
+      {!isPending && !agenda && <ErrorState title={loadFailed}>{tryLater}</ErrorState>}
       {agenda && (
         <div aria-busy={isPlaceholderData} className={styles.grid} data-stretch={stretch}>
-          {WEEKDAYS.map((weekday) => (
+          {words.weekdays.map((weekday) => (
             <span key={weekday} className={styles.weekday} aria-hidden="true">
               {weekday}
             </span>
@@ -63,30 +63,32 @@ type CalendarBarProps = {
 }
 
 function CalendarBar({ view: { stretch, day }, onStretch, onDay }: CalendarBarProps) {
+  const words = useWords(BOOKINGS_WORDS).days
+  const language = useLanguage()
   return (
     <div className={styles.bar}>
       <IconButton
         icon="chevron-left"
-        label={`Previous ${stretch}`}
+        label={words.previous[stretch]}
         onClick={() => onDay(stepFrom(stretch, day, -1))}
       />
       <h2 className={styles.title} aria-live="polite">
-        {stretchWords(stretch, day)}
+        {stretchWords(stretch, day, language)}
       </h2>
       <IconButton
         icon="chevron-right"
-        label={`Next ${stretch}`}
+        label={words.next[stretch]}
         onClick={() => onDay(stepFrom(stretch, day, 1))}
       />
       <Button variant="quiet" size="sm" onClick={() => onDay(partyDayAt(new Date()))}>
-        Today
+        {words.today}
       </Button>
       <span className={styles.stretches}>
         <Chip isSelected={stretch === 'month'} onClick={() => onStretch('month')}>
-          Month
+          {words.stretches.month}
         </Chip>
         <Chip isSelected={stretch === 'week'} onClick={() => onStretch('week')}>
-          Week
+          {words.stretches.week}
         </Chip>
       </span>
     </div>

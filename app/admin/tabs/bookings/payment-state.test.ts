@@ -10,6 +10,11 @@ it.each([
   ['cancelled', '0.00', '150.00', 'Nothing to pay', undefined],
   ['cancelled', '75.00', '75.00', '$75.00 kept', undefined],
 ] as const)('%s with %s paid and %s left: %s', (bookingStatus, paidAmount, owedAmount, words, tone) => {
-  const state = paymentStateOf({ bookingStatus, paidAmount, owedAmount })
+  const state = paymentStateOf({ bookingStatus, paidAmount, owedAmount }, 'en')
   expect({ ...state, words: state.words.join(', ') }).toEqual({ words, tone })
+})
+
+it('is told in Spanish', () => {
+  const account = { bookingStatus: 'confirmed', paidAmount: '75.00', owedAmount: '75.00' } as const
+  expect(paymentStateOf(account, 'es').words).toEqual(['$75.00 pagados', 'debe $75.00'])
 })

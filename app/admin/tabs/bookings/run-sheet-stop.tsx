@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { mapLink } from '#app/admin/booking-dialogs/map-link.ts'
 import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Party } from '#contract/agenda.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
 import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './run-sheet.module.css'
 
 type RunSheetStopProps = {
@@ -18,6 +22,9 @@ type RunSheetStopProps = {
 }
 
 export function RunSheetStop({ party, isCollection = false, children }: RunSheetStopProps) {
+  const words = useWords(BOOKINGS_WORDS).sheet
+  const { texts } = useWords(BOOKING_WORDS)
+  const language = useLanguage()
   const address = addressOf(party)
   return (
     <article className={styles.stop}>
@@ -35,29 +42,34 @@ export function RunSheetStop({ party, isCollection = false, children }: RunSheet
         </a>
       </div>
       <dl className={styles.load}>
-        <Load name="Teepees">
-          {party.numberOfTeepees} × {party.themeName}, {party.guestCount} guests
+        <Load name={words.teepees}>
+          {party.numberOfTeepees} × {party.themeName}, {words.guests(party.guestCount)}
         </Load>
-        {party.includedItems.length > 0 && <Load name="Theme kit">{party.includedItems.join(', ')}</Load>}
+        {party.includedItems.length > 0 && (
+          <Load name={words.themeKit}>{party.includedItems.join(', ')}</Load>
+        )}
         {party.addons.length > 0 && (
-          <Load name="Add-ons">
+          <Load name={words.addons}>
             {party.addons.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
           </Load>
         )}
-        {toldTexts(party, 'staffLabel').map(([label, text]) => (
+        {toldTexts(party, (name) => texts[name]).map(([label, text]) => (
           <Load key={label} name={label}>
             {text}
           </Load>
         ))}
         {party.owedAmount !== undefined && Number(party.owedAmount) > 0 && (
-          <Load name="Still to pay">{dollars(party.owedAmount)}</Load>
+          <Load name={words.stillToPay}>{dollars(party.owedAmount)}</Load>
         )}
         {!isCollection && (
-          <Load name="Promised">
-            {windowInWords(party.deliveryWindow)}, party at {timeInWords(party.partyStartTime)}
+          <Load name={words.promised}>
+            {words.times(
+              windowInWords(party.deliveryWindow, language),
+              timeInWords(party.partyStartTime, language),
+            )}
           </Load>
         )}
-        <Load name="Booking">#{party.id}</Load>
+        <Load name={words.booking}>#{party.id}</Load>
       </dl>
     </article>
   )

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { dayPlansQuery, useDayOrder } from '#app/admin/day-plans/day-plans-query.ts'
 import { OrderedStops } from '#app/admin/day-plans/ordered-stops.tsx'
 import { StopFacts } from '#app/admin/day-plans/stop-facts.tsx'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,6 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { DayPlan } from '#contract/work.ts'
 import { addDays, formatLong, isPartyDay, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { agendaQuery } from './agenda-query.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 import styles from './run-sheet.module.css'
 import { RunSheetStop } from './run-sheet-stop.tsx'
 
@@ -18,57 +21,64 @@ type RunSheetProps = { day: PartyDay | undefined; onDay: (day: PartyDay) => void
 
 /** One day's work for the crew, on paper or on a phone: where to go, with what, and whom to call. */
 export function RunSheet({ day: asked, onDay }: RunSheetProps) {
+  const words = useWords(BOOKINGS_WORDS)
+  const language = useLanguage()
   const day = asked !== undefined && isPartyDay(asked) ? asked : partyDayAt(new Date())
   const { data: agenda } = useQuery(agendaQuery(day, day))
   const { data: plans, isPending } = useQuery(dayPlansQuery(day, day))
   const room = agenda?.days[0]
   const plan = plans?.[0]
   return (
-    <section aria-label="Run sheet" className={styles.sheet}>
+    <section aria-label={words.runSheet} className={styles.sheet}>
       <div className={styles.bar}>
-        <IconButton icon="chevron-left" label="Previous day" onClick={() => onDay(addDays(day, -1))} />
+        <IconButton
+          icon="chevron-left"
+          label={words.sheet.previousDay}
+          onClick={() => onDay(addDays(day, -1))}
+        />
         <TextField
-          label="Day"
+          label={words.sheet.day}
           isLabelHidden
           type="date"
           value={day}
           onChange={(event) => isPartyDay(event.target.value) && onDay(event.target.value)}
         />
-        <IconButton icon="chevron-right" label="Next day" onClick={() => onDay(addDays(day, 1))} />
+        <IconButton icon="chevron-right" label={words.sheet.nextDay} onClick={() => onDay(addDays(day, 1))} />
         <Button variant="secondary" onClick={() => window.print()} className={styles.print}>
           <Icon name="printer" />
-          Print
+          {words.sheet.print}
         </Button>
       </div>
       <header>
-        <h2 className={styles.title}>{formatLong(day)}</h2>
+        <h2 className={styles.title}>{formatLong(day, language)}</h2>
         {room && (
           <p className={styles.summary}>
-            {room.parties} of {room.maxParties} parties · {room.teepeesInUse} of {room.teepeeStock} teepees in
-            use
+            {words.days.parties(room.parties, room.maxParties)} ·{' '}
+            {words.days.teepees(room.teepeesInUse, room.teepeeStock)}
             {room.isUnavailable &&
-              ` · Unavailable${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
+              ` · ${words.days.unavailable}${room.unavailableReason ? `: ${room.unavailableReason}` : ''}`}
           </p>
         )}
       </header>
       {isPending && <Skeleton shape="box" height="20rem" />}
-      {!isPending && !plan && <ErrorState title="Error loading bookings">Please try again later.</ErrorState>}
+      {!isPending && !plan && <ErrorState title={words.loadFailed}>{words.tryLater}</ErrorState>}
       {plan && <Stops plan={plan} />}
     </section>
   )
 }
 
 function Stops({ plan }: { plan: DayPlan }) {
+  const words = useWords(BOOKINGS_WORDS).sheet
   const { suggest, isBusy } = useDayOrder(plan.date)
   if (plan.plans.every(({ stops }) => stops.length === 0))
-    return <EmptyState drawing="calendar">No parties on this day.</EmptyState>
+    return <EmptyState drawing="calendar">{words.none}</EmptyState>
   return (
     <>
       {plan.load.length > 0 && (
-        <section aria-label="Load list" className={styles.vanLoad}>
+        <section aria-label={words.loadList} className={styles.vanLoad}>
           <h3 className={styles.vanTitle}>
             <Icon name="truck" />
-            Into the van
+            {words.intoVan}
           </h3>
           <ul className={styles.vanList}>
             {plan.load.map(({ name, quantity }) => (
@@ -85,10 +95,10 @@ function Stops({ plan }: { plan: DayPlan }) {
           size="sm"
           className={styles.suggest}
           isBusy={isBusy}
-          busyLabel="Asking..."
+          busyLabel={words.asking}
           onClick={suggest}
         >
-          Suggest an order again
+          {words.suggest}
         </Button>
       )}
       <OrderedStops plan={plan}>

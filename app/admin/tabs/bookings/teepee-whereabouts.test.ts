@@ -16,9 +16,9 @@ it.each([
   [0, [], '2 in repair'],
 ])('%i teepees in use, parties %j: %s', (teepeesInUse, parties, words) => {
   const room = { date: '2027-02-13', teepeesInUse }
-  expect(whereaboutsWords(whereaboutsOn(room, parties, RESOURCES))).toBe(words)
+  expect(whereaboutsWords(whereaboutsOn(room, parties, RESOURCES), 'en')).toBe(words)
 })
 
 it('says nothing while all of them are at home', () => {
-  expect(whereaboutsWords(whereaboutsOn({ date: '2027-03-01', teepeesInUse: 0 }, [], []))).toBe('')
+  expect(whereaboutsWords(whereaboutsOn({ date: '2027-03-01', teepeesInUse: 0 }, [], []), 'en')).toBe('')
 })

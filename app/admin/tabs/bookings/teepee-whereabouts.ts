@@ -1,5 +1,7 @@
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import type { Resource } from '#contract/resources.ts'
+import type { Language } from '#domain/language.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 /** Where the teepees are on a day that are not free. */
 export type Whereabouts = { readonly out: number; readonly inTurnaround: number; readonly inRepair: number }
@@ -20,12 +22,13 @@ export function whereaboutsOn(
 }
 
 /** '6 out, 4 in turnaround, 1 in repair'; empty where all are at home. */
-export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts): string {
+export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts, language: Language): string {
+  const words = BOOKINGS_WORDS[language].days
   return [
-    out > 0 ? `${out} out` : '',
-    inTurnaround > 0 ? `${inTurnaround} in turnaround` : '',
-    inRepair > 0 ? `${inRepair} in repair` : '',
+    out > 0 ? words.out(out) : '',
+    inTurnaround > 0 ? words.inTurnaround(inTurnaround) : '',
+    inRepair > 0 ? words.inRepair(inRepair) : '',
   ]
-    .filter((words) => words !== '')
+    .filter((part) => part !== '')
     .join(', ')
 }

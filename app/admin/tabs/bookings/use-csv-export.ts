@@ -1,22 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ListFilters, loadBookingPage } from '#app/admin/booking-dialogs/booking-list-query.ts'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { saveCsv } from '#app/lib/save-csv.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { csvFileName, csvHeader, csvRows } from './booking-csv.ts'
+import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
 /** Saves every booking that fits the filters, however many pages they fill, as a spreadsheet. */
 export function useCsvExport() {
+  const words = useWords(BOOKINGS_WORDS)
   return useMutation({
     mutationFn: loadRows,
     onSuccess: (rows) => {
       if (rows.length > 0) return saveCsv(csvFileName(partyDayAt(new Date())), [csvHeader, ...rows])
       toast({
-        title: 'No bookings to export',
-        description: 'There are no bookings available to export.',
+        title: words.nothingToExport,
+        description: words.nothingToExportHint,
         tone: 'danger',
       })
     },

@@ -4,6 +4,8 @@ import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -14,7 +16,7 @@ import { formatLong } from '#domain/party-day.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { customerQuery } from './customer-queries.ts'
-import { NEWSLETTER_WORDS, WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { FamilyRow } from './family-row.tsx'
 import { History } from './history.tsx'
@@ -24,6 +26,7 @@ import { NotesForm } from './notes-form.tsx'
 type CustomerDialogProps = { id: number; onClose: () => void; onBooking: (id: number) => void }
 
 export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const { data: customer, isPending, error } = useQuery(customerQuery(id))
   const [open, setOpen] = useState<{ dialog: 'merge'; otherId?: number } | { dialog: 'erase' }>()
   const close = () => setOpen(undefined)
@@ -31,21 +34,21 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={WORDS.details}
+      title={words.details}
       size="3xl"
       footer={
         customer && (
           <>
             <ExportButton id={id} />
             <Button variant="secondary" onClick={() => setOpen({ dialog: 'merge' })}>
-              {WORDS.merge}
+              {words.merge}
             </Button>
           </>
         )
       }
     >
       {isPending && <Skeleton shape="box" height="24rem" />}
-      {!isPending && !customer && <ErrorState title={WORDS.loadFailed}>{failureWords(error)}</ErrorState>}
+      {!isPending && !customer && <ErrorState title={words.loadFailed}>{failureWords(error)}</ErrorState>}
       {customer && (
         <>
           <Details
@@ -55,7 +58,7 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
           />
           <p className={styles.end}>
             <Button variant="quiet" onClick={() => setOpen({ dialog: 'erase' })}>
-              {WORDS.erase}
+              {words.erase}
             </Button>
           </p>
           {open?.dialog === 'merge' && (
@@ -71,22 +74,26 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
 type DetailsProps = LookalikesProps & { onBooking: (id: number) => void }
 
 function Details({ customer, onBooking, onCompare }: DetailsProps) {
+  const words = useWords(CUSTOMER_WORDS)
+  const language = useLanguage()
   const { name, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
   return (
     <div className={styles.details}>
-      <h3 className={styles.name}>{name || WORDS.nameless}</h3>
-      <FactGroup title={WORDS.contact}>
+      <h3 className={styles.name}>{name || words.nameless}</h3>
+      <FactGroup title={words.contact}>
         <ContactFacts customer={customer} />
         {newsletter.map(({ email, state }) => (
-          <Fact key={email} name={WORDS.newsletter}>
-            {NEWSLETTER_WORDS[state]}
+          <Fact key={email} name={words.newsletter}>
+            {words.newsletterStates[state]}
           </Fact>
         ))}
       </FactGroup>
-      <FactGroup title={WORDS.money}>
-        <Fact name={WORDS.bookingCount}>{bookingCount}</Fact>
-        <Fact name={WORDS.lastParty}>{lastPartyDay ? formatLong(lastPartyDay) : WORDS.noParty}</Fact>
-        <Fact name={WORDS.paid}>{dollars(paidAmount)}</Fact>
+      <FactGroup title={words.money}>
+        <Fact name={words.bookingCount}>{bookingCount}</Fact>
+        <Fact name={words.lastParty}>
+          {lastPartyDay ? formatLong(lastPartyDay, language) : words.noParty}
+        </Fact>
+        <Fact name={words.paid}>{dollars(paidAmount)}</Fact>
       </FactGroup>
       <NotesForm customer={customer} />
       <History customer={customer} onBooking={onBooking} />
@@ -98,10 +105,11 @@ function Details({ customer, onBooking, onCompare }: DetailsProps) {
 type LookalikesProps = { customer: CustomerDetails; onCompare: (id: number) => void }
 
 function Lookalikes({ customer, onCompare }: LookalikesProps) {
+  const words = useWords(CUSTOMER_WORDS)
   if (customer.lookalikes.length === 0) return null
   return (
     <section className={styles.section}>
-      <h4 className={styles.title}>{WORDS.lookalikes}</h4>
+      <h4 className={styles.title}>{words.lookalikes}</h4>
       <ul className={styles.list}>
         {customer.lookalikes.map((family) => (
           <FamilyRow key={family.id} family={family} onCompare={onCompare} />
@@ -112,6 +120,7 @@ function Lookalikes({ customer, onCompare }: LookalikesProps) {
 }
 
 function ExportButton({ id }: { id: number }) {
+  const words = useWords(CUSTOMER_WORDS)
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.get('/api/admin/customers/:id/export', { params: { id } }),
     onSuccess: (content) =>
@@ -122,8 +131,8 @@ function ExportButton({ id }: { id: number }) {
     onError: (error) => toastFailure(failureWords(error)),
   })
   return (
-    <Button variant="secondary" isBusy={isPending} busyLabel={WORDS.exporting} onClick={() => mutate()}>
-      {WORDS.exportData}
+    <Button variant="secondary" isBusy={isPending} busyLabel={words.exporting} onClick={() => mutate()}>
+      {words.exportData}
     </Button>
   )
 }

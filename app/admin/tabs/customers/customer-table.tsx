@@ -1,39 +1,45 @@
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Table } from '#app/ui/table.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import type { Customer } from '#contract/customers.ts'
 import { formatShort } from '#domain/party-day.ts'
 import styles from './customer-table.module.css'
-import { WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type CustomerTableProps = { customers: Customer[]; onCustomer: (id: number) => void }
 
 export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
+  const words = useWords(CUSTOMER_WORDS)
+  const language = useLanguage()
   return (
     <Table
-      caption={WORDS.title}
+      caption={words.title}
       rows={customers}
       rowKey={({ id }) => id}
       columns={[
         {
-          header: 'Customer',
+          header: words.customer,
           cell: ({ id, name, emails }) => (
             <span className={styles.customer}>
-              <TextButton onClick={() => onCustomer(id)}>{name || WORDS.nameless}</TextButton>
+              <TextButton onClick={() => onCustomer(id)}>{name || words.nameless}</TextButton>
               <span className={styles.emails}>{emails.join(', ')}</span>
             </span>
           ),
         },
-        { header: WORDS.phone, cell: ({ phones }) => <Phones phones={phones} /> },
-        { header: WORDS.bookingCount, cell: ({ bookingCount }) => bookingCount, isNumber: true },
+        { header: words.phone, cell: ({ phones }) => <Phones phones={phones} /> },
+        { header: words.bookingCount, cell: ({ bookingCount }) => bookingCount, isNumber: true },
         {
-          header: WORDS.lastParty,
+          header: words.lastParty,
           cell: ({ lastPartyDay }) => (
-            <span className={styles.day}>{lastPartyDay ? formatShort(lastPartyDay) : WORDS.noParty}</span>
+            <span className={styles.day}>
+              {lastPartyDay ? formatShort(lastPartyDay, language) : words.noParty}
+            </span>
           ),
         },
-        { header: WORDS.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
+        { header: words.paid, cell: ({ paidAmount }) => dollars(paidAmount), isNumber: true },
       ]}
     />
   )

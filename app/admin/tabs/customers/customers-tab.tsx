@@ -6,6 +6,7 @@ import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { ListResults } from '#app/admin/lists/list-results.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { useWords } from '#app/lib/in-both.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -14,10 +15,11 @@ import { CUSTOMER_SORTS, type CustomerSort } from '#contract/customers.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { customersQuery, type ListQuestion } from './customer-queries.ts'
 import { CustomerTable } from './customer-table.tsx'
-import { SORT_WORDS, WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 import styles from './customers-tab.module.css'
 
 export default function CustomersTab() {
+  const words = useWords(CUSTOMER_WORDS)
   const [asked] = useSearchParams()
   const [question, setQuestion] = useState<ListQuestion>({
     search: asked.get('search') ?? '',
@@ -29,11 +31,11 @@ export default function CustomersTab() {
   const look = useCallback((search: string) => setQuestion((before) => ({ ...before, search, page: 1 })), [])
   return (
     <>
-      <TabHeader title={WORDS.title} hint={WORDS.hint} />
+      <TabHeader title={words.title} hint={words.hint} />
       <search className={styles.filters}>
-        <SearchField search={question.search} placeholder={WORDS.searchHint} onSearch={look} />
+        <SearchField search={question.search} placeholder={words.searchHint} onSearch={look} />
         <SelectField
-          label={WORDS.sort}
+          label={words.sort}
           value={question.sort}
           onChange={(event) =>
             setQuestion({ ...question, sort: event.target.value as CustomerSort, page: 1 })
@@ -41,7 +43,7 @@ export default function CustomersTab() {
         >
           {CUSTOMER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
+              {words.sorts[sort]}
             </option>
           ))}
         </SelectField>
@@ -71,21 +73,22 @@ type CustomersProps = {
 }
 
 function Customers({ question, onPage, onCustomer }: CustomersProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(question))
   if (isPending)
     return (
       <div role="status">
-        <span className="visually-hidden">{WORDS.loading}</span>
+        <span className="visually-hidden">{words.loading}</span>
         <Skeleton shape="box" height="32rem" />
       </div>
     )
-  if (!data) return <LoadFailure words={WORDS.loadFailed} isRetrying={isFetching} onRetry={refetch} />
-  if (data.total === 0) return <EmptyState drawing="search">{WORDS.none}</EmptyState>
+  if (!data) return <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+  if (data.total === 0) return <EmptyState drawing="search">{words.none}</EmptyState>
   return (
-    <ListResults total={data.total} one={WORDS.one} many={WORDS.many} isRefreshing={isPlaceholderData}>
+    <ListResults total={data.total} one={words.one} many={words.many} isRefreshing={isPlaceholderData}>
       <CustomerTable customers={data.customers} onCustomer={onCustomer} />
       <Pagination
-        label={WORDS.pages}
+        label={words.pages}
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
         onPage={onPage}

@@ -2,24 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBookingsChanged } from '#app/admin/booking-dialogs/use-bookings-changed.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
 import { customerQuery } from './customer-queries.ts'
-import { WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
 /** Says what goes and what stays before anything happens; where nothing may go yet, why. */
 export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const { id, whyNotErasable } = customer
   const queryClient = useQueryClient()
   const bookingsChanged = useBookingsChanged()
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete('/api/admin/customers/:id', { params: { id } }),
     onSuccess: () => {
-      toastSuccess(WORDS.erased)
+      toastSuccess(words.erased)
       onErased()
       queryClient.removeQueries(customerQuery(id))
       return bookingsChanged()
@@ -36,9 +38,9 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
         isOpen
         isAlert
         onClose={onClose}
-        title={WORDS.eraseLater}
-        description={whyNotErasable}
-        footer={<Button onClick={onClose}>{WORDS.close}</Button>}
+        title={words.eraseLater}
+        description={<span lang="en">{whyNotErasable}</span>}
+        footer={<Button onClick={onClose}>{words.close}</Button>}
       />
     )
   return (
@@ -46,13 +48,13 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => mutate()}
-      title={WORDS.eraseTitle}
-      description={WORDS.eraseGoes}
-      confirmLabel={WORDS.eraseNow}
+      title={words.eraseTitle}
+      description={words.eraseGoes}
+      confirmLabel={words.eraseNow}
       isBusy={isPending}
-      busyLabel={WORDS.erasing}
+      busyLabel={words.erasing}
     >
-      <p>{WORDS.eraseStays}</p>
+      <p>{words.eraseStays}</p>
     </ConfirmDialog>
   )
 }

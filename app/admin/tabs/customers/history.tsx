@@ -4,28 +4,33 @@ import { StatusBadge } from '#app/admin/booking-dialogs/status-badge.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { copyText } from '#app/lib/copy-text.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { CustomerDetails, CustomerParty } from '#contract/customers.ts'
+import { teepeesInWords } from '#domain/counted.ts'
 import { formatLong } from '#domain/party-day.ts'
 import styles from './customer-dialog.module.css'
-import { WAITING_WORDS, WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type HistoryProps = { customer: CustomerDetails; onBooking: (id: number) => void }
 
 /** What a family booked, wrote and waits for. */
 export function History({ customer, onBooking }: HistoryProps) {
+  const words = useWords(CUSTOMER_WORDS)
+  const language = useLanguage()
   const { bookings, messages, waiting } = customer
   return (
     <>
-      <Section title={WORDS.bookings} none={WORDS.noBookings}>
+      <Section title={words.bookings} none={words.noBookings}>
         {bookings.map((booking) => (
           <Party key={booking.id} booking={booking} onBooking={onBooking} />
         ))}
       </Section>
-      <Section title={WORDS.messages}>
+      <Section title={words.messages}>
         {messages.map(({ id, subject, message, createdAt }) => (
           <li key={id} className={styles.row}>
             <span className={styles.words}>
@@ -33,16 +38,16 @@ export function History({ customer, onBooking }: HistoryProps) {
               <span className={styles.soft}>{message}</span>
             </span>
             <time dateTime={createdAt} className={styles.soft}>
-              {shortDayAndTimeOf(createdAt)}
+              {shortDayAndTimeOf(createdAt, language)}
             </time>
           </li>
         ))}
       </Section>
-      <Section title={WORDS.waiting}>
+      <Section title={words.waiting}>
         {waiting.map(({ id, bookingDate, status }) => (
           <li key={id} className={styles.row}>
-            {formatLong(bookingDate)}
-            <span className={styles.soft}>{WAITING_WORDS[status]}</span>
+            {formatLong(bookingDate, language)}
+            <span className={styles.soft}>{words.waitingStates[status]}</span>
           </li>
         ))}
       </Section>
@@ -70,15 +75,17 @@ type PartyProps = { booking: CustomerParty; onBooking: (id: number) => void }
 
 function Party({ booking, onBooking }: PartyProps) {
   const { id, themeName, bookingDate, numberOfTeepees, totalAmount, paidAmount } = booking
-  const teepees = numberOfTeepees === 1 ? '1 teepee' : `${numberOfTeepees} teepees`
+  const words = useWords(CUSTOMER_WORDS)
+  const language = useLanguage()
+  const teepees = teepeesInWords(numberOfTeepees, language)
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <BookingButton id={id} onBooking={onBooking}>
-          {`#${id} ${formatLong(bookingDate)}`}
+          {`#${id} ${formatLong(bookingDate, language)}`}
         </BookingButton>
         <span className={styles.soft}>
-          {`${themeName}, ${teepees} · ${dollars(paidAmount)} of ${dollars(totalAmount)} paid`}
+          {`${themeName}, ${teepees} · ${words.paidOf(dollars(paidAmount), dollars(totalAmount))}`}
         </span>
       </span>
       <span className={styles.actions}>
@@ -86,11 +93,11 @@ function Party({ booking, onBooking }: PartyProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={WORDS.copyAgainLabel(id)}
+          aria-label={words.copyAgainLabel(id)}
           onClick={() => copyLink(booking)}
         >
           <Icon name="copy" />
-          {WORDS.copyAgain}
+          {words.copyAgain}
         </Button>
       </span>
     </li>
@@ -98,6 +105,8 @@ function Party({ booking, onBooking }: PartyProps) {
 }
 
 async function copyLink({ sameAgainUrl }: CustomerParty): Promise<void> {
-  if (await copyText(sameAgainUrl)) toast({ title: 'Copied', description: WORDS.copied, tone: 'success' })
-  else toastFailure(`${WORDS.copyFailed}${sameAgainUrl}`)
+  const words = wordsRead(CUSTOMER_WORDS)
+  if (await copyText(sameAgainUrl))
+    toast({ title: words.copiedTitle, description: words.copied, tone: 'success' })
+  else toastFailure(`${words.copyFailed}${sameAgainUrl}`)
 }

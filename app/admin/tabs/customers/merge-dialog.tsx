@@ -5,17 +5,18 @@ import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { SearchField } from '#app/admin/lists/search-field.tsx'
 import { api } from '#app/lib/api.ts'
 import { dollars } from '#app/lib/dollars.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
-import { MONTHS } from '#domain/customer/customer-record.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import styles from './customer-dialog.module.css'
 import { ALL_ABOUT_CUSTOMERS, customerQuery, customersQuery } from './customer-queries.ts'
-import { WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 import { FamilyRow } from './family-row.tsx'
 
 /** How many of those found can be compared; more words narrow them down. */
@@ -25,9 +26,10 @@ type MergeDialogProps = { customer: CustomerDetails; otherId: number | undefined
 
 /** Looks for another record of the same family, shows both beside each other, and makes them one. */
 export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDialogProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const [otherId, setOtherId] = useState(suggested)
   return otherId === undefined ? (
-    <Dialog isOpen onClose={onClose} size="2xl" title={WORDS.mergeTitle} description={WORDS.mergeHint}>
+    <Dialog isOpen onClose={onClose} size="2xl" title={words.mergeTitle} description={words.mergeHint}>
       <Candidates customer={customer} onChoose={setOtherId} />
     </Dialog>
   ) : (
@@ -43,15 +45,16 @@ export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDial
 type CandidatesProps = { customer: CustomerDetails; onChoose: (id: number) => void }
 
 function Candidates({ customer, onChoose }: CandidatesProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const [search, setSearch] = useState('')
   const { data, isPending } = useQuery(customersQuery({ search, sort: 'latest', page: 1 }, MOST_FOUND + 1))
   const found = (data?.customers ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND)
   return (
     <>
-      <SearchField search={search} placeholder={WORDS.searchHint} onSearch={setSearch} />
+      <SearchField search={search} placeholder={words.searchHint} onSearch={setSearch} />
       <div className={styles.found}>
         {isPending && <Skeleton shape="box" height="12rem" />}
-        {data && found.length === 0 && <EmptyState>{WORDS.mergeNobody}</EmptyState>}
+        {data && found.length === 0 && <EmptyState>{words.mergeNobody}</EmptyState>}
         {found.length > 0 && (
           <ul className={styles.list}>
             {found.map((family) => (
@@ -72,6 +75,7 @@ type ComparisonProps = {
 }
 
 function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
+  const words = useWords(CUSTOMER_WORDS)
   const { data: other, error } = useQuery(customerQuery(otherId))
   const { merge, isMerging } = useMerge(customer, other, onClose)
   return (
@@ -79,21 +83,21 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
       isOpen
       onClose={onClose}
       size="3xl"
-      title={WORDS.mergeTitle}
-      description={WORDS.mergeFinal}
+      title={words.mergeTitle}
+      description={words.mergeFinal}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
-            {WORDS.back}
+            {words.back}
           </Button>
           <Button
             variant="danger"
             disabled={!other}
             isBusy={isMerging}
-            busyLabel={WORDS.merging}
+            busyLabel={words.merging}
             onClick={merge}
           >
-            {WORDS.mergeNow}
+            {words.mergeNow}
           </Button>
         </>
       }
@@ -102,8 +106,8 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
       {!other && !error && <Skeleton shape="box" height="16rem" />}
       {other && (
         <div className={styles.details}>
-          <Side title={WORDS.keeps} customer={customer} />
-          <Side title={WORDS.joins} customer={other} />
+          <Side title={words.keeps} customer={customer} />
+          <Side title={words.joins} customer={other} />
         </div>
       )}
     </Dialog>
@@ -112,6 +116,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
 
 /** What was looked at is what is merged: a record that somebody changed since is shown anew first. */
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
+  const words = useWords(CUSTOMER_WORDS)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, version }: CustomerDetails) =>
@@ -120,7 +125,7 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
         body: { otherId: id, version: customer.version, otherVersion: version },
       }),
     onSuccess: () => {
-      toastSuccess(WORDS.merged)
+      toastSuccess(words.merged)
       onDone()
     },
     onError: (error) => toastFailure(failureWords(error)),
@@ -130,18 +135,22 @@ function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined,
 }
 
 function Side({ title, customer }: { title: string; customer: CustomerDetails }) {
+  const words = useWords(CUSTOMER_WORDS)
+  const language = useLanguage()
   const { name, bookings, messages, paidAmount, birthMonth, notes } = customer
   return (
-    <FactGroup level={3} title={`${title}: ${name || WORDS.nameless}`}>
+    <FactGroup level={3} title={`${title}: ${name || words.nameless}`}>
       <ContactFacts customer={customer} />
-      <Fact name={WORDS.bookings}>
-        {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate)}`).join('\n') ||
-          WORDS.noBookings}
+      <Fact name={words.bookings}>
+        {bookings.map(({ id, bookingDate }) => `#${id} ${formatLong(bookingDate, language)}`).join('\n') ||
+          words.noBookings}
       </Fact>
-      <Fact name={WORDS.messages}>{messages.length}</Fact>
-      <Fact name={WORDS.paid}>{dollars(paidAmount)}</Fact>
-      <Fact name={WORDS.birthday}>{birthMonth === null ? WORDS.unknownMonth : MONTHS[birthMonth - 1]}</Fact>
-      <Fact name={WORDS.notes}>{notes || '–'}</Fact>
+      <Fact name={words.messages}>{messages.length}</Fact>
+      <Fact name={words.paid}>{dollars(paidAmount)}</Fact>
+      <Fact name={words.birthday}>
+        {birthMonth === null ? words.unknownMonth : words.months[birthMonth - 1]}
+      </Fact>
+      <Fact name={words.notes}>{notes || '–'}</Fact>
     </FactGroup>
   )
 }

@@ -5,13 +5,14 @@ import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
 import { loadQuery } from '#app/lib/api-query.ts'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { CustomerDetails } from '#contract/customers.ts'
-import { MONTHS, NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
+import { NOTES_MAXIMUM_LENGTH } from '#domain/customer/customer-record.ts'
 import { ALL_ABOUT_CUSTOMERS, customerQuery } from './customer-queries.ts'
-import { WORDS } from './customer-words.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 import styles from './notes-form.module.css'
 
 type Fields = { notes: string; birthMonth: string }
@@ -22,6 +23,7 @@ const fieldsOf = (customer: CustomerDetails | undefined): Fields => ({
 })
 
 export function NotesForm({ customer }: { customer: CustomerDetails }) {
+  const words = useWords(CUSTOMER_WORDS)
   const queryClient = useQueryClient()
   const { id } = customer
   const { form, submit, isSaving, conflict } = useVersionedForm<CustomerDetails, Fields>({
@@ -35,7 +37,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
       }),
     reload: () => loadQuery(customerQuery(id)),
     onSaved: () => {
-      toastSuccess(WORDS.saved)
+      toastSuccess(words.saved)
       return queryClient.invalidateQueries(ALL_ABOUT_CUSTOMERS)
     },
     onFailed: (error) => toastFailure(failureWords(error)),
@@ -48,23 +50,23 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
     <form ref={form.element} noValidate onSubmit={onSubmit} className={styles.form}>
       {conflict && <NewerVersionNotice conflict={conflict} />}
       <TextArea
-        label={WORDS.notes}
-        hint={WORDS.notesHint}
+        label={words.notes}
+        hint={words.notesHint}
         maxLength={NOTES_MAXIMUM_LENGTH}
         hasCounter
         {...form.text('notes')}
       />
       <div className={styles.row}>
-        <SelectField label={WORDS.birthday} hint={WORDS.birthdayHint} {...form.text('birthMonth')}>
-          <option value="">{WORDS.unknownMonth}</option>
-          {MONTHS.map((month, index) => (
+        <SelectField label={words.birthday} hint={words.birthdayHint} {...form.text('birthMonth')}>
+          <option value="">{words.unknownMonth}</option>
+          {words.months.map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" disabled={!form.isDirty} isBusy={isSaving} busyLabel={WORDS.saving}>
-          {WORDS.save}
+        <Button type="submit" disabled={!form.isDirty} isBusy={isSaving} busyLabel={words.saving}>
+          {words.save}
         </Button>
       </div>
     </form>

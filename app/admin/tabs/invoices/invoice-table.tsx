@@ -1,8 +1,10 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
+import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import { InvoiceButton } from '#app/admin/lists/invoice-button.tsx'
 import { INVOICE_WORDS, signOf } from '#app/admin/lists/invoice-words.ts'
 import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
+import { useLanguage } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Invoice } from '#contract/invoices.ts'
@@ -12,6 +14,7 @@ type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void 
 
 export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   const { caption, columns, names } = useWords(INVOICE_WORDS)
+  const language = useLanguage()
   return (
     <Table
       caption={caption}
@@ -25,7 +28,7 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
             <Badge tone={series === 'invoice' ? 'success' : 'neutral'}>{names[series]}</Badge>
           ),
         },
-        { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn) },
+        { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn, language) },
         { header: columns.customer, cell: ({ customerName }) => customerName },
         { header: columns.booking, cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} /> },
         { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },
@@ -41,11 +44,12 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
 
 /** A booking that was deleted has no number anymore, and nothing to open. */
 function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
+  const { number } = useWords(BOOKING_WORDS)
   const { bookingNumber, bookingId } = invoice
   if (bookingNumber === null) return bookingId
   return (
     <BookingButton id={bookingNumber} onBooking={onBooking}>
-      Booking #{bookingNumber}
+      {number(bookingNumber)}
     </BookingButton>
   )
 }

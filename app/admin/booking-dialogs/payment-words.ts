@@ -1,0 +1,91 @@
+import { inBoth } from '#app/lib/in-both.ts'
+import type { ManualMethod } from '#domain/booking/payment-method.ts'
+
+/** What staff read where money for a booking is asked for and taken. */
+export const PAYMENT_WORDS = inBoth(
+  {
+    hold: (days: number) => `Keep the date for ${days === 1 ? '1 day' : `${days} days`}`,
+    whileUnpaid: 'While unpaid',
+    phone: {
+      holdHint: 'After some days without a payment the date is free again by itself.',
+      keep: 'Keep the date (confirmed)',
+      mailLink: 'Mail a payment link',
+      mailLinkHint: 'The customer pays what is due now by card, on a page of their own.',
+    },
+    record: {
+      title: (id: number) => `Record a payment for #${id}`,
+      owes: (customer: string, amount: string) => `${customer} still owes ${amount}.`,
+      save: 'Record Payment',
+      amount: 'Amount',
+      paidBy: 'Paid by',
+      methods: { cash: 'Cash', zelle: 'Zelle', cheque: 'Cheque' } as Readonly<Record<ManualMethod, string>>,
+      done: (left: string) => `Payment recorded. Still to pay: ${left}.`,
+      failed: (why: string) => `Failed to record the payment: ${why}`,
+    },
+    link: {
+      title: (id: number) => `Payment link for #${id}`,
+      /** Up to the sentence on the customer's page, which stands in quotes. */
+      pays: (customer: string, what: string, amount: string) =>
+        `${customer} pays ${what}, ${amount}, by card on a page of their own, which says:`,
+      balance: 'the balance',
+      deposit: 'the deposit',
+      whole: 'the whole amount',
+      close: 'Close',
+      send: 'Send by Mail',
+      sendAgain: 'Send Again',
+      sending: 'Sending...',
+      label: 'Link',
+      hint: 'For the customer only: whoever has it can see, pay, move and cancel this booking.',
+      copy: 'Copy Link',
+      leave: 'Leave it as it is',
+      mailed: (recipient: string, when: string) => `Mailed to ${recipient} on ${when}.`,
+      notMailed: (recipient: string) => `It has not been mailed to ${recipient} yet.`,
+      noMailing: ' Mails are kept in the Outbox and not sent, because SMTP_URL is not set.',
+      sent: (recipient: string) => `The payment link is on its way to ${recipient}.`,
+      kept: (recipient: string) => `The mail to ${recipient} is kept in the Outbox.`,
+      failed: (why: string) => `Failed to send the payment link: ${why}`,
+    },
+  },
+  {
+    hold: (days) => `Guardar la fecha ${days === 1 ? '1 día' : `${days} días`}`,
+    whileUnpaid: 'Mientras no se pague',
+    phone: {
+      holdHint: 'Si pasan los días sin un pago, la fecha queda libre por sí sola.',
+      keep: 'Guardar fecha (confirmada)',
+      mailLink: 'Enviar un enlace de pago',
+      mailLinkHint: 'El cliente paga con tarjeta lo que se debe ahora, en una página propia.',
+    },
+    record: {
+      title: (id) => `Registrar un pago de la reserva #${id}`,
+      owes: (customer, amount) => `${customer} todavía debe ${amount}.`,
+      save: 'Registrar pago',
+      amount: 'Monto',
+      paidBy: 'Forma de pago',
+      methods: { cash: 'Efectivo', zelle: 'Zelle', cheque: 'Cheque' },
+      done: (left) => `Pago registrado. Por pagar: ${left}.`,
+      failed: (why) => `No se pudo registrar el pago: ${why}`,
+    },
+    link: {
+      title: (id) => `Enlace de pago de la reserva #${id}`,
+      pays: (customer, what, amount) =>
+        `${customer} paga ${what}, ${amount}, con tarjeta en una página propia, que dice:`,
+      balance: 'el saldo',
+      deposit: 'el depósito',
+      whole: 'la cantidad completa',
+      close: 'Cerrar',
+      send: 'Enviar por correo',
+      sendAgain: 'Enviar de nuevo',
+      sending: 'Enviando...',
+      label: 'Enlace',
+      hint: 'Solo para el cliente: quien lo tenga puede ver, pagar, cambiar de fecha y cancelar esta reserva.',
+      copy: 'Copiar enlace',
+      leave: 'Dejarlo como está',
+      mailed: (recipient, when) => `Se envió a ${recipient} el ${when}.`,
+      notMailed: (recipient) => `Todavía no se ha enviado a ${recipient}.`,
+      noMailing: ' Los correos quedan en la bandeja de salida y no se envían, porque falta SMTP_URL.',
+      sent: (recipient) => `El enlace de pago va en camino a ${recipient}.`,
+      kept: (recipient) => `El correo para ${recipient} queda en la bandeja de salida.`,
+      failed: (why) => `No se pudo enviar el enlace de pago: ${why}`,
+    },
+  },
+)
