@@ -81,8 +81,8 @@ export const PICTURE_WORDS = inBoth(
       picture: (place) => `Imagen ${place} de la galería`,
       moved: (place, count) => `Imagen movida al lugar ${place} de ${count}`,
       removed: (place) => `Imagen ${place} quitada`,
-      earlier: (place) => `Mover la imagen ${place} hacia atrás`,
-      later: (place) => `Mover la imagen ${place} hacia adelante`,
+      earlier: (place) => `Mover la imagen ${place} un lugar antes`,
+      later: (place) => `Mover la imagen ${place} un lugar después`,
       remove: (place) => `Quitar la imagen ${place}`,
     },
     picker: {

@@ -113,7 +113,7 @@ export const INTEGRATIONS_WORDS = inBoth(
       scopes: 'Permisos',
       scopesMissing: 'Elija al menos un permiso',
     },
-    secret: { once: 'Cópielo ahora: no se muestra otra vez.', done: 'Listo' },
+    secret: { once: 'Copie este texto ahora: no se muestra otra vez.', done: 'Listo' },
     webhooks: {
       title: 'Webhooks',
       hint: 'Otros programas a los que se les avisa cuando una reserva se hace, se paga, cambia o se cancela.',

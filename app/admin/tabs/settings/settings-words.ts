@@ -94,7 +94,7 @@ export const SETTINGS_WORDS = inBoth(
     },
     bookings: {
       title: 'Reservas',
-      confirm: 'Confirmar solas las reservas pagadas',
+      confirm: 'Confirmar automáticamente las reservas pagadas',
       confirmHint: 'Si no, una reserva pagada queda pendiente hasta que alguno de ustedes la confirme.',
     },
     contact: {
