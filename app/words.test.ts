@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writtenTexts } from '#test/written-texts.ts'
 import { ENGLISH as BOOKING } from './booking/words/english.ts'
+import type { InBoth } from './lib/in-both.ts'
 import { ENGLISH as SHARED } from './shared/words/english.ts'
 import { ENGLISH as ISLANDS } from './site/islands/words/english.ts'
 import { FRAME_WORDS } from './site/words/frame-words.ts'
@@ -13,6 +14,17 @@ import { ENGLISH_UI_WORDS } from './ui/ui-words.ts'
 
 const { shared: _, ...booking } = BOOKING
 const { rules: __, sentences: ___, ...shared } = SHARED
+
+/** The words of the admin, by the files that they are in. */
+const ADMIN_WORDS = Object.entries(
+  import.meta.glob<Record<string, unknown>>('./admin/**/*-words.ts', { eager: true }),
+).flatMap(([file, module]) =>
+  Object.values(module).flatMap((words) => (isInBoth(words) ? [[file, words.en, ['admin']] as const] : [])),
+)
+
+function isInBoth(words: unknown): words is InBoth<object> {
+  return typeof words === 'object' && words !== null && 'en' in words && 'es' in words
+}
 
 const sourcesIn = (area: string) =>
   readdirSync(join('app', area), { recursive: true, withFileTypes: true })
@@ -38,6 +50,7 @@ describe.each([
   ['the legal pages', LEGAL_WORDS.en, ['site']],
   ['the other pages', PAGE_WORDS.en, ['site']],
   ['the parts', ENGLISH_UI_WORDS, ['ui']],
+  ...ADMIN_WORDS,
 ] as const)('the words of %s', (_, words, areas) => {
   it('are all in use', () => {
     const source = areas.flatMap((area) => sourcesIn(area).map(read)).join('\n')
@@ -53,10 +66,14 @@ describe('screens', () => {
     ...['Instagram', 'Facebook', 'Pinterest', 'English', 'Español', 'View in', 'Ver en', 'Miami', 'Garden'],
     ...['Invalid Theme ID', 'Theme Not Found', 'Error Loading Theme', 'rate limit'],
     ...['input:checked, input', 'Figtree, system-ui, sans-serif'],
+    ...['Files', 'textarea, input:not([type="file"])', 'SHA-256', 'account link', 'Re:', 'Max Uses Reached'],
   ])
+  /** Programs read the columns of files, which are English. */
+  const OTHERS = /-words\.tsx?$|-csv\.ts$/
   const screens = ['site', 'booking', 'price-by-zip', 'shared']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.tsx'))
+    .concat(sourcesIn('admin').filter((file) => !OTHERS.test(file)))
 
   it.each(screens)('%s has no text of its own', (file) => {
     expect(writtenTexts(file, read(file)).filter((text) => !SAME.has(text))).toEqual([])

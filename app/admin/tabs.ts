@@ -37,7 +37,7 @@ export const tabs: readonly AdminTab[] = [
   { id: 'customers', label: { en: 'Customers', es: 'Clientes' }, icon: 'heart', needs: 'customers' },
   {
     id: 'availability',
-    label: { en: 'Availability', es: 'Disponibilidad' },
+    label: { en: 'Availability', es: 'Fechas' },
     icon: 'calendar',
     needs: 'calendar',
     isFrequent: true,

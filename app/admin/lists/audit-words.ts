@@ -51,7 +51,7 @@ export const AUDIT_WORDS = inBoth(
       theme: 'Temas',
       'add-on': 'Complementos',
       coupon: 'Cupones',
-      calendar: 'Disponibilidad',
+      calendar: 'Fechas',
       resource: 'Recursos',
       work: 'Trabajo',
       settings: 'Configuración',

@@ -81,7 +81,7 @@ export const AVAILABILITY_WORDS = inBoth(
     },
   },
   {
-    title: 'Disponibilidad',
+    title: 'Fechas',
     hint: 'Días en los que los padres no pueden reservar.',
     cancel: 'Cancelar',
     addDate: 'Agregar fecha',

@@ -126,7 +126,7 @@ export const RESOURCE_WORDS = inBoth(
     removed: 'Eliminado',
     stocks: 'Tipis y complementos',
     stocksHint:
-      'Las próximas 8 semanas. Cuántos hay se indica en Disponibilidad, en cada tema y en cada complemento.',
+      'Las próximas 8 semanas. Cuántos hay se indica en Fechas, en cada tema y en cada complemento.',
 
     kinds: {
       frame: 'Estructura',
