@@ -21,6 +21,6 @@ export const SHELL_WORDS = inBoth(
     imageManager: 'Imágenes',
     logout: 'Cerrar sesión',
     forbidden: (permission) =>
-      `Su cuenta no tiene permiso para esto. Pídaselo a un propietario${PERMISSIONS[permission].includes('office') ? ' o a la oficina' : ''}.`,
+      `Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario${PERMISSIONS[permission].includes('office') ? ' o a la oficina' : ''}.`,
   },
 )
