@@ -69,8 +69,8 @@ describe('screens', () => {
     ...['Files', 'textarea, input:not([type="file"])', 'SHA-256', 'account link', 'Re:', 'Max Uses Reached'],
   ])
   /** Programs read the columns of files, which are English. */
-  const OTHERS = /-words\.tsx?$|-csv\.ts$/
-  const screens = ['site', 'booking', 'price-by-zip', 'shared']
+  const OTHERS = /-words\.tsx?$|-csv\.ts$|^app\/admin\/tabs\.ts$/
+  const screens = ['site', 'booking', 'price-by-zip', 'shared', 'ui']
     .flatMap(sourcesIn)
     .filter((file) => file.endsWith('.tsx'))
     .concat(sourcesIn('admin').filter((file) => !OTHERS.test(file)))

@@ -5,7 +5,7 @@ const ENGLISH =
 /** Returns the English words in a text; names that are the same in every language do not count. */
 export function englishWordsIn(text: string): string[] {
   const spoken = text.replace(
-    /Moonlit Teepees|Moonlit & Teepees|Boho Blossom|Movie Night|hello@\S+|https?:\S+|\S+@\S+|Miami Beach|Coral Gables|s'mores|Priya N\./g,
+    /Moonlit Teepees|Moonlit & Teepees|Boho Blossom|Movie Night|Garden of Dreams|Under the Sea|Glow in the Dark Party|Custom Theme|hello@\S+|https?:\S+|\S+@\S+|Miami Beach|Coral Gables|s'mores|Priya N\./g,
     '',
   )
   return spoken.match(ENGLISH) ?? []

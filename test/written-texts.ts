@@ -5,7 +5,7 @@ type Node = { readonly type: string; readonly [key: string]: unknown }
 /** What holds no text of a screen: names of modules and types; faults of ours are for the log. */
 const NO_TEXT_IN = new Set(['ImportDeclaration', 'TSLiteralType', 'TSImportType', 'ThrowStatement'])
 /** Attributes with spaces in them that people never read. */
-const UNREAD = /^(className|rel|d|viewBox|transform|style|sizes|autoComplete|accept)$/
+const UNREAD = /^(className|rel|d|viewBox|transform|style|sizes|preserveAspectRatio|autoComplete|accept)$/
 /** Two words with a space between, or one that begins with a capital: how texts begin, and keys and values of ours do not. */
 const TEXT = /\p{L}{2,}[,.:;!?]?\s+\p{L}|^\s*\p{Lu}\p{Ll}+[.:!?…]*\s*$/u
 /** Names that programs know: keys of the keyboard, headers, errors. */

@@ -1,5 +1,6 @@
 import { IconButton } from './icon-button.tsx'
 import styles from './pagination.module.css'
+import { useUiWords } from './ui-words.ts'
 
 type PaginationProps = {
   label: string
@@ -10,21 +11,22 @@ type PaginationProps = {
 }
 
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
+  const words = useUiWords()
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
       <IconButton
         icon="chevron-left"
-        label="Previous page"
+        label={words.previousPage}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
       <span aria-live="polite" className={styles.position}>
-        Page {page.toLocaleString('en-US')} of {pageCount.toLocaleString('en-US')}
+        {words.pageOf(page.toLocaleString(words.locale), pageCount.toLocaleString(words.locale))}
       </span>
       <IconButton
         icon="chevron-right"
-        label="Next page"
+        label={words.nextPage}
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />

@@ -39,7 +39,7 @@ export function RatingField({ name, label, value = 0, onChange, error }: RatingF
           </label>
         ))}
       </div>
-      {!Number.isInteger(value) && <p className={styles.half}>{value} stars now</p>}
+      {!Number.isInteger(value) && <p className={styles.half}>{words.starsNow(value)}</p>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

@@ -21,6 +21,7 @@ export const SPANISH_UI_WORDS: UiWords = {
   fewer: (what) => `Reducir la cantidad de ${what}`,
   more: (what) => `Aumentar la cantidad de ${what}`,
   ratingOf: (rating) => `${rating} de 5 estrellas`,
+  starsNow: (rating) => `Ahora ${rating} estrellas`,
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   completed: ' (listo)',
   termsTitle: 'Términos del servicio',
@@ -34,4 +35,7 @@ export const SPANISH_UI_WORDS: UiWords = {
   teepeesLeft: (count) => (count === 1 ? 'queda 1 tipi' : `quedan ${count} tipis`),
   previousMonth: 'Ir al mes anterior',
   nextMonth: 'Ir al mes siguiente',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  pageOf: (page, count) => `Página ${page} de ${count}`,
 }

@@ -23,6 +23,7 @@ export const ENGLISH_UI_WORDS = {
   fewer: (what: string) => `Decrease quantity of ${what}`,
   more: (what: string) => `Increase quantity of ${what}`,
   ratingOf: (rating: number) => `${rating} out of 5 stars`,
+  starsNow: (rating: number) => `${rating} stars now`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   completed: ' (completed)',
   termsTitle: 'Terms of Service',
@@ -36,6 +37,9 @@ export const ENGLISH_UI_WORDS = {
   teepeesLeft: (count: number) => (count === 1 ? '1 teepee left' : `${count} teepees left`),
   previousMonth: 'Go to the Previous Month',
   nextMonth: 'Go to the Next Month',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
 }
 export type UiWords = typeof ENGLISH_UI_WORDS
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { tabPath, tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { test } from './admin-visit.ts'
 import { aColleague, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { onOwnSite } from './own-site-visit.ts'
 import { PHONE } from './viewports.ts'
 
-/** Tabs whose words are Spanish already, by their ids. */
-const TRANSLATED = (process.env.SPANISH_TABS ?? '').split(',')
+// What other tests' families are called is English.
+const test = onOwnSite()
 
 /** What the screen says by itself: what stands around the owner's and the families' texts. */
 function ownWords(page: Page): Promise<string> {
@@ -16,9 +16,10 @@ function ownWords(page: Page): Promise<string> {
       'h1, h2, h3, h4, button, label, legend, th, dt, nav a, summary, option, [class*="hint"], [role="tab"]',
     )
     const texts = [...seen].filter((each) => !each.closest('[lang="en"]')).map((each) => each.textContent)
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((each) =>
-      ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
-    )
+    // What is done with a thing is named after it, and things have English names.
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
+      .filter((each) => !each.closest('[lang="en"], td, li, article'))
+      .flatMap((each) => ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''))
     return [document.title, ...texts, ...named].join('\n')
   })
 }
@@ -32,7 +33,7 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
-  for (const tab of tabs.filter(({ id }) => TRANSLATED.includes(id))) {
+  for (const tab of tabs) {
     await page.goto(tabPath(tab))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
