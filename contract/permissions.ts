@@ -1,4 +1,4 @@
-import type { KnownText } from '#domain/sentences/staff-spanish.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 
 /** Who works here: an owner may do everything, the office runs the business, the crew sets parties up. */
 export const ROLES = ['owner', 'office', 'crew'] as const
@@ -53,8 +53,9 @@ const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integra
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
 
 /** Returns the sentence for somebody who lacks a permission. */
-export function forbiddenSentence(permission: Permission): KnownText {
-  return PERMISSIONS[permission].length === OFFICE.length
-    ? 'Your account may not do this. Please ask an owner or the office.'
-    : 'Your account may not do this. Please ask an owner.'
+export function forbiddenSentence(permission: Permission, language: Language = DEFAULT_LANGUAGE): string {
+  const hasOffice = PERMISSIONS[permission].length === OFFICE.length
+  return language === 'es'
+    ? `Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario${hasOffice ? ' o a la oficina' : ''}.`
+    : `Your account may not do this. Please ask an owner${hasOffice ? ' or the office' : ''}.`
 }

@@ -2,10 +2,6 @@
 export const REFUSALS_IN_SPANISH = {
   // The API itself
   'Please sign in as an administrator.': 'Inicie sesión como administrador.',
-  'Your account may not do this. Please ask an owner.':
-    'Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario.',
-  'Your account may not do this. Please ask an owner or the office.':
-    'Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario o a la oficina.',
   'There is nothing at this address': 'No hay nada en esta dirección',
   'Please send JSON, with the header Content-Type: application/json':
     'Envíe JSON, con el encabezado Content-Type: application/json',

@@ -34,7 +34,7 @@ export function may({ permissions }: Admin, permission: Permission): boolean {
 }
 
 export function forbid(permission: Permission): Refusal {
-  return refuse('forbidden', forbiddenSentence(permission))
+  return refuse('forbidden', { en: forbiddenSentence(permission), es: forbiddenSentence(permission, 'es') })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { forbiddenSentence, PERMISSIONS, type Permission } from '#contract/permissions.ts'
+import { forbiddenSentence, type Permission } from '#contract/permissions.ts'
 
 export const SHELL_WORDS = inBoth(
   {
@@ -10,7 +10,7 @@ export const SHELL_WORDS = inBoth(
     skip: 'Skip to content',
     imageManager: 'Image Manager',
     logout: 'Logout',
-    forbidden: (permission: Permission): string => forbiddenSentence(permission),
+    forbidden: (permission: Permission) => forbiddenSentence(permission),
   },
   {
     admin: 'Administración',
@@ -20,7 +20,6 @@ export const SHELL_WORDS = inBoth(
     skip: 'Ir al contenido',
     imageManager: 'Imágenes',
     logout: 'Cerrar sesión',
-    forbidden: (permission) =>
-      `Su cuenta no tiene permiso para hacer esto. Pídaselo a un propietario${PERMISSIONS[permission].includes('office') ? ' o a la oficina' : ''}.`,
+    forbidden: (permission) => forbiddenSentence(permission, 'es'),
   },
 )
