@@ -9,15 +9,15 @@ import { LOCKS } from './locks.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
+/** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
-  // A connection of its own: a migration may take longer than any request is given.
+  // A connection of its own: a migration may take longer than the time limit of requests.
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'moonlit-teepees migration',
   })
-  // A connection that breaks fails the query under way; unheard, it would end the program without a sentence.
+  // A broken connection fails the running query; without a listener the error would end the process without a message.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -25,12 +25,12 @@ export async function migrate(connectionString: string): Promise<void> {
     await refuseNewerSchema(client)
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
-    // The lock ends with the connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
-/** An older program would start on a newer schema, and fail with the first request that meets what has changed. */
+/** Refuses a newer schema: an older program would start on it and fail with the first request that meets a change. */
 async function refuseNewerSchema(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",

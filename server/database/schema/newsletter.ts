@@ -12,7 +12,7 @@ export const newsletterSubscribers = pgTable(
     /** In lower case. */
     email: text('email').notNull().unique(),
     state: subscriptionState('state').notNull().default('subscribed'),
-    /** When somebody with access to the mailbox pressed the button; null where nobody was asked. */
+    /** When the recipient confirmed the address; null if no confirmation was requested. */
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     createdAt: createdAt(),
