@@ -21,7 +21,7 @@ const NO_SUBSCRIPTION = refuse(
   'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
 )
 
-/** Keeps an address, and asks its owner where the settings say so. Returns whether it was not known before. */
+/** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
 export async function subscribe(ctx: Context, typed: string): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const email = emailKey(typed)
@@ -55,7 +55,7 @@ async function subscribeAgain(
   if (asks) await askForConfirmation(tx, ctx, known)
 }
 
-/** One mail a day at most: whoever types somebody else's address must not fill their mailbox. */
+/** One mail a day at most: entering someone else's address must not fill their mailbox. */
 async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
   const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
   await queueMail(tx, ctx, {

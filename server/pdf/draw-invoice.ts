@@ -9,7 +9,7 @@ import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter
 const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
 
-/** An invoice or a credit note on US Letter paper, the same to the byte whenever it is drawn. */
+/** Draws an invoice or a credit note on US Letter paper, byte for byte the same every time. */
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   const { company } = invoice.content
   const name = TEXTS.names[invoice.series]
@@ -24,7 +24,7 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   })
 }
 
-/** Beside the facts, and the pen stays above them. */
+/** Draws beside the facts and leaves the pen above them. */
 function drawCompany(document: PDFKit.PDFDocument, { content: { company } }: InvoiceRow): void {
   const { y } = document
   const taxNumber = company.taxNumber ? [TEXTS.taxNumber(company.taxNumber)] : []
@@ -53,7 +53,7 @@ function takenBack({ series, refundId, takesBack }: InvoiceRow): [string, string
   return [[TEXTS.takesBackInvoice, takesBack ?? TEXTS.beforeInvoices]]
 }
 
-/** What the party costs, as it was sold that day. */
+/** Draws what the party costs, as sold on that day. */
 function drawParty(document: PDFKit.PDFDocument, { content }: InvoiceRow): void {
   const { items, totalCents, discountCents, couponLabel, tax } = content
   drawHeading(document, TEXTS.thePrice)

@@ -1,7 +1,7 @@
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To an address that somebody typed into the newsletter form. */
+/** To an address that was entered into the newsletter form. */
 export function newsletterConfirmation({ confirmUrl }: { confirmUrl: string }): MailContent {
   return {
     subject: 'Please confirm your newsletter',

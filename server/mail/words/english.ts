@@ -3,7 +3,7 @@ import { seriesOf } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
 
-/** What mails to families say. Amounts are cents. */
+/** The texts of mails to families. Amounts are cents. */
 export const ENGLISH_MAILS = {
   hello: (firstName: string) => `Hello ${firstName},`,
   theme: 'Theme',
