@@ -10,7 +10,7 @@ import type { Language } from '../domain/language.ts'
 import { pathIn } from '../domain/page-path.ts'
 import { tabs } from './admin/tabs.ts'
 
-/** Every page for visitors, at its address in a language. */
+/** Returns every page for visitors, at its address in a language. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const at = (path: string) => pathIn(language, path).slice(1)
   const named = (id: string) => ({ id: `${id}-${language}` })
@@ -24,7 +24,7 @@ function publicPages(language: Language): RouteConfigEntry[] {
       route(at('/review'), 'site/review/review-page.tsx', named('review')),
       route(at('/contact'), 'site/home/contact/contact-page.tsx', named('contact')),
       route(at('/newsletter'), 'site/footer/newsletter-page.tsx', named('newsletter')),
-      // The newsletter is English, and so is what its links open.
+      // The newsletter is English, and so are the pages its links open.
       ...(language === 'en'
         ? [
             route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),

@@ -133,7 +133,7 @@ type Part<Name extends 'params' | 'query' | 'body', Call> = Call extends {
 
 type MayBeLeftOut<Value> = undefined extends Value ? true : Partial<Value> extends Value ? true : false
 
-/** Data that is sent is only read, so it may be readonly. */
+/** What is sent may be readonly: it is only read. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object

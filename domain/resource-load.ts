@@ -4,7 +4,7 @@ import { type BookedDemand, type Collections, claimsOn, quantityOn, type Resourc
 /** How much of a resource is taken on a day, and how many there are on that day. */
 export type DayLoad = { readonly date: PartyDay; readonly quantity: number; readonly taken: number }
 
-/** Returns the load of each day. `booked` must cover every party that claims one of the days. */
+/** Returns each day's load. `booked` must cover every party that claims one of the days. */
 export function loadOfDays(
   days: readonly PartyDay[],
   resource: Resource,
