@@ -30,10 +30,7 @@ export function useOrder(draft: BookingDraft): PartyOrder {
   return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
-/**
- * Returns the order at today's prices. Without a theme the quote is that of the add-ons alone. What can no longer be
- * booked is left out.
- */
+/** Without a theme the quote is that of the add-ons alone. Leaves out what can no longer be booked. */
 export function orderOf(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,

@@ -8,14 +8,14 @@ const STOPS = 500
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
-/** Marks every control that is to be reached with the Tab key; returns how many there are. */
+/** Marks every control that must be reachable with the Tab key; returns how many there are. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
     const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].filter(
       (control) => {
         const { disabled, type, checked } = control as HTMLInputElement
-        // Of a group of radio buttons, the chosen one is the stop.
+        // In a group of radio buttons, only the chosen one is a stop.
         return (
           !disabled && control.tabIndex >= 0 && control.checkVisibility() && (type !== 'radio' || checked)
         )
@@ -25,7 +25,7 @@ const markControls = (page: Page) =>
     return reachable.length
   })
 
-/** What has the focus, and whether something that stays on the screen, such as the bottom bar, hides it. */
+/** Returns the focused control, and whether a fixed part of the screen, such as the bottom bar, hides it. */
 const readStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const control = document.activeElement as HTMLElement | null
@@ -54,7 +54,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    // The desktop's frame is the same around every tab: the busiest stands for all.
+    // The desktop's frame is the same around every tab: the busiest one is enough.
     const walked = viewport === PHONE ? tabs : tabs.filter(({ id }) => id === 'bookings')
     for (const { id, label } of walked) {
       test(`the Tab key reaches all of ${label.en}, in view, and leaves it`, async ({ adminPage: page }) => {

@@ -15,7 +15,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page.getByRole('region', { name: 'Last Backup' })).toContainText(
       'There is no daily backup yet.',
     )
-    // What has to be done comes first.
+    // Items that need action come first.
     const states = await checks
       .getByRole('row')
       .getByText(/^(Fine|Warning|Problem)$/)

@@ -9,7 +9,7 @@ import { administrator, authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 type AdminVisit = {
-  /** Calls the API as the administrator, past the screens. */
+  /** Calls the API as the administrator, without the screens. */
   api: <T>(method: string, path: string, body?: unknown) => Promise<T>
   /** A page on which an administrator is signed in. */
   adminPage: Page
@@ -36,7 +36,7 @@ export const test = base.extend<AdminVisit>({
   adminPage: async ({ page, api }, use) => {
     const { credential } = await api<{ credential: string }>('POST', '/api/admin/login', administrator)
     await page.addInitScript((kept) => {
-      // The frame that shows a mail belongs to no site and keeps nothing.
+      // The frame that shows a mail has no origin and stores nothing.
       if (self.origin === 'null') return
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')
@@ -45,25 +45,25 @@ export const test = base.extend<AdminVisit>({
   },
 })
 
-/** The toast on view, whichever region shows it. */
+/** Returns the visible toast, whichever region shows it. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
 
-/** A toast with these words is shown. */
+/** Expects a toast with these words. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words).last()).toBeVisible()
 }
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Days that are left to bookings made by staff: where tests book as customers, they choose days outside of these. */
+/** Days reserved for bookings made by staff: tests that book as customers choose days outside of these. */
 const STAFF_DAYS = { first: 95, count: 100 }
 let bookingsMade = 0
 
-/** A booking by staff, who may overbook, on a day that takes no place from any customer of another test. */
+/** Returns a booking by staff, who may overbook, on a day that takes no place from customers of other tests. */
 export function aBooking(customerName: string, changes: Record<string, unknown> = {}) {
   bookingsMade += 1
   const days = STAFF_DAYS.first + (bookingsMade % STAFF_DAYS.count)
@@ -72,7 +72,7 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
   return { ...A_PARTY, ...wanted, ...changes }
 }
 
-/** Finds a booking in the list and looks at it closely. */
+/** Finds a booking in the list and opens its details. */
 export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(`#${id}`)

@@ -13,7 +13,7 @@ import {
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
-/** At the narrowest width there is, as after zooming in to 400%. */
+/** At the smallest supported width, as after zooming in to 400%. */
 async function expectNoSidewaysScrollWhenNarrow(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
@@ -26,7 +26,7 @@ for (const [width, height, day] of [
   [1440, 900, 256],
 ] as const) {
   test.describe(`at ${width} pixels`, () => {
-    // Confetti and fades would be judged halfway.
+    // Confetti and fades would be checked halfway.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     const check = async (page: Page) => {

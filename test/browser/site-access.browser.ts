@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } f
 
 for (const viewport of [PHONE, TABLET, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
-    // Fades and falling things would be judged halfway.
+    // Fades and falling sprinkles would be checked halfway.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('every page can be used by everybody', async ({ page }) => {

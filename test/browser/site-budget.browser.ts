@@ -38,7 +38,7 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
 })
 
 test('the wizard opens with few requests', async ({ page }) => {
-  // Themes that other tests make would bring their pictures.
+  // Themes created by other tests would bring their pictures.
   const site = await startOwnSite()
   const responses = await visit(page, `${site.url}/booking`, () =>
     expect(page.getByRole('grid')).toBeVisible(),
@@ -48,7 +48,7 @@ test('the wizard opens with few requests', async ({ page }) => {
   )
   expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
 
-  // A sheet that came again would stand behind the rules that overrule it.
+  // A sheet loaded twice would come after the rules that override it.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
@@ -77,7 +77,7 @@ test('who comes back to a place further down finds it again', async ({ page }) =
   await expect(heading).toBeInViewport()
 })
 
-/** Every response of a visit until nothing more is fetched, with its size as sent. */
+/** Returns every response of a visit until nothing more is fetched, with its size as sent. */
 async function visit(
   page: Page,
   path: string,

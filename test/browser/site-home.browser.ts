@@ -131,7 +131,7 @@ atEveryWidth(() => {
 
   test('every book button of the page celebrates', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // A busy machine may look only when everything has fallen: how many pieces were thrown is written down.
+    // A busy machine may be late until all pieces have fallen: records how many were thrown.
     await page.addInitScript(() => {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)

@@ -4,7 +4,7 @@ atEveryWidth(() => {
   test('shows name, price, list, the way back and the way on', async ({ page }) => {
     await open(page, '/themes/1/boho-blossom')
     await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-    // What it costs and the way on are there without scrolling, on every screen.
+    // Price and booking button are visible without scrolling, on every screen.
     await expect(page.getByText('$75.00/teepee')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Book This Theme' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible()
@@ -49,7 +49,7 @@ atEveryWidth(() => {
   })
 
   test('whoever scrolls past 70 % sees two more pictures at once', async ({ page }) => {
-    // The seconds do not pass.
+    // Stops the timers.
     await page.addInitScript(() => {
       Object.assign(window, { setInterval: () => 0 })
     })

@@ -11,7 +11,7 @@ import { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 export { test }
 
-/** One page of each kind that visitors can come to. */
+/** One page of each kind that visitors can open. */
 export const PAGES = [
   '/',
   '/addons',
@@ -22,7 +22,7 @@ export const PAGES = [
   '/nowhere',
 ]
 
-/** The same tests on a phone, a tablet and a desktop. */
+/** Defines the same tests for a phone, a tablet and a desktop. */
 export function atEveryWidth(define: () => void): void {
   for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test.describe(`at ${viewport.width} px`, () => {
@@ -32,7 +32,7 @@ export function atEveryWidth(define: () => void): void {
   }
 }
 
-/** Opens a page; the browser says that it is loaded once the page's script has begun. */
+/** Opens a page; the browser reports it as loaded once the page's script has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }

@@ -9,7 +9,7 @@ import { expect, PHONE } from './site-visit.ts'
 
 const test = onFreshSite()
 
-// Themes that other tests make have no Spanish names.
+// Themes created by other tests have no Spanish names.
 let site: OwnSite
 test.beforeAll(async () => {
   site = await startOwnSite()
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.use({ viewport: PHONE, locale: 'es-US' })
 
-/** Every Spanish page that links lead to, from the home page on. */
+/** Returns every Spanish page that links lead to, starting from the home page. */
 async function spanishPaths(page: Page): Promise<string[]> {
   const found = ['/es']
   for (const path of found) {
@@ -30,7 +30,7 @@ async function spanishPaths(page: Page): Promise<string[]> {
   return found
 }
 
-/** What a page says to eyes and ears, but for what is marked as English. */
+/** Returns a page's visible and accessible text, except what is marked as English. */
 function spokenOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
@@ -152,7 +152,7 @@ test('every Spanish page fits a narrow phone, and axe has nothing to say', async
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/es', '/es/complementos', '/es/temas/8/rose-garden', '/es/resena', '/es/reservar']) {
     await page.goto(site.url + path)
-    // Colors are judged by what lies behind a word, which moves until all of a public page is laid out.
+    // Contrast depends on what is behind the text, which moves until all of a public page is laid out.
     if (path !== '/es/reservar') await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

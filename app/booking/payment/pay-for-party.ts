@@ -125,7 +125,8 @@ const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
 }
 
 /**
- * Handles the server's response that the booking is paid: by a second tab, or by an attempt whose response was lost.
+ * Returns the result of a booking that the server calls paid: by a second tab, or by an attempt whose response was
+ * lost.
  */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)

@@ -76,8 +76,7 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
 const PATIENCE_MILLISECONDS = 20_000
 
 /**
- * Loads Stripe's script, on a document that allows it. Others do not, if it was unknown before that Stripe takes the
- * payments.
+ * Loads Stripe's script. Reloads a document that blocks it, which happens only if the provider was unknown on entry.
  */
 function useStripeScript(publishableKey: string | null) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
