@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { AppContext } from './app-environment.ts'
 
-/** Returns the key by which a caller is counted. */
+/** Returns the key that identifies a caller. */
 export function clientAddress(c: AppContext): string {
   return networkOf(callerAddress(c))
 }
