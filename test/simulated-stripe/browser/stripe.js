@@ -1,4 +1,4 @@
-/* The public surface of Stripe.js that the card form uses. Card data stays in a frame of Stripe's, as in the real one. */
+/* The public surface of Stripe.js that the card form uses. Card data stays in a frame of Stripe's, as in reality. */
 ;(() => {
   const API = 'https://api.stripe.com/v1/payment_intents/'
   const NO_CONNECTION = 'We are experiencing issues connecting to our payments provider. Please try again.'
