@@ -4,7 +4,7 @@ import { unique } from './admin-visit.ts'
 
 export { PASSWORD }
 
-type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
+export type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 /** Somebody on the team whom no other test knows. */
 export async function aColleague(api: Api, role: string): Promise<{ id: number; username: string }> {
