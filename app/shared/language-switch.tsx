@@ -23,8 +23,6 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       hrefLang={other}
       data-language-switch={other}
       className={className}
-      // The ñ is in none of the letters that come with an English page: it would fetch a font for itself.
-      style={other === 'es' ? { fontFamily: 'system-ui, sans-serif' } : undefined}
       onClick={({ currentTarget }) => {
         currentTarget.search = window.location.search
       }}
