@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 
 export { expectAccessible } from './expect-accessible.ts'
-export { DESKTOP, PHONE } from './viewports.ts'
+export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'
 
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { administrator, authorization } from './server.ts'
+import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 type AdminVisit = {
@@ -18,14 +18,28 @@ type AdminVisit = {
 /** The tester's own scripts may not run in the frame that shows a mail. */
 const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
+/** The administrator's session on each site, which no test ends: the server takes its time over every password. */
+const credentials = new Map<string | undefined, string>()
+
+async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const kept = credentials.get(baseURL)
+  if (kept !== undefined) return kept
+  const response = await request.post('/api/admin/login', { data: administrator })
+  expect(response.ok(), `login: ${response.status()}`).toBe(true)
+  const { credential } = await response.json()
+  credentials.set(baseURL, credential)
+  return credential
+}
+
 /** Tests of the administrator area. */
 export const test = base.extend<AdminVisit>({
   expectedComplaint: SCRIPTLESS_MAIL,
-  api: async ({ request }, use) => {
+  api: async ({ request, baseURL }, use) => {
+    const headers = { Authorization: `Basic ${await credentialOn(request, baseURL)}` }
     await use(async (method, path, body) => {
       const response = await request.fetch(path, {
         method,
-        headers: authorization,
+        headers,
         ...(body === undefined ? {} : { data: body }),
       })
       expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
@@ -33,8 +47,8 @@ export const test = base.extend<AdminVisit>({
       return text === '' ? undefined : JSON.parse(text)
     })
   },
-  adminPage: async ({ page, api }, use) => {
-    const { credential } = await api<{ credential: string }>('POST', '/api/admin/login', administrator)
+  adminPage: async ({ page, request, baseURL }, use) => {
+    const credential = await credentialOn(request, baseURL)
     await page.addInitScript((kept) => {
       // The frame that shows a mail belongs to no site and keeps nothing.
       if (self.origin === 'null') return
@@ -44,6 +58,13 @@ export const test = base.extend<AdminVisit>({
     await use(page)
   },
 })
+
+/** Opens a screen of the admin and waits until all of it has arrived. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
+}
 
 /** The toast on view, whichever region shows it. */
 export const toastOn = (page: Page) =>

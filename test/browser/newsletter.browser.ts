@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { SubscriberPage } from '#contract/newsletter.ts'
 import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
@@ -24,24 +24,21 @@ async function findSubscriber(request: APIRequestContext, email: string) {
 
 const pathOf = (url: string) => new URL(url).pathname
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
 
-    test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
-      const email = anAddress()
-      const { unsubscribeUrl } = await subscribed(request, email)
-      await page.goto(pathOf(unsubscribeUrl))
-      await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      expect((await findSubscriber(request, email)).state).toBe('subscribed')
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(page.getByText('You are unsubscribed.')).toBeVisible()
-      expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
-    })
+  test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
+    const email = anAddress()
+    const { unsubscribeUrl } = await subscribed(request, email)
+    await page.goto(pathOf(unsubscribeUrl))
+    await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    expect((await findSubscriber(request, email)).state).toBe('subscribed')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You are unsubscribed.')).toBeVisible()
+    expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
   })
-}
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

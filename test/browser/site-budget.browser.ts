@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { onFreshSite } from './fresh-site.ts'
-import { startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
+// Themes that other tests make would bring their pictures.
 const test = onFreshSite()
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */
@@ -38,11 +41,7 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
 })
 
 test('the wizard opens with few requests', async ({ page }) => {
-  // Themes that other tests make would bring their pictures.
-  const site = await startOwnSite()
-  const responses = await visit(page, `${site.url}/booking`, () =>
-    expect(page.getByRole('grid')).toBeVisible(),
-  )
+  const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
   expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(
     LIMITS.wizardCode,
   )
@@ -53,7 +52,6 @@ test('the wizard opens with few requests', async ({ page }) => {
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets).toEqual([...new Set(sheets)])
-  await site.stop()
 })
 
 test('what is out of view is laid out once the page has loaded, and then the page is at rest', async ({

@@ -7,7 +7,6 @@ export { DESKTOP, PHONE, TABLET } from './viewports.ts'
 export { expect }
 
 import { test } from './uncomplaining-test.ts'
-import { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 export { test }
 
@@ -21,16 +20,6 @@ export const PAGES = [
   '/terms-of-service',
   '/nowhere',
 ]
-
-/** The same tests on a phone, a tablet and a desktop. */
-export function atEveryWidth(define: () => void): void {
-  for (const viewport of [PHONE, TABLET, DESKTOP]) {
-    test.describe(`at ${viewport.width} px`, () => {
-      test.use({ viewport })
-      define()
-    })
-  }
-}
 
 /** Opens a page; the browser says that it is loaded once the page's script has begun. */
 export async function open(page: Page, path: string): Promise<void> {
