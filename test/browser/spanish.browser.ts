@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { englishWordsIn } from '#test/english-words.ts'
 import { CARDS, dayAhead } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
+import { expectNoEnglish } from './spoken-on.ts'
 
 const test = onFreshSite()
 
@@ -30,22 +30,6 @@ async function spanishPaths(page: Page): Promise<string[]> {
   return found
 }
 
-/** What a page says to eyes and ears, but for what is marked as English. */
-function spokenOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement
-    for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
-      other.remove()
-    const named = [...copy.querySelectorAll('*')].flatMap((each) =>
-      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
-    )
-    const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
-      (each) => each.getAttribute('content') ?? each.textContent,
-    )
-    return [document.title, copy.textContent, ...named, ...told].join('\n').replaceAll('es_US', '')
-  })
-}
-
 test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
   test.slow()
   const paths = await spanishPaths(page)
@@ -54,7 +38,7 @@ test('no Spanish page has English on it, and each names its twin', async ({ page
   for (const path of paths) {
     await page.goto(site.url + path)
     expect(await page.locator('html').getAttribute('lang'), path).toBe('es')
-    expect(englishWordsIn(await spokenOn(page)), path).toEqual([])
+    await expectNoEnglish(page, path)
     if (path.startsWith('/es/reservar')) continue
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     const english = await page.locator('link[hreflang="en"]').getAttribute('href')
@@ -112,16 +96,16 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   const pay = page.getByRole('button', { name: /^Pagar \$/ }).first()
   await pay.click()
   await expect(page.getByText(/Su tarjeta fue rechazada/)).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
   await expectAccessible(page)
   await page.getByLabel('Número de tarjeta').fill(CARDS.good)
   await pay.click()
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
 
   await page.getByRole('link', { name: 'Ver detalles y recibo' }).click()
   await expect(page.getByText('Noche de película × 1')).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
   expect((await request.get(`${site.url}/api/health`)).ok()).toBe(true)
 })
 
