@@ -24,13 +24,12 @@ function publicPages(language: Language): RouteConfigEntry[] {
       route(at('/review'), 'site/review/review-page.tsx', named('review')),
       route(at('/contact'), 'site/home/contact/contact-page.tsx', named('contact')),
       route(at('/newsletter'), 'site/footer/newsletter-page.tsx', named('newsletter')),
-      // The newsletter is English, and so is what its links open.
-      ...(language === 'en'
-        ? [
-            route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),
-            route('newsletter/unsubscribe/:token', 'site/newsletter/unsubscribe-page.tsx'),
-          ]
-        : []),
+      route(at('/newsletter/confirm/:token'), 'site/newsletter/confirm-page.tsx', named('confirm')),
+      route(
+        at('/newsletter/unsubscribe/:token'),
+        'site/newsletter/unsubscribe-page.tsx',
+        named('unsubscribe'),
+      ),
       route(at('/privacy-policy'), 'site/legal/privacy-policy-page.tsx', named('privacy')),
       route(at('/terms-of-service'), 'site/legal/terms-of-service-page.tsx', named('terms')),
       route(at('/cookie-policy'), 'site/legal/cookie-policy-page.tsx', named('cookies')),

@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
@@ -46,13 +48,18 @@ export function draftOf(email: string, day: string, changes: object = {}) {
 }
 
 /** Opens a step as somebody who has already filled in what comes before it. */
-export async function openStep(page: Page, step: 1 | 2 | 3 | 4, draft: object): Promise<void> {
+export async function openStep(
+  page: Page,
+  step: 1 | 2 | 3 | 4,
+  draft: object,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<void> {
   // What an empty page at an address of the site keeps, the wizard finds.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty')
   await page.unroute('**/empty')
   await page.evaluate((stored) => sessionStorage.setItem('bookingDraft', stored), JSON.stringify(draft))
-  await page.goto(`/booking/${step}`)
+  await page.goto(pathIn(language, `/booking/${step}`))
 }
 
 export async function next(page: Page): Promise<void> {

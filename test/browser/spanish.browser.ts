@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { englishWordsIn } from '#test/english-words.ts'
 import { CARDS, dayAhead } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { expect, PHONE } from './site-visit.ts'
+import { expectNoEnglish } from './spoken-on.ts'
 import { resize } from './viewports.ts'
 
 // Themes that other tests make have no Spanish names.
@@ -33,22 +33,6 @@ function languagesOf(page: Page, path: string) {
   }, path)
 }
 
-/** What a page says to eyes and ears, but for what is marked as English. */
-function spokenOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement
-    for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
-      other.remove()
-    const named = [...copy.querySelectorAll('*')].flatMap((each) =>
-      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
-    )
-    const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
-      (each) => each.getAttribute('content') ?? each.textContent,
-    )
-    return [document.title, copy.textContent, ...named, ...told].join('\n').replaceAll('es_US', '')
-  })
-}
-
 test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
   test.slow()
   // From the home page on, every page that links lead to.
@@ -57,7 +41,7 @@ test('no Spanish page has English on it, and each names its twin', async ({ page
     await page.goto(path)
     paths.push(...[...(await spanishLinksOn(page))].filter((link) => !paths.includes(link)))
     expect(await page.locator('html').getAttribute('lang'), path).toBe('es')
-    expect(englishWordsIn(await spokenOn(page)), path).toEqual([])
+    await expectNoEnglish(page, path)
     if (path.startsWith('/es/reservar')) continue
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
     const english = (await page.locator('link[hreflang="en"]').getAttribute('href')) ?? ''
@@ -118,16 +102,16 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   const pay = page.getByRole('button', { name: /^Pagar \$/ }).first()
   await pay.click()
   await expect(page.getByText(/Su tarjeta fue rechazada/)).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
   await expectAccessible(page)
   await page.getByLabel('Número de tarjeta').fill(CARDS.good)
   await pay.click()
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
 
   await page.getByRole('link', { name: 'Ver detalles y recibo' }).click()
   await expect(page.getByText('Noche de película × 1')).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
   expect((await request.get('/api/health')).ok()).toBe(true)
 })
 

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { wordsOf } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
@@ -14,8 +16,9 @@ export type LinkAnswer = {
 }
 
 /** What the page says after its button was pressed. */
-export function answerOf({ ok, status, value }: Reply) {
-  const { message: problem = NEWSLETTER_LINK_WORDS.failed } = value as { message?: string }
+export function answerOf({ ok, status, value }: Reply, { url }: Request) {
+  const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, new URL(url))
+  const { message: problem = failed } = value as { message?: string }
   return data<LinkAnswer>(
     { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 },
     { status },
@@ -29,7 +32,7 @@ type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | und
  * the page's own address, which carries the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
-  const words = NEWSLETTER_LINK_WORDS[what]
+  const words = useWords(NEWSLETTER_LINK_WORDS)[what]
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title={words.title}>{headingOf(words, answer)}</PageHeading>
