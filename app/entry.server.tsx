@@ -5,7 +5,7 @@ import { assetsContext, PageAssetsContext } from './lib/page-assets.ts'
 export { apiContext } from './lib/page-data.ts'
 export { assetsContext }
 
-/** Renders the whole page before anything is sent: it is kept, compressed and its scripts are hashed. */
+/** Renders the whole page before anything is sent: it is cached and compressed, and its scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,6 +1,6 @@
 import { inBoth } from './lib/in-both.ts'
 
-/** What is said where no page is left to say anything. */
+/** The messages for when no page can be shown. */
 export const PROBLEM_WORDS = inBoth(
   {
     missing: { title: 'Page Not Found', sentence: 'There is no page at this address.' },

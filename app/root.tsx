@@ -46,7 +46,7 @@ export default function Root() {
   )
 }
 
-/** Says of a page that it needs no application in the browser: `export const handle = { isDocument: true }`. */
+/** Returns whether a page works without an application in the browser: `export const handle = { isDocument: true }`. */
 function isDocumentHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isDocument' in handle && handle.isDocument === true
 }
@@ -86,8 +86,8 @@ function Page({ isDocument, brand, children }: PageProps) {
 }
 
 /**
- * Styles travel inside a document, so that it is painted as soon as it arrives. Nothing waits for its script, not even
- * the way to an anchor.
+ * Styles are inlined into a document, so that it is painted as soon as it arrives. Nothing waits for its script, not
+ * even anchors.
  */
 function DocumentAssets() {
   const assets = useContext(PageAssetsContext)
@@ -104,7 +104,7 @@ function DocumentAssets() {
   )
 }
 
-/** For what no page could catch: a fault of ours, or an address that the router itself refuses. */
+/** Handles what no page could catch: an internal error, or an address that the router itself refuses. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -34,7 +34,7 @@ const sourcesIn = (area: string) =>
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Every name of a word, at any depth. */
+/** Returns every name of a word, at any depth. */
 function namesIn(words: object): string[] {
   return Object.entries(words).flatMap(([name, word]) =>
     typeof word === 'object' && !Array.isArray(word) ? [name, ...namesIn(word)] : [name],
@@ -61,7 +61,7 @@ describe.each([
 })
 
 describe('screens', () => {
-  /** Names, what they are told by, and selectors: the same in every language. */
+  /** Names, lookup keys and selectors: the same in every language. */
   const SAME = new Set([
     ...['Instagram', 'Facebook', 'Pinterest', 'English', 'Español', 'View in', 'Ver en', 'Miami', 'Garden'],
     ...['Invalid Theme ID', 'Theme Not Found', 'Error Loading Theme', 'rate limit'],

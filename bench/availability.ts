@@ -6,7 +6,7 @@ import { type Row, row } from './row.ts'
 
 const REQUESTS = 200
 
-/** A month of the calendar with 100,000 bookings in the books, against 1,000. */
+/** Measures a month of the calendar with 100,000 bookings in the books, against 1,000. */
 export async function availability(product: Product): Promise<Row[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const baseline = await millisecondsWith(pool, product, 1_000)

@@ -5,10 +5,10 @@ import { bookYears } from './many-bookings.ts'
 import { administrator, type Product } from './product.ts'
 import { type Row, row } from './row.ts'
 
-/** Browsers report tasks from this length on: where there is none, the longest was shorter. */
+/** Browsers report tasks from this length on: if none is reported, the longest was shorter. */
 const SHORTEST_REPORTED = 50
 
-/** The longest time the bookings tab keeps a browser busy with 100,000 bookings in the books, against 100. */
+/** Measures how long the bookings tab blocks a browser at most with 100,000 bookings in the books, against 100. */
 export async function bookingsTab(product: Product): Promise<Row[]> {
   const pool = new Pool({ connectionString: product.databaseUrl, max: 1 })
   const executablePath = findBrowser()
@@ -53,7 +53,7 @@ async function longestTaskWith(
   return Math.max(SHORTEST_REPORTED, ...tasks)
 }
 
-/** Opens the tab, then filters, searches and turns pages as somebody on the phone with a customer would. */
+/** Opens the tab, then filters, searches and turns pages like a staff member on the phone with a customer. */
 async function workThrough(page: Page, bookings: number): Promise<void> {
   const shows = (count: number) =>
     page.getByText(`${count.toLocaleString('en-US')} booking`, { exact: false }).waitFor()

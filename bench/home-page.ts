@@ -11,12 +11,12 @@ const SECONDS = 5
 const CONNECTIONS = 16
 const ENCODING = { 'accept-encoding': 'br' }
 
-/** The home page out of memory, against a bare node:http server that sends the same compressed bytes. */
+/** Measures the home page from memory, against a bare node:http server that sends the same compressed bytes. */
 export async function homePage(product: Product): Promise<Row[]> {
   const bytes = await fetchRaw(product.url)
   const bare = fork(import.meta.filename, [bytes.toString('base64')], { execArgv: [] })
   const [url] = (await once(bare, 'message')) as [string]
-  // Alternating runs, so that a busy moment of the machine hurts both.
+  // Alternating runs, so that a busy moment of the machine affects both.
   const ours: number[] = []
   const baseline: number[] = []
   for (let run = 0; run < 3; run++) {
@@ -47,7 +47,7 @@ function fetchRaw(url: string): Promise<Buffer> {
   })
 }
 
-// Started as a process of its own, this file is the bare server.
+// Started as a separate process, this file is the bare server.
 if (process.send) {
   const body = Buffer.from(process.argv[2] ?? '', 'base64')
   const headers = {

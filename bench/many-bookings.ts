@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A business that has been booked for years: the same parties a day, the longer the more of them. */
+/** Fills the books of a business: the same number of parties per day, over as many days as necessary. */
 export async function bookYears(pool: Pool, bookings: number): Promise<void> {
   await pool.query('TRUNCATE bookings CASCADE')
   await pool.query(

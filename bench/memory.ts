@@ -5,7 +5,7 @@ import { type Row, row } from './row.ts'
 const REQUESTS = 50_000
 const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/api/themes', '/booking']
 
-/** Memory after 50,000 mixed requests, against memory after the first thousand. */
+/** Measures memory after 50,000 mixed requests, against memory after the first thousand. */
 export async function memory(product: Product): Promise<Row[]> {
   await ask(product, 1_000)
   const baseline = product.memory()

@@ -25,7 +25,9 @@ type Figures = {
   requests: number
 }
 
-/** What the pages ask of a phone, as Lighthouse sees it, beside a bare React page: in turns, the medians of five rounds. */
+/**
+ * Measures the pages' work on a phone with Lighthouse, against a bare React page: in turns, the medians of five rounds.
+ */
 export async function pageWork(product: Product): Promise<Row[]> {
   const reference = await startReferencePage()
   const urls = { reference: reference.url, ...pageUrls(product.url) }
@@ -73,7 +75,7 @@ function rowsOf(name: string, path: string, of: (name: string, figure: keyof Fig
   ]
 }
 
-/** A browser of its own for every look, so that nothing is remembered. */
+/** A new browser for every run, so that nothing is cached. */
 async function look(url: string): Promise<Figures> {
   const executablePath = findBrowser()
   const port = await freePort()

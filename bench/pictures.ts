@@ -9,7 +9,9 @@ const MEGABYTE = 1024 * 1024
 /** 24 megapixels, as phones take them. */
 const PHOTO = { width: 5712, height: 4284 }
 
-/** A photograph of almost 20 MB: until it can be shown, until every size is there, and what it takes to decode. */
+/**
+ * Measures a photograph of almost 20 MB: until it can be shown, until every size is there, and the memory to decode it.
+ */
 export async function pictures(): Promise<Row[]> {
   const photo = await aLargePhoto()
   const baseline = await timeOf(() => sharp(photo).resize({ width: 2000 }).jpeg().toBuffer())
@@ -60,7 +62,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** The peak of each child process of this one, of which the image workers are all. */
+/** Returns the peak memory of this process's children, all of which are image workers. */
 function largestImageWorkerMegabytes(): number {
   const peaks = readdirSync('/proc/self/task').flatMap((thread) =>
     readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(peakMegabytes),

@@ -11,7 +11,7 @@ import { createLog } from '#server/log.ts'
 export type Product = {
   readonly url: string
   readonly databaseUrl: string
-  /** Milliseconds from starting the process until it takes requests. */
+  /** Milliseconds from starting the process until it accepts requests. */
   readonly startedIn: number
   /** Resident memory in megabytes. */
   memory(): number
@@ -22,7 +22,7 @@ export const administrator = { username: 'admin', password: 'campfire-lantern-42
 
 const silent = createLog('silent')
 
-/** A data folder with a database that the product and the baselines both use. */
+/** Opens a data folder with a database for both the product and the baselines. */
 export async function openDataFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-bench-'))
   const database = await startEmbeddedDatabase({ dataDir: join(dataDir, 'db'), log: silent })
@@ -36,7 +36,7 @@ export async function openDataFolder() {
   }
 }
 
-/** Starts the built product in a process of its own. */
+/** Starts the built product in a separate process. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = await freePort()
   const started = performance.now()

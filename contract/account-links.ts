@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { email, NAME_MAX, optionalText } from './fields.ts'
 import { ROLES } from './permissions.ts'
 
-/** What stands behind the # of a mailed link: it never reaches a log, because browsers do not send it by themselves. */
+/** The part after the # of a mailed link: it never reaches a log, because browsers do not send it by themselves. */
 const token = z.string().min(1).max(200)
 
 const tag = 'Your account'

@@ -35,7 +35,7 @@ export const username = text({ required: 'Username is required', max: NAME_MAX }
   // A Basic credential ends the username at its first colon.
   .regex(/^[^\s:]+$/, 'Please use no spaces and no colons in the username')
 
-/** An address that may be left out. */
+/** An optional address. */
 export const optionalEmail = z
   .union([z.literal('').transform(() => null), email('Invalid email address')])
   .nullish()
@@ -45,7 +45,7 @@ export const currentPassword = z
   .min(1, 'Please enter your current password')
   .max(1000)
 
-/** Asked for where a signed-in browser alone must not be enough. */
+/** Required if a signed-in browser alone must not be enough. */
 export const PasswordAgain = z.object({ currentPassword })
 
 export const PasswordChange = z.object({ currentPassword, newPassword })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from './fields.ts'
 
-/** The kinds of things whose changes are written down. */
+/** The kinds of records whose changes are logged. */
 export const AUDIT_SUBJECTS = [
   'booking',
   'theme',

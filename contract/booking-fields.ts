@@ -25,7 +25,7 @@ export const couponCode = z
   .nullish()
   .transform((code) => code || null)
 
-/** A field of the details form, refused in the form's own words. */
+/** Returns the schema of a field of the details form, with the form's own messages. */
 function detail(field: DetailsField) {
   const missing = detailsProblem(field, '')
   return z
@@ -47,7 +47,7 @@ const [TOO_FEW_GUESTS, TOO_MANY_GUESTS, NO_GUESTS] = DETAILS_RULES.guestCount.ma
 
 const NO_THEME = 'Please select a theme'
 
-/** What a family tells about its party, and the admin after it. */
+/** What a family enters about its party, and then the admin. */
 export const bookingDetails = {
   themeId: wholeNumber(NO_THEME, { min: 1, max: ID_MAX, tooSmall: NO_THEME, tooLarge: NO_THEME }),
   numberOfTeepees: wholeNumber(TEEPEE_MESSAGES.tooFew, {
@@ -89,7 +89,7 @@ export const bookingDetails = {
   }),
 }
 
-/** What a family told in its own words, as responses have it. */
+/** The texts of a family, as in responses. */
 export const toldTexts = eachText(() => z.string().nullable())
 
 export const addonLine = z.object({
@@ -102,7 +102,7 @@ export const addonLine = z.object({
   }),
 })
 
-/** What decides about the price of a new booking. */
+/** What decides the price of a new booking. */
 export const newOrder = {
   themeId: bookingDetails.themeId,
   numberOfTeepees: bookingDetails.numberOfTeepees.default(TEEPEES.default),
@@ -111,7 +111,7 @@ export const newOrder = {
   couponCode,
 }
 
-/** For how many days staff keep the date of a booking that is not paid yet. */
+/** For how many days staff hold the date of an unpaid booking. */
 export const holdDays = wholeNumber('Please choose how long the date is kept', {
   min: 1,
   max: LONG_HOLD_DAYS_MOST,

@@ -23,7 +23,7 @@ export const PriceLine = z
   })
   .meta({ id: 'PriceLine' })
 
-/** What adds up to the total. */
+/** The parts of the total. */
 const totalParts = {
   subtotalAmount: decimal.meta({ description: 'Theme and add-ons' }),
   deliveryAmount: decimal,
@@ -121,8 +121,8 @@ export const PartyOrder = z.object({ ...bookingDetails, ...newOrder })
 export type PartyOrder = z.output<typeof PartyOrder>
 
 /**
- * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and
- * ignored. `bookingId` names the customer's own unpaid booking, which is then revised instead of made twice.
+ * Amounts are optional and only compared with the server's own; `isPaid` and `bookingStatus` are accepted and ignored.
+ * `bookingId` names the customer's own unpaid booking, which is then revised instead of creating a second one.
  */
 export const NewBooking = PartyOrder.extend({
   totalAmount: amount().optional(),
@@ -142,7 +142,7 @@ export const NewBooking = PartyOrder.extend({
 })
 export type NewBooking = z.output<typeof NewBooking>
 
-/** A reference as it may be typed from a mail: case, dashes and look-alike letters are forgiven. */
+/** A reference as typed from a mail: case, dashes and look-alike letters are forgiven. */
 const reference = z.string().transform((typed, context) => {
   const meant = normalizeReference(typed)
   if (meant) return meant

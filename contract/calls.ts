@@ -41,7 +41,7 @@ import * as waitingList from './waiting-list.ts'
 import * as webhooks from './webhooks.ts'
 import * as work from './work.ts'
 
-/** Every file of the contract that describes calls, in the order in which people read about them. */
+/** Every file of the contract that describes calls, in the order of the documentation. */
 const resources = [
   health,
   accounts,
@@ -108,15 +108,15 @@ function isCall(exported: unknown): exported is AnyCall {
 /** The paths that can be called with a method. */
 export type PathOf<M extends Method> = keyof Calls[M] & string
 
-/** What a call must be given: the parts of its path, its query and its body, each where it has one. */
+/** The input of a call: the parts of its path, its query and its body, as far as it has them. */
 export type RequestOf<M extends Method, Path extends PathOf<M>> = AddressOf<M, Path> &
   Part<'body', Calls[M][Path]>
 
-/** The part of a request that stands in its address. */
+/** The part of a request that is in its address. */
 export type AddressOf<M extends Method, Path extends PathOf<M>> = Part<'params', Calls[M][Path]> &
   Part<'query', Calls[M][Path]>
 
-/** What a call resolves to when it succeeds; undefined where the response has no body. */
+/** What a call resolves to on success; undefined if the response has no body. */
 export type ResponseOf<M extends Method, Path extends PathOf<M>> = Calls[M][Path] extends {
   readonly responses: infer Responses
 }
@@ -133,7 +133,7 @@ type Part<Name extends 'params' | 'query' | 'body', Call> = Call extends {
 
 type MayBeLeftOut<Value> = undefined extends Value ? true : Partial<Value> extends Value ? true : false
 
-/** What is sent is only read. */
+/** What is sent may be readonly: it is only read. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object

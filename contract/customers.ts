@@ -24,7 +24,7 @@ const paidAmount = decimal.meta({
   description: 'Money taken, less money that went back or is on its way back',
 })
 
-/** One family, as it stands in the list. */
+/** One family, as in the list. */
 export const Customer = z
   .object({
     id: z.int(),
@@ -69,7 +69,7 @@ const CustomerParty = z.object({
 })
 export type CustomerParty = z.infer<typeof CustomerParty>
 
-/** Everything that is known of one family. */
+/** All data about one family. */
 export const CustomerDetails = Customer.extend({
   notes: z.string(),
   version: z.int(),

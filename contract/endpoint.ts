@@ -4,9 +4,9 @@ import type { Permission } from './permissions.ts'
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * One call of the API, described once: the server checks requests with it, the OpenAPI description is made
- * from it. `path` uses Hono's `:name` for parts that vary. `staff` is who may call: anybody (false), or those on the
- * team whose role has this permission.
+ * One call of the API, described once: the server checks requests with it, and the OpenAPI description is generated
+ * from it. `path` uses Hono's `:name` for parameters. `staff` says who may call: anybody (false), or staff whose role
+ * has this permission.
  */
 export type Endpoint = {
   readonly method: Method
@@ -17,11 +17,11 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The schema of each successful response by status; null where there is no body. */
+  /** The schema of each successful response by status; null if it has no body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>
-  /** The refusals a caller must be ready for. */
+  /** The statuses of refusals that a caller must handle. */
   readonly refusals?: readonly number[]
-  /** The response holds a credential: it is never kept, not even for a repeated request. */
+  /** The response contains a credential: it is never stored, not even for a repeated request. */
   readonly respondsWithSecret?: boolean
   /** The request carries a file or other non-JSON body, read by the handler itself. */
   readonly rawBody?: 'multipart/form-data' | 'text/plain' | 'application/json'

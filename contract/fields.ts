@@ -10,7 +10,7 @@ export const UNSTORABLE = 'This text contains a character that cannot be stored'
 /** The language of a reader. */
 export const language = z.enum(LANGUAGES, 'Please choose English or Spanish')
 
-/** What responses with the owner's texts add where another language than English was asked for. */
+/** Fields added to responses with the owner's texts if another language than English was requested. */
 export const inOtherLanguage = {
   englishName: z
     .string()
@@ -25,11 +25,11 @@ export const inOtherLanguage = {
 /** The largest PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647
 
-/** How a number may be sent: as JSON's own or as somebody typed it. */
+/** A number as sent: a JSON number, or text as typed. */
 export type NumberOrText = number | string
 
 /** A trimmed line or paragraph of text; `required` is the sentence for an empty one, and for one that is too short. */
-/** For changes of what there is to rent. */
+/** For changes to things that can be rented. */
 export const asksAboutBookedDays = z.boolean().meta({
   description:
     'False: a change that would leave booked days with too little is refused as breaks_bookings. Missing or true: it is saved',
@@ -52,7 +52,7 @@ export function text({
     .max(max, tooLong(max))
 }
 
-/** Text that may be missing, null or empty; all three are stored as null. */
+/** Optional text: missing, null and empty are all stored as null. */
 export function optionalText(max: number) {
   return z
     .string()
@@ -76,7 +76,9 @@ export function email(message = 'Please enter a valid email address') {
     .pipe(z.email({ error: message }))
 }
 
-/** Dollars in: a decimal string or a number of at most two places. Out: a decimal string such as "249.00". */
+/**
+ * Input: dollars as a decimal string or a number with at most two decimals. Output: a decimal string such as "249.00".
+ */
 export function amount(options: { message?: string; negative?: string; zero?: string } = {}) {
   const { message = 'Please enter an amount in dollars, such as 249.00', zero } = options
   const negative = options.negative ?? zero ?? message
@@ -107,7 +109,7 @@ export const decimal = z
   .regex(/^\d+\.\d{2}$/)
   .meta({ description: 'US dollars', example: '249.00' })
 
-/** The same for one that can be below zero. */
+/** Does the same for an amount that can be negative. */
 export const signedDecimal = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
@@ -127,7 +129,7 @@ const NO_SUCH_NUMBER = 'The number in this address is not valid'
 
 const NUMBER_TEXT = /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/
 
-/** Takes a number also as text, as forms and addresses carry it. A list, true or null is no number. */
+/** Also accepts a number as text, as forms and addresses send it. A list, true or null is no number. */
 export function numeric<S extends z.ZodType>(schema: S) {
   return z.preprocess(
     (value: NumberOrText) => (typeof value === 'string' && NUMBER_TEXT.test(value) ? Number(value) : value),
@@ -149,7 +151,7 @@ export function wholeNumber(message: string | undefined, { min, max, tooSmall, t
   return numeric(max === undefined ? atLeast : atLeast.max(max, tooLarge))
 }
 
-/** The number in a path such as /api/themes/7. */
+/** The id in a path such as /api/themes/7. */
 export const idParams = z.object({
   id: wholeNumber(NO_SUCH_NUMBER, {
     min: 1,
@@ -159,13 +161,13 @@ export const idParams = z.object({
   }),
 })
 
-/** The number of a stored row, as a form or a question names it. */
+/** The id of a stored row, as sent by a form or a query. */
 export const storedId = wholeNumber(undefined, { min: 1, max: ID_MAX })
 
-/** Which page of a long list is asked for, counted from 1. */
+/** The requested page of a long list, counted from 1. */
 export const pageNumber = wholeNumber(undefined, { min: 1, max: 1_000_000 })
 
-/** How many rows make a page. */
+/** The number of rows per page. */
 export const pageSize = (most: number) => wholeNumber(undefined, { min: 1, max: most })
 
 /** A picture's address: a path on this site or an https address. */
@@ -176,7 +178,7 @@ export function imagePath(required = 'Image path is required') {
   )
 }
 
-/** Any site will do: it tells a path, which leads to the site itself, from an address that leads elsewhere. */
+/** Any site will do: it tells a path on the site itself from the address of another site. */
 const THIS_SITE = 'https://this-site.invalid'
 
 /** Browsers read `//` and `/\` as the beginning of another site's address. */

@@ -20,7 +20,7 @@ export const UploadedImage = z
   .meta({ id: 'UploadedImage' })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
-/** As near as the column keeps it, 32 bits: what is smaller than those can say is nothing. */
+/** The column stores 32 bits: numbers too small for those count as zero. */
 const fraction = z.number().min(0, 'Please choose a point inside the picture').max(1).transform(Math.fround)
 const ImageChange = z.object({ focal: z.object({ x: fraction, y: fraction }) })
 

@@ -24,7 +24,7 @@ export const Invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
 
-/** What was written about the money of one booking. */
+/** The invoices and credit notes of one booking. */
 export const BookingInvoices = z
   .object({
     invoices: z.array(Invoice),

@@ -10,7 +10,7 @@ type Node = { readonly type: string; readonly [key: string]: unknown }
 
 const FOLDER = import.meta.dirname
 const SEVERAL_WORDS = /\p{L}{2,}[,.:;!?]?\s+[\p{L}\d]/u
-/** What the description of the API says to programmers. */
+/** The texts of the API description for programmers. */
 const FOR_PROGRAMMERS = /^(summary|description|tag|example|id)$/
 
 const schemas = readdirSync(FOLDER)
@@ -29,7 +29,7 @@ it.each([...messages, ...Object.values(TEEPEE_MESSAGES)])('is told in Spanish: %
   expect(englishWordsIn(spanish)).toEqual([])
 })
 
-/** Returns the texts with several words that a module of schemas writes; a value in one is some number. */
+/** Returns the texts with several words in a module of schemas; a value in one is some number. */
 function messagesIn({ file, source }: { file: string; source: string }): string[] {
   const { program } = parseSync(file, source)
   const found: string[] = []
@@ -45,7 +45,7 @@ function messagesIn({ file, source }: { file: string; source: string }): string[
 
 function isForProgrammers({ type, key, id, value, init }: Node): boolean {
   const [named, is] = type === 'Property' ? [key, value] : type === 'VariableDeclarator' ? [id, init] : []
-  // A schema's field may be called `description` as well.
+  // A schema's field may also be called `description`.
   return isNode(named) && FOR_PROGRAMMERS.test(String(named.name)) && isNode(is) && textOf(is) !== undefined
 }
 

@@ -8,7 +8,7 @@ import { amount, decimal, idParams, instant, optionalText } from './fields.ts'
 
 const REASON_MAX = 500
 
-/** What cancelling a booking gives back. */
+/** The refund for cancelling a booking. */
 export const RefundFigure = z
   .object({
     paidAmount: decimal,
@@ -42,7 +42,7 @@ export const NewManualPayment = z.object({
   method: z.enum(MANUAL_METHODS, { error: 'Please choose cash, Zelle or cheque' }),
 })
 
-/** The link under which a customer pays what is due next by card. */
+/** The link by which a customer pays by card what is due next. */
 export const PaymentLink = z
   .object({
     url: z.string().meta({ description: 'Whoever has it can see and change the booking' }),

@@ -27,7 +27,7 @@ export const OutboxPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  /** False while SMTP_URL is missing: mails are kept, not sent. */
+  /** False without SMTP_URL: mails are stored, not sent. */
   isSending: z.boolean(),
 })
 export type OutboxPage = z.infer<typeof OutboxPage>

@@ -17,7 +17,7 @@ const PaymentLine = z.object({
   at: instant,
 })
 
-/** A booking as its customer sees it on its own page, with what can be done about it today. */
+/** A booking as its customer sees it on its own page, with the actions possible today. */
 export const OwnBooking = z
   .object({
     booking: CustomerBooking,

@@ -24,7 +24,7 @@ export const PaymentIntent = z
   .meta({ id: 'PaymentIntent' })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
-/** What became of a payment, as the provider itself says. */
+/** The state of a payment, as reported by the provider. */
 export const PaymentResult = z
   .object({
     status: z.enum(['paid', 'processing', 'unpaid', 'refunded']),
@@ -34,7 +34,7 @@ export const PaymentResult = z
   .meta({ id: 'PaymentResult' })
 export type PaymentResult = z.infer<typeof PaymentResult>
 
-/** A card for the test payments; never a real one. Only its last four digits are kept. */
+/** A card for the test payments; never a real one. Only its last four digits are stored. */
 export const TestCard = z.object({
   clientSecret: z.string().max(255),
   number: z.string().max(40),

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 
-/** Who works here: an owner may do everything, the office runs the business, the crew sets parties up. */
+/** The roles of staff: an owner may do everything, the office runs the business, the crew sets parties up. */
 export const ROLES = ['owner', 'office', 'crew'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -8,11 +8,11 @@ const EVERYBODY: readonly Role[] = ['owner', 'office', 'crew']
 const OFFICE: readonly Role[] = ['owner', 'office']
 const OWNER: readonly Role[] = ['owner']
 
-/** What a call asks for, and the roles that have it. Nothing else decides what somebody on the team may do. */
+/** The permissions of calls, and the roles that have them. Nothing else decides what a staff member may do. */
 export const PERMISSIONS = {
-  /** One's own password, second factor and signed-in devices. */
+  /** The user's own password, second factor and signed-in devices. */
   'own-account': EVERYBODY,
-  /** Dates, run sheets and where to deliver what; no money. */
+  /** Dates, run sheets and delivery addresses; no money. */
   agenda: EVERYBODY,
   'bookings:read': OFFICE,
   'bookings:write': OFFICE,
@@ -25,7 +25,7 @@ export const PERMISSIONS = {
   reports: OFFICE,
   /** Messages of visitors and testimonials. */
   messages: OFFICE,
-  /** Families with all that is known of them, and the newsletter. */
+  /** Families with all their data, and the newsletter. */
   customers: OFFICE,
   settings: OFFICE,
   /** Mails, jobs and differences with the payment provider. */
@@ -42,17 +42,17 @@ export type Permission = keyof typeof PERMISSIONS
 
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
-/** Everything that a role may do. */
+/** Returns everything that a role may do. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return PERMISSION_NAMES.filter((permission) => PERMISSIONS[permission].includes(role))
 }
 
 const ABOUT_PEOPLE: readonly Permission[] = ['own-account', 'accounts', 'integrations']
 
-/** What an API key may be given: whoever finds one must not be able to let people in. */
+/** The permissions an API key may have: a stolen key must not be able to let people in. */
 export const SCOPES = PERMISSION_NAMES.filter((permission) => !ABOUT_PEOPLE.includes(permission))
 
-/** Returns the sentence for somebody who lacks a permission. */
+/** Returns the sentence for a user who lacks a permission. */
 export function forbiddenSentence(permission: Permission, language: Language = DEFAULT_LANGUAGE): string {
   const hasOffice = PERMISSIONS[permission].length === OFFICE.length
   return language === 'es'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page needs to show a picture without a jump: its sizes, formats, placeholder and focal point. */
+/** What a page needs to show a picture without a layout shift: its sizes, formats, placeholder and focal point. */
 export const Picture = z
   .object({
     width: z.int(),

@@ -72,7 +72,7 @@ const PolicyChange = z
   })
   .partial()
 
-/** What is left out stays as it is. */
+/** Missing values stay as they are. */
 export const PricingChange = z
   .object({ delivery: DeliveryChange, tax: TaxChange, policy: PolicyChange, version: z.int() })
   .partial()
@@ -116,7 +116,7 @@ const DeliveryArea = z.enum(['inside', 'outside', 'unknown']).meta({
     'Whether we deliver to the ZIP code; unknown without one, or for a code whose place is not known',
 })
 
-/** A price for everybody, before anything is typed but the ZIP code. */
+/** A public price that requires only the ZIP code. */
 export const PublicQuote = Quote.extend({
   area: DeliveryArea,
 }).meta({ id: 'PublicQuote' })
@@ -127,7 +127,7 @@ const zipCode = z
   .trim()
   .regex(/^\d{5}(?:[- ]?\d{4})?$/, 'Please enter a valid ZIP code')
 
-/** What decides about a price beside the catalogue and a coupon; the wizard works its summary out with it. */
+/** What decides a price besides the catalogue and a coupon; the wizard computes its summary from it. */
 export const PriceTerms = z
   .object({
     area: DeliveryArea,

@@ -12,5 +12,5 @@ export function rangeOfDays(daysMost: number, tooLong: string) {
     .refine(({ from, to }) => daysBetween(from, to) < daysMost, { path: ['to'], message: tooLong })
 }
 
-/** Money really taken, what went back of it, and what is left. */
+/** Money received, refunds, and the difference. */
 export const moneyMoved = { takenAmount: decimal, backAmount: decimal, netAmount: signedDecimal }

@@ -22,7 +22,7 @@ const Requirement = z.object({
   count: z.int(),
 })
 
-/** Something the business has a number of, and that parties keep from each other. */
+/** Something of which the business has a limited number, and which parties block for each other. */
 export const Resource = z
   .object({
     id: z.int(),
@@ -38,7 +38,7 @@ export const Resource = z
   .meta({ id: 'Resource' })
 export type Resource = z.infer<typeof Resource>
 
-/** How much of something is taken day by day, of how many there are. */
+/** How much of a resource is taken day by day, and how many there are. */
 const ResourceLoad = z
   .object({
     kind: z.enum(['teepees', 'theme', 'addon', 'resource']),

@@ -3,10 +3,10 @@ import { LoginResponse, PasswordAgain } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, NAME_MAX, text } from './fields.ts'
 
-/** Six digits, or a recovery code; spaces and dashes do not matter. */
+/** Six digits, or a recovery code; spaces and dashes are ignored. */
 const code = z.string({ error: 'Please enter the code' }).trim().min(1, 'Please enter the code').max(60)
 const challenge = z.string().min(1).max(200)
-/** What the browser's own passkey calls take and give; checked by the WebAuthn library. */
+/** Input and output of the browser's own passkey calls; checked by the WebAuthn library. */
 const webauthn = z.record(z.string(), z.unknown())
 
 export const Passkey = z
@@ -23,7 +23,7 @@ export const SecondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-/** Recovery codes are answered when the first second factor is set up, and never again. */
+/** Recovery codes are returned when the first second factor is set up, and never again. */
 const WithRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 const tag = 'Second factor'

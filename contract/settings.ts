@@ -46,7 +46,7 @@ const TeepeeSpace = z
   })
   .meta({ id: 'TeepeeSpace', description: 'What a teepee needs on the floor, and the way between two' })
 
-/** What every visitor may know of the settings. */
+/** The public part of the settings. */
 export const SiteSettings = z
   .object({
     siteTitle: z.string(),
@@ -56,15 +56,15 @@ export const SiteSettings = z
     secondaryColor: z.string(),
     socialLinks: SocialLinks,
     showSampleContent: z.boolean(),
-    /** Only where delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
+    /** Only if delivery, tax or the deposit depend on more than the catalogue: see /api/price-terms. */
     hasPriceTerms: z.literal(true).optional(),
-    /** Only where delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
+    /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
     asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
     /** Only once the owner has published terms of service to agree to: see /api/terms. */
     termsVersion: z.int().optional(),
-    /** Only where the owner has said it; otherwise the figures of domain/room-plan.ts hold. */
+    /** Only if the owner has set it; otherwise the figures of domain/room-plan.ts apply. */
     teepeeSpace: TeepeeSpace.optional(),
-    /** Where the site is reached, for addresses that must be whole: canonical links and sharing cards. */
+    /** The site's address, for absolute URLs: canonical links and sharing cards. */
     publicUrl: z.string().optional(),
     pictures: z
       .record(z.string(), Picture)
@@ -84,9 +84,9 @@ export const StaffSettings = SiteSettings.extend({
   collectOnClosedDays: z.boolean().meta({
     description: 'False: what would be collected on a closed day stays out until the next open one',
   }),
-  /** Only where the owner has said it. */
+  /** Only if the owner has set it. */
   invoiceDetails: InvoiceDetails.optional(),
-  /** Only where families are asked for a tip after their party. */
+  /** Only if families are asked for a tip after their party. */
   offersTips: z.literal(true).optional(),
   version: z.int(),
 }).meta({ id: 'StaffSettings' })

@@ -3,7 +3,7 @@ import { TERMS_MAXIMUM_LENGTH } from '#domain/terms-of-service.ts'
 import { endpoint } from './endpoint.ts'
 import { NO_NUL, UNSTORABLE } from './fields.ts'
 
-/** One of the owner's texts beside its Spanish twin. */
+/** One of the owner's texts with its Spanish translation. */
 export const SpanishText = z
   .object({
     place: z.string().meta({ description: 'What it is the text of', example: 'theme/8/name' }),

@@ -32,7 +32,7 @@ const overrideCapacity = z.boolean().optional().meta({
 export const BookingChange = z
   .object({
     ...bookingDetails,
-    // Older bookings may hold phone numbers and ZIP codes in other shapes; staff may keep them.
+    // Older bookings may have phone numbers and ZIP codes in other formats; staff may keep them.
     customerName: text({ required: 'Please enter the customer’s name', max: FULL_NAME_MAXIMUM_LENGTH }),
     bookingStatus: BookingStatus,
     addons: z.array(addonLine).max(200),
@@ -45,7 +45,7 @@ export const BookingChange = z
   .partial()
 export type BookingChange = z.output<typeof BookingChange>
 
-/** What decides about the price; what is left out stays as it was sold. */
+/** What decides the price; missing values stay as sold. */
 export const OrderChange = BookingChange.pick({
   themeId: true,
   numberOfTeepees: true,
@@ -58,7 +58,7 @@ export const OrderChange = BookingChange.pick({
 })
 export type OrderChange = z.output<typeof OrderChange>
 
-/** A booking that staff take on the phone: it waits for its payment without a limit, or as long as they say. */
+/** A booking that staff take by phone: it waits for its payment without a limit, or as long as they choose. */
 export const PhoneBooking = z
   .object({
     ...bookingDetails,

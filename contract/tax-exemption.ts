@@ -3,7 +3,7 @@ import { partyDay, text } from './fields.ts'
 
 const CERTIFICATE_MAX = 40
 
-/** What staff say about a customer's certificate of exemption; null takes it away. */
+/** The customer's certificate of exemption as entered by staff; null removes it. */
 export const newTaxExemption = z
   .object({
     certificate: text({ required: 'Please enter the number of the certificate', max: CERTIFICATE_MAX }),

@@ -3,7 +3,7 @@ import { TERMS_MAXIMUM_LENGTH } from '#domain/terms-of-service.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, NO_NUL, UNSTORABLE } from './fields.ts'
 
-/** One version of the terms of service. It is never changed: what somebody agreed to stays as it was. */
+/** One version of the terms of service. It is never changed, since customers agreed to this text. */
 export const TermsVersion = z
   .object({
     version: z.int(),
@@ -22,7 +22,7 @@ export type PublishedTerms = z.infer<typeof PublishedTerms>
 
 const NO_TEXT = 'Please enter the text of the terms'
 export const NewTerms = z.object({
-  // Kept to the letter: its hash is what proves it.
+  // Stored byte for byte: its hash is the proof.
   text: z
     .string({ error: NO_TEXT })
     .regex(NO_NUL, UNSTORABLE)

@@ -45,7 +45,7 @@ const testimonialFields = z.object({
   approved: z.boolean(),
 })
 
-/** `approved` counts only when staff send it. */
+/** `approved` is ignored unless staff send it. */
 export const NewTestimonial = testimonialFields.extend({ approved: z.boolean().optional() })
 export const TestimonialChange = testimonialFields.extend({ version: z.int() }).partial()
 

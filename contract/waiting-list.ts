@@ -4,7 +4,7 @@ import { bookingDetails } from './booking-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { email, instant, NAME_MAX, text } from './fields.ts'
 
-/** A place in line for a day that is full. */
+/** A waiting list entry for a full day. */
 export const WaitingListEntry = z
   .object({
     id: z.int(),

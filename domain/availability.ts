@@ -25,7 +25,7 @@ import { bookedWorkLoad, missingWorkOn } from './work/work-availability.ts'
 import type { WorkLoad } from './work/work-rule.ts'
 import { workdayOn } from './work/work-settings.ts'
 
-/** How early visitors must book, and whom to call instead. */
+/** How many days ahead visitors must book, and the number to call otherwise. */
 export type MinimumNotice = { readonly days: number; readonly phone: string }
 
 export type AvailabilityQuestion = ResourceQuestion & {
@@ -34,9 +34,9 @@ export type AvailabilityQuestion = ResourceQuestion & {
   readonly today: PartyDay
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
-  /** The owner's reasons in another language, where there are any. */
+  /** The owner's reasons in another language, if there are any. */
   readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
-  /** The language that reasons are told in; English where it is missing. */
+  /** The language of reasons; English if missing. */
   readonly sentences?: Sentences | undefined
   /** Without it the party can be today. */
   readonly notice?: MinimumNotice | undefined
@@ -45,15 +45,15 @@ export type AvailabilityQuestion = ResourceQuestion & {
 export type DayAvailability = {
   readonly date: PartyDay
   readonly available: boolean
-  /** The most teepees a party on this day could have; 0 where no party is possible at all. */
+  /** The most teepees a party on this day could have; 0 if no party is possible at all. */
   readonly teepeesLeft: number
-  /** A sentence for parents that says why not; null on an available day. */
+  /** A sentence that tells parents why not; null on an available day. */
   readonly reason: string | null
-  /** By the add-ons' numbers, for those that have a stock; missing where none has. */
+  /** By add-on id, for add-ons with a stock; missing if none has one. */
   readonly addonsLeft?: Readonly<Record<string, number>>
 }
 
-/** The days whose parties share teepees with a party between `from` and `to`. */
+/** Returns the days whose parties share teepees with a party between `from` and `to`. */
 export function occupationWindow(
   from: PartyDay,
   to: PartyDay,
@@ -62,7 +62,7 @@ export function occupationWindow(
   return { from: addDays(from, -turnaroundDays), to: addDays(to, turnaroundDays) }
 }
 
-/** Returns for every day asked about, in their order, in time linear in days and occupations. */
+/** Returns the availability of each requested day, in order. Takes time linear in days and occupations. */
 export function availabilityOfDays(
   days: readonly PartyDay[],
   question: AvailabilityQuestion,
@@ -81,12 +81,14 @@ export function availabilityOfDays(
   })
 }
 
-/** Why a party cannot be on that day, in the same words as the calendar. */
+/** Returns why a party cannot be on that day, in the same words as the calendar. */
 export function dateRefusal(day: PartyDay, question: AvailabilityQuestion): DateRefusal | undefined {
   return verdictOn(day, question, loadOf(question)).refusal
 }
 
-/** The days nearest to one that is not free on which the same party could be: one, two equally near, or none. */
+/**
+ * Returns the days nearest to an unavailable one on which the same party is possible: one, two equally near, or none.
+ */
 export function nearestFreeDays(
   day: PartyDay,
   within: readonly PartyDay[],
@@ -105,11 +107,11 @@ export function nearestFreeDays(
 export type DayOccupancy = {
   readonly date: PartyDay
   readonly parties: number
-  /** Those of earlier parties still waiting for their turnaround included. */
+  /** Includes those of earlier parties still in turnaround. */
   readonly teepeesInUse: number
 }
 
-/** How much of each day is taken, for those who plan the work rather than book it. */
+/** Returns how much of each day is taken, for staff who plan the work. */
 export function occupancyOfDays(
   days: readonly PartyDay[],
   question: Pick<AvailabilityQuestion, 'occupations' | 'limits' | 'unavailable' | 'work'>,
@@ -124,10 +126,10 @@ export function occupancyOfDays(
 
 type Load = ResourceLoad & {
   readonly parties: ReadonlyMap<PartyDay, number>
-  /** Teepees in use per day, those still waiting for their turnaround included. */
+  /** Teepees in use per day, including those still in turnaround. */
   readonly teepees: ReadonlyMap<PartyDay, number>
   readonly themeTeepees: ReadonlyMap<PartyDay, number>
-  /** Minutes of work per day; undefined while nobody's time limits anything. */
+  /** Minutes of work per day; undefined if working time does not limit bookings. */
   readonly work: WorkLoad | undefined
 }
 
@@ -164,7 +166,7 @@ function throughTurnaround(booked: ReadonlyMap<PartyDay, number>, turnaround: Tu
   return inUse
 }
 
-/** The days on which a party keeps its teepees. */
+/** Returns the days on which a party keeps its teepees. */
 function teepeeDays(bookingDate: PartyDay, turnaround: Turnaround): PartyDay[] {
   const { turnaroundDays } = turnaround.limits
   return dayRange(bookingDate, keptThrough(bookingDate, turnaroundDays, collectionsOf(turnaround)))
@@ -195,7 +197,7 @@ function noPartyBecause(day: PartyDay, question: AvailabilityQuestion, load: Loa
   return undefined
 }
 
-/** Why nobody can have a party on that day, however few are booked. */
+/** Returns why a day is closed to all parties, however few are booked. */
 export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefusal | undefined {
   const { today, unavailable, notice, work } = question
   const { first, last } = bookableRange(today)

@@ -5,10 +5,10 @@ import { type AvailabilityQuestion, availabilityOfDays } from './availability.ts
 import { addDays } from './party-day.ts'
 import { DEFAULT_WORK_SETTINGS, workTermsOf } from './work/work-settings.ts'
 
-/** How many histories are tried; `CALENDAR_HISTORIES=10000` for the long form. */
+/** The number of random histories; `CALENDAR_HISTORIES=10000` for the long form. */
 const HISTORIES = Number(process.env.CALENDAR_HISTORIES ?? 200)
 const FIRST = '2027-06-01'
-/** Few days, so that parties meet. */
+/** Few days, so that parties compete. */
 const DAYS = 9
 const PROJECTOR = 7
 
@@ -27,7 +27,7 @@ const NEW_BUSINESS: SimulatedBusiness = {
   workMinutes: undefined,
 }
 
-/** The same business as the calendar's rule sees it. */
+/** Returns the same business as the calendar's rule sees it. */
 function questionOf(business: SimulatedBusiness, party: SimulatedParty): AvailabilityQuestion {
   const booked = business.parties.filter(({ id }) => id !== party.id)
   const { teepees, themeTeepees, workMinutes, partiesPerDay, turnaroundDays } = business
@@ -89,7 +89,7 @@ const wish = fc.record({
   projectors: fc.integer({ min: 0, max: 2 }),
 })
 
-/** Asks the rule and the simulator alike, and lets happen what both agree on. */
+/** Asks both the rule and the simulator, and applies what both allow. */
 function agreedOn(party: SimulatedParty, business: SimulatedBusiness): SimulatedBusiness {
   const [response] = availabilityOfDays([party.day], questionOf(business, party))
   expect(response?.available, JSON.stringify({ party, business })).toBe(canBe(party, business))
@@ -111,7 +111,7 @@ const moved = fc.tuple(fc.nat(), day).map(
       return party ? agreedOn({ ...party, day: to }, business) : business
     },
 )
-// Cancelled by somebody, or lapsed by itself: the party is gone.
+// The party was cancelled, or lapsed.
 const gone = fc.nat().map(
   (which): Event =>
     (business) => ({

@@ -1,7 +1,7 @@
 /** A color as `#rgb` or `#rrggbb`. */
 export type HexColor = string
 
-/** WCAG 2.2, success criterion 1.4.3: text on its ground. */
+/** WCAG 2.2, success criterion 1.4.3: text on its background. */
 export const TEXT_CONTRAST = 4.5
 
 type Channels = readonly [red: number, green: number, blue: number]
@@ -16,26 +16,26 @@ export function isHexColor(text: string): boolean {
   return HEX_COLOR.test(text)
 }
 
-/** WCAG's relative luminance, from 0 (black) to 1 (white). Throws a RangeError for what is not a color. */
+/** Returns WCAG's relative luminance, from 0 (black) to 1 (white). Throws a RangeError if the value is not a color. */
 export function relativeLuminance(color: HexColor): number {
   const [red, green, blue] = channelsOf(color)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** WCAG's contrast ratio, from 1 (the same) to 21 (black on white). */
+/** Returns WCAG's contrast ratio, from 1 (the same) to 21 (black on white). */
 export function contrastRatio(one: HexColor, other: HexColor): number {
   const [darker, lighter] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-/** Which of two text colors reads better on the ground; the dark one when neither does. */
+/** Returns the text color that reads better on the background; the dark one if neither does. */
 export function readableTextOn(ground: HexColor, dark: HexColor = BLACK, light: HexColor = WHITE): HexColor {
   return contrastRatio(light, ground) > contrastRatio(dark, ground) ? light : dark
 }
 
 /**
- * The shade of a color nearest to it that reaches the ratio on the ground: the color itself where it does, else
- * darker on light grounds and lighter on dark ones. A ratio that no shade reaches ends in black or white.
+ * Returns the shade nearest to a color that reaches the ratio on the background: the color itself if it does, else
+ * darker on light and lighter on dark backgrounds. If no shade reaches the ratio, returns black or white.
  */
 export function shadeFor(color: HexColor, ground: HexColor, ratio: number = TEXT_CONTRAST): HexColor {
   const end = readableTextOn(ground)

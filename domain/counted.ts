@@ -5,17 +5,17 @@ type Forms = Readonly<Record<Language, readonly [one: string, many: string]>>
 const TEEPEES: Forms = { en: ['teepee', 'teepees'], es: ['tipi', 'tipis'] }
 const CHILDREN: Forms = { en: ['child', 'children'], es: ['niño', 'niños'] }
 
-/** `1 teepee`, `3 teepees`; `3 tipis`. */
+/** Returns `1 teepee`, `3 teepees`; `3 tipis`. */
 export function teepeesInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
   return counted(count, TEEPEES[language])
 }
 
-/** The guests of a party: `1 child`, `6 children`; `6 niños`. */
+/** Returns the guests of a party: `1 child`, `6 children`; `6 niños`. */
 export function childrenInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
   return counted(count, CHILDREN[language])
 }
 
-/** Both languages have one form for 1 and another for every other whole number of a party. */
+/** Both languages have one form for 1 and one for all other whole numbers of a party. */
 function counted(count: number, [one, many]: readonly [string, string]): string {
   return `${count} ${count === 1 ? one : many}`
 }

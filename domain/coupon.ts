@@ -6,7 +6,7 @@ import type { KnownText } from './sentences/staff-spanish.ts'
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
 
-/** What a coupon takes off the amount due now. */
+/** The reduction of the amount due now by a coupon. */
 export type Discount = {
   readonly code: string
   readonly discountType: DiscountType
@@ -14,14 +14,14 @@ export type Discount = {
   readonly discountValue: number
 }
 
-/** What decides whether a coupon can be used; null stands for "no limit". */
+/** What decides whether a coupon can be used; null means "no limit". */
 export type CouponLimits = {
   readonly active: boolean
   readonly minimumAmountCents: Cents | null
   readonly maxUses: number | null
   readonly usedCount: number
   readonly validFrom: Date | null
-  /** The last instant it counts; a coupon entered with a plain date lives until that day ends. */
+  /** The last valid instant; a coupon entered with a plain date is valid until that day ends. */
   readonly validUntil: Date | null
 }
 
@@ -35,8 +35,8 @@ export function normalizeCouponCode(code: string): string {
 }
 
 /**
- * Why the coupon cannot be used now, or nothing when it can.
- * The minimum amount is checked against the booking's total, and only where that is known.
+ * Returns why the coupon cannot be used now, or nothing. Checks the minimum amount against the booking's total, if that
+ * is known.
  */
 export function couponRefusal(
   coupon: CouponLimits,
@@ -58,7 +58,10 @@ export function couponRefusal(
   return undefined
 }
 
-/** What is wrong with a coupon's terms taken together, in the words of its form. `discountValue` as in Discount. */
+/**
+ * Returns what is wrong with the combination of a coupon's terms, in the words of its form. `discountValue` as in
+ * Discount.
+ */
 export function couponTermsProblem(
   terms: Pick<Discount, 'discountType' | 'discountValue'> & Pick<CouponLimits, 'validFrom' | 'validUntil'>,
 ): { readonly field: 'discountValue' | 'validUntil'; readonly message: KnownText } | undefined {
@@ -73,7 +76,7 @@ export function couponTermsProblem(
 
 export type CouponDisplayStatus = 'Inactive' | 'Expired' | 'Max Uses Reached' | 'Active'
 
-/** The one word the staff's list shows; the first that applies, in this order. */
+/** Returns the one word in the staff's list; the first that applies, in this order. */
 export function couponDisplayStatus(
   coupon: Pick<CouponLimits, 'active' | 'validUntil' | 'maxUses' | 'usedCount'>,
   now: Date,
@@ -84,7 +87,7 @@ export function couponDisplayStatus(
   return 'Active'
 }
 
-/** `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
+/** Returns `10% off`, `12.5% off`, `$20 off` or `$20.50 off`. */
 export function discountWords(
   { discountType, discountValue }: Omit<Discount, 'code'>,
   off: (amount: string) => string = (amount) => `${amount} off`,

@@ -10,11 +10,11 @@ export type DayRoom = {
 
 export type DayFullness = 'free' | 'few' | 'full' | 'closed'
 
-/** From how many places or teepees left a day that was begun counts as nearly full. */
+/** At this many places or teepees left a partly booked day counts as nearly full. */
 const FEW_PLACES = 1
 const FEW_TEEPEES = 4
 
-/** Returns how full a day is, by its parties as well as by its teepees: whichever runs out first ends it. */
+/** Returns how full a day is, by parties and by teepees: whichever runs out first decides. */
 export function fullnessOf(room: DayRoom): DayFullness {
   const { isUnavailable, parties, maxParties, teepeesLeft, teepeeStock } = room
   if (isUnavailable) return 'closed'

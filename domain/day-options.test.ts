@@ -98,7 +98,7 @@ describe('add-ons of the day', () => {
     [
       'when it is free again',
       { ...stock, bookedAddons: [booked(2), booked(2, '2027-02-16')] },
-      // The day after is in turnaround, the next one would still be out on the 16th.
+      // The day after is in turnaround; on the next one it would still be out on the 16th.
       [{ addonId: 1, left: 0, freeAgainOn: '2027-02-18' }],
     ],
     [

@@ -3,20 +3,20 @@ import { addDays, daysBetween, type PartyDay } from './party-day.ts'
 import { addonLeftOn, resourceLoadOf } from './resource-availability.ts'
 import { tell } from './sentences/said.ts'
 
-/** How many other days are offered for one that is not free. */
+/** How many alternative days are offered. */
 const DAYS_OFFERED = 4
 
-/** What a family that asks for a day can have, on it and around it. */
+/** What a family can book on a requested day and around it. */
 export type DayOptions = {
   readonly date: PartyDay
   readonly available: boolean
-  /** Others have taken it: a place may come back. False for days on which nobody can have a party. */
+  /** The day is taken by others, so a place may become free. False for days on which no party is possible. */
   readonly isFull: boolean
-  /** The sentence for parents that says why it is not available. */
+  /** A sentence that tells parents why the day is not available. */
   readonly reason: string | null
-  /** The nearest days on which the same party could be, in their order; none while the day is available. */
+  /** The nearest days on which the same party is possible, in order; empty if the day is available. */
   readonly nearestDays: readonly PartyDay[]
-  /** Themes that are free on the day itself; none while the day is available. */
+  /** Themes that are free on the day itself; empty if the day is available. */
   readonly otherThemeIds: readonly number[]
   readonly addons: readonly AddonOption[]
 }
@@ -24,7 +24,7 @@ export type DayOptions = {
 export type AddonOption = {
   readonly addonId: number
   readonly left: number
-  /** For one that is taken: the next day on which this party could have it, as far as was looked. */
+  /** If it is taken: the next of the checked days on which this party could have it. */
   readonly freeAgainOn: PartyDay | null
 }
 
@@ -33,7 +33,7 @@ type Catalogue = {
   readonly addons: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** `within` are the days looked at; the question must cover them. */
+/** `within` are the days to check; the question must cover them. */
 export function dayOptions(
   day: PartyDay,
   within: readonly PartyDay[],
@@ -66,7 +66,7 @@ function nearestOf(day: PartyDay, free: readonly PartyDay[]): PartyDay[] {
   return nearestFirst.slice(0, DAYS_OFFERED).sort()
 }
 
-/** Only add-ons of which there is not always enough. */
+/** Returns only add-ons that can run out. */
 function addonOptions(
   day: PartyDay,
   within: readonly PartyDay[],

@@ -1,18 +1,17 @@
 /** An amount of US dollars as a whole number of cents. */
 export type Cents = number
 
-/** The smallest amount a card can be charged with: $0.50. */
+/** The smallest amount a card can be charged: $0.50. */
 export const MINIMUM_PAYMENT_CENTS: Cents = 50
 
-/** The largest amount the database keeps: PostgreSQL numeric(10,2), $99,999,999.99. */
+/** The largest amount the database stores: PostgreSQL numeric(10,2), $99,999,999.99. */
 export const MAXIMUM_CENTS: Cents = 9_999_999_999
 
 const DOLLARS = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/
 
 /**
- * Reads dollars exactly, without a detour over binary fractions.
- * `undefined` for anything but a plain number of dollars with at most two decimals that numeric(10,2) can keep.
- * A percentage read by it ("12.5") comes out in hundredths of a percent (1250).
+ * Parses dollars exactly, without binary fractions. Returns `undefined` for anything but a plain number of dollars with
+ * at most two decimals that fits numeric(10,2). A percentage ("12.5") becomes hundredths of a percent (1250).
  */
 export function parseDollars(
   value: string | number,
@@ -26,35 +25,35 @@ export function parseDollars(
   return allowNegative ? 0 - cents : undefined
 }
 
-/** Cents as the API writes them: `24900` becomes `"249.00"`. */
+/** Returns cents as the API writes them: `24900` becomes `"249.00"`. */
 export function toDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Cents as people read them: `124900` becomes `"$1,249.00"`. */
+/** Returns cents as people read them: `124900` becomes `"$1,249.00"`. */
 export function formatDollars(cents: Cents): string {
   const grouped = toDecimal(Math.abs(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')
   return `${cents < 0 ? '-' : ''}$${grouped}`
 }
 
-/** A catalogue price as people read it: dollars, or "Free" for nothing. */
+/** Returns a catalogue price as people read it: dollars, or "Free" for zero. */
 export function formatPrice(cents: Cents, free = 'Free'): string {
   return cents === 0 ? free : formatDollars(cents)
 }
 
 /**
- * A share of a non-negative amount, rounded half up to the cent.
+ * Returns a share of a non-negative amount, rounded half up to the cent.
  * @param percentHundredths hundredths of a percent: 1250 is 12.5%
  */
 export function percentOf(cents: Cents, percentHundredths: number): Cents {
-  // Split, so that no product leaves the safe integers: the whole ten-thousands have no remainder to round.
+  // Split, so that no product exceeds the safe integers: whole ten-thousands leave no remainder to round.
   const rest = cents % 10_000
   const whole = (cents - rest) / 10_000
   return whole * percentHundredths + Math.floor((rest * percentHundredths + 5_000) / 10_000)
 }
 
-/** Hundredths of a percent as people read them: 650 becomes `"6.5%"`. */
+/** Returns hundredths of a percent as people read them: 650 becomes `"6.5%"`. */
 export function percentWords(hundredths: number): string {
   return `${toDecimal(hundredths).replace(/\.?0+$/, '')}%`
 }

@@ -1,4 +1,4 @@
-/** What a site shows until its owner has said otherwise. */
+/** What a site shows until its owner changes it. */
 export const NEW_SITE = {
   siteTitle: 'Moonlit Teepees',
   heroImage: '/uploads/images/hero-default.jpg',
@@ -9,7 +9,7 @@ export const NEW_SITE = {
   showSampleContent: true,
 }
 
-/** How a business is reached until its owner has said how. */
+/** The contact details of a business until its owner changes them. */
 export const NEW_CONTACT_INFO = {
   address: '123 Placeholder Street, Miami, FL 33101',
   phone: '(305) 555-0123',

@@ -1,11 +1,11 @@
-/** Waiting: a mail asks the mailbox's owner to confirm. */
+/** Waiting: a mail asks the recipient to confirm. */
 export const SUBSCRIPTION_STATES = ['waiting', 'subscribed', 'unsubscribed'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** How long the link in the mail that asks for a confirmation works. */
+/** How many days the link in the confirmation mail works. */
 export const CONFIRMATION_DAYS = 7
 
-/** What becomes of an address that is sent again, and whether its owner is asked by mail. */
+/** Returns the new state of an address that is entered again, and whether to mail its owner for confirmation. */
 export function afterSubscribing(
   known: SubscriptionState | undefined,
   asksFirst: boolean,

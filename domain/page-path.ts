@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 
 const SPANISH_HOME = '/es'
 
-/** The beginnings of the Spanish addresses, by those of the English ones; the longer of two stands first. */
+/** The prefixes of Spanish addresses, by the English ones; longer prefixes come before shorter ones. */
 const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/addons', '/es/complementos'],
   ['/themes', '/es/temas'],
@@ -21,12 +21,15 @@ const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/waiting-list', '/es/lista-de-espera'],
 ]
 
-/** The language of the page at a path. */
+/** Returns the language of the page at a path. */
 export function languageOfPath(pathname: string): Language {
   return pathname === SPANISH_HOME || pathname.startsWith(`${SPANISH_HOME}/`) ? 'es' : DEFAULT_LANGUAGE
 }
 
-/** Returns the address of an English page in a language; its query and fragment stay. What has no twin stays as it is. */
+/**
+ * Returns the address of an English page in a language; keeps its query and fragment. A page without a translation
+ * keeps its address.
+ */
 export function pathIn(language: Language, englishPath: string): string {
   if (language === DEFAULT_LANGUAGE) return englishPath
   const [path, rest] = splitPath(englishPath)
@@ -35,7 +38,7 @@ export function pathIn(language: Language, englishPath: string): string {
   return known ? known[1] + path.slice(known[0].length) + rest : englishPath
 }
 
-/** Returns the English address of a page in any language, or nothing for a Spanish address that no page has. */
+/** Returns the English address of a page in any language, or nothing for a Spanish address without a page. */
 export function englishPathOf(anyPath: string): string | undefined {
   if (languageOfPath(splitPath(anyPath)[0]) === DEFAULT_LANGUAGE) return anyPath
   const [path, rest] = splitPath(anyPath)

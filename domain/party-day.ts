@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LOCALES } from './language.ts'
 /** A calendar day of the business as `yyyy-MM-dd`: without a time of day and without a zone. */
 export type PartyDay = string
 
-/** Miami keeps New York's time; today, past and "7 days before" are counted in it, wherever the code runs. */
+/** Miami uses New York's time; today, past and "7 days before" are computed in it, wherever the code runs. */
 export const BUSINESS_TIME_ZONE = 'America/New_York'
 
 /** Parties can be booked from today through this many days ahead. */
@@ -19,7 +19,7 @@ const businessCalendar = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
 })
-/** One formatter per language and style: making them is slow. */
+/** One formatter per language and style: creating them is slow. */
 const made = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 
 function formatter(language: Language, style: 'long' | 'short' | 'moment'): Intl.DateTimeFormat {
@@ -37,28 +37,28 @@ const STYLES = {
   moment: { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'full', timeStyle: 'short' },
 } as const
 
-/** Whether the text is a day of the calendar: `2026-02-30` is none. */
+/** Returns whether the text is a valid calendar day: `2026-02-30` is not. */
 export function isPartyDay(text: string): boolean {
   if (!SHAPE.test(text)) return false
   const instant = midnightUtc(text)
   return !Number.isNaN(instant.getTime()) && toDay(instant) === text
 }
 
-/** The day it is for the business at that instant. */
+/** Returns the day of the business at that instant. */
 export function partyDayAt(instant: Date): PartyDay {
   const parts = businessCalendar.formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return `${read('year')}-${read('month')}-${read('day')}`
 }
 
-/** The first instant of a day for the business. */
+/** Returns the first instant of a day of the business. */
 export function dayBegins(day: PartyDay): Date {
   // Clocks change at 2 in the morning, so midnight is always 4 (summer) or 5 (winter) hours after midnight UTC.
   const summer = new Date(midnightUtc(day).getTime() + 4 * HOUR_MS)
   return partyDayAt(summer) === day ? summer : new Date(summer.getTime() + HOUR_MS)
 }
 
-/** The last instant (to the millisecond) of a day for the business. */
+/** Returns the last instant (to the millisecond) of a day of the business. */
 export function dayEnds(day: PartyDay): Date {
   return new Date(dayBegins(addDays(day, 1)).getTime() - 1)
 }
@@ -67,33 +67,33 @@ export function addDays(day: PartyDay, days: number): PartyDay {
   return toDay(new Date(midnightUtc(day).getTime() + days * DAY_MS))
 }
 
-/** Days from one day to another; negative when `to` lies before `from`. */
+/** Returns the days from one day to another; negative if `to` is before `from`. */
 export function daysBetween(from: PartyDay, to: PartyDay): number {
   return (midnightUtc(to).getTime() - midnightUtc(from).getTime()) / DAY_MS
 }
 
-/** Every day from one through another, both included; none when `to` lies before `from`. */
+/** Returns every day from one through another, both included; none if `to` is before `from`. */
 export function dayRange(from: PartyDay, to: PartyDay): PartyDay[] {
   const length = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/** The days that can be booked, both ends included. */
+/** Returns the first and the last day that can be booked. */
 export function bookableRange(today: PartyDay): { readonly first: PartyDay; readonly last: PartyDay } {
   return { first: today, last: addDays(today, BOOKABLE_DAYS_AHEAD) }
 }
 
-/** `Saturday, December 12, 2026`. Throws a RangeError for what is not a day. */
+/** Returns `Saturday, December 12, 2026`. Throws a RangeError if it is not a day. */
 export function formatLong(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'long').format(midnightUtc(day))
 }
 
-/** `Dec 12, 2026`. Throws a RangeError for what is not a day. */
+/** Returns `Dec 12, 2026`. Throws a RangeError if it is not a day. */
 export function formatShort(day: PartyDay, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'short').format(midnightUtc(day))
 }
 
-/** `Saturday, December 12, 2026 at 7:30 PM`, by the clocks of Miami. */
+/** Returns `Saturday, December 12, 2026 at 7:30 PM`, in Miami's time. */
 export function formatMoment(instant: Date, language: Language = DEFAULT_LANGUAGE): string {
   return formatter(language, 'moment').format(instant)
 }

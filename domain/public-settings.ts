@@ -7,7 +7,7 @@ type Name =
   | 'socialLinks'
   | 'showSampleContent'
 
-/** Returns what every visitor may know of the settings; the space of a teepee only where the owner has said it. */
+/** Returns the public part of the settings; includes the teepee space only if the owner has set it. */
 export function publicPartOf<
   Settings extends Readonly<Record<Name, unknown>> & { readonly teepeeSpace?: unknown },
 >(settings: Settings): Pick<Settings, Name> & { teepeeSpace?: NonNullable<Settings['teepeeSpace']> } {

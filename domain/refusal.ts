@@ -2,7 +2,7 @@ import { type Said, tell } from './sentences/said.ts'
 import type { KnownText } from './sentences/staff-spanish.ts'
 import type { ToStaff } from './sentences/to-staff.ts'
 
-/** Why a rule says no. Programs read the code, people read the message. */
+/** Why a rule refuses. Programs read the code, people read the message. */
 export type RefusalCode =
   | 'invalid'
   | 'not_found'
@@ -39,15 +39,15 @@ export type RefusalCode =
   | 'not_configured'
   | 'unavailable'
 
-/** A "no" that a rule returns as a value; the message is a sentence with a way out. */
+/** A "no" that a rule returns as a value; the message is a sentence that says what to do instead. */
 export type Refusal = {
   readonly refused: true
   readonly code: RefusalCode
   /** In English. */
   readonly message: string
-  /** The same for readers of any language; missing where only staff and programs read it. */
+  /** The same for readers of any language; missing if only staff and programs read it. */
   readonly said?: readonly Said[]
-  /** The same for staff, where it is about something: what is not has its Spanish by its English words. */
+  /** The same for staff, if it has values; otherwise its Spanish is looked up by its English text. */
   readonly toStaff?: ToStaff
 }
 

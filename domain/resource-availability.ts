@@ -28,37 +28,37 @@ export type CapacityLimits = {
   readonly teepeeStock: number
   /** Days after the party until its teepees are free again. */
   readonly turnaroundDays: number
-  /** False where a party whose collection would fall on a closed day keeps its teepees until the next open one. */
+  /** If false, a party whose collection would fall on a closed day keeps its teepees until the next open one. */
   readonly collectOnClosedDays?: boolean | undefined
 }
 
-/** What is asked of the things that there are only so many of. */
+/** A question about everything of which there is only a limited number. */
 export type ResourceQuestion = {
   /** How many teepees the new party needs. */
   readonly teepees: number
   readonly theme?: { readonly id: number } | undefined
-  /** What the new party takes along. */
+  /** The add-ons of the new party. */
   readonly addons?: readonly WantedAddon[] | undefined
-  /** Must cover every party that shares a claimed day with those asked about; a booking that is moved leaves itself out. */
+  /** Must cover every party that shares a claimed day with the requested ones; leave out a booking that is moved. */
   readonly occupations: readonly Occupation[]
   /** Booked add-ons, one by one or added up per day; they must cover the same days as the occupations. */
   readonly bookedAddons?: readonly BookedDemand[] | undefined
-  /** Add-ons of which there are only so many. */
+  /** Add-ons with a limited stock. */
   readonly addonStocks?:
     | readonly { readonly id: number; readonly name: string; readonly stock: number }[]
     | undefined
   readonly resources?: readonly Resource[] | undefined
   readonly unavailable: { readonly has: (day: PartyDay) => boolean }
   readonly limits: CapacityLimits
-  /** Who works when; undefined while nobody's time limits anything. */
+  /** Who works when; undefined if working time does not limit bookings. */
   readonly work?: WorkTerms | undefined
-  /** How many add-ons the parties of a day take along; it must cover the same days as the occupations. */
+  /** How many add-ons the parties of a day take along; must cover the same days as the occupations. */
   readonly addonUnits?: readonly { readonly bookingDate: PartyDay; readonly units: number }[] | undefined
 }
 
 export type WantedAddon = { readonly addonId: number; readonly name: string; readonly quantity: number }
 
-/** The most teepees a party could have on a day, and why the one asked about cannot be then. */
+/** The most teepees a party could have on a day, and why the requested one is not possible. */
 export type Verdict = { readonly teepeesLeft: number; readonly refusal?: DateRefusal | undefined }
 
 export type ResourceLoad = {
@@ -68,7 +68,7 @@ export type ResourceLoad = {
 
 type Claimed = { readonly resource: Resource; readonly claims: ReadonlyMap<PartyDay, number> }
 
-/** Claims on resources and stocks, of all bookings. */
+/** Returns the claims of all bookings on resources and stocks. */
 export function resourceLoadOf(question: Omit<ResourceQuestion, 'teepees'>): ResourceLoad {
   const { resources = [], addonStocks = [], bookedAddons = [], occupations, limits } = question
   if (resources.length === 0 && addonStocks.length === 0) return { resources: [], addonStocks: [] }
@@ -92,19 +92,19 @@ export function demandOfOccupation({ bookingDate, themeId, teepees, parties }: O
 
 type CollectionFacts = Pick<ResourceQuestion, 'unavailable' | 'limits' | 'work'>
 
-/** What decides when things come back. */
+/** Returns what decides when things are collected. */
 export function collectionsOf({ unavailable, limits, work }: CollectionFacts): Collections {
   return collectionsIn({ unavailable, collectOnClosedDays: limits.collectOnClosedDays, work })
 }
 
-/** A day on which nobody works is like a closed one on which nothing is collected. */
+/** A day without work counts as a closed one on which nothing is collected. */
 export function collectionsIn(days: CollectionDays): Collections {
   const { unavailable, collectOnClosedDays, work } = days
   if (!work) return { unavailable, collectOnClosedDays }
   return { unavailable: { has: (day) => isWithoutCollections(day, days) }, collectOnClosedDays: false }
 }
 
-/** What of the theme's needs cannot be had, and how many teepees the resources leave to it. */
+/** Returns which of the theme's needs is missing, and how many teepees the resources allow. */
 export function missingResource(
   day: PartyDay,
   question: ResourceQuestion,
@@ -138,7 +138,7 @@ function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateR
   )
 }
 
-/** The first add-on that cannot be had beside everything else the party needs. */
+/** Returns the first add-on that is not available beside everything else the party needs. */
 export function missingAddon(
   day: PartyDay,
   question: ResourceQuestion,
@@ -157,7 +157,7 @@ export function missingAddon(
   return undefined
 }
 
-/** How many of an add-on a party could have beside its theme; undefined for one that nothing limits. */
+/** Returns how many of an add-on a party could have beside its theme; undefined if nothing limits it. */
 export function addonLeftOn(
   day: PartyDay,
   addonId: number,
@@ -199,7 +199,7 @@ export function addonsLeftOn(
   )
 }
 
-/** A refused add-on, with the days on which the party could have it. */
+/** Adds to the refusal of an add-on the days on which the party could have it. */
 export function withFreeDays(refusal: DateRefusal, free: readonly PartyDay[]): DateRefusal {
   if (free.length === 0) return refusal
   return dateRefusalOf(refusal.code, refusal.saidFact, say('nearestFreeDates', free))

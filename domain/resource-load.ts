@@ -1,10 +1,10 @@
 import type { PartyDay } from './party-day.ts'
 import { type BookedDemand, type Collections, claimsOn, quantityOn, type Resource } from './resources.ts'
 
-/** How much of a resource is taken on a day, of how many there are then. */
+/** How much of a resource is taken on a day, and how many there are on that day. */
 export type DayLoad = { readonly date: PartyDay; readonly quantity: number; readonly taken: number }
 
-/** `booked` must cover every party that claims one of the days. */
+/** Returns each day's load. `booked` must cover every party that claims one of the days. */
 export function loadOfDays(
   days: readonly PartyDay[],
   resource: Resource,

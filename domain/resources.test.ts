@@ -90,7 +90,7 @@ describe('the rule', () => {
           unavailable: new Set(closed.map(at)),
           collectOnClosedDays: rule.collectOnClosedDays,
         }
-        // Counted on its own: how many things lie in the store at the end of each day, if the party is let in.
+        // Counted independently: how many are in the store at the end of each day, if the party is accepted.
         const stored = Array.from({ length: 80 }, (_, day) =>
           day >= start && day <= start + length ? rule.quantity + delta : rule.quantity,
         )

@@ -1,7 +1,7 @@
 import { addDays, dayRange, type PartyDay } from './party-day.ts'
 
 export const RESOURCE_KINDS = ['frame', 'kit', 'part', 'crew'] as const
-/** What a requirement is counted by. A theme's unit is a teepee, an add-on's unit is one of its quantity. */
+/** The unit that a requirement counts. A theme's unit is a teepee, an add-on's unit is one of its quantity. */
 export const REQUIREMENT_UNITS = ['teepee', 'unit', 'booking'] as const
 
 export type Requirement = {
@@ -11,7 +11,7 @@ export type Requirement = {
   readonly count: number
 }
 
-/** Something the business has a number of, and that parties keep from each other for some days. */
+/** Something of which the business has a limited number, and which each party blocks for others for some days. */
 export type Resource = {
   readonly name: string
   readonly quantity: number
@@ -22,7 +22,7 @@ export type Resource = {
   readonly requirements: readonly Requirement[]
 }
 
-/** A theme or an add-on that is wanted, of one booking or added up over several of the same day. */
+/** Demand for a theme or an add-on, of one booking or added up over several of the same day. */
 export type Demand = {
   readonly themeId?: number | undefined
   readonly addonId?: number | undefined
@@ -33,15 +33,15 @@ export type Demand = {
 
 export type BookedDemand = Demand & { readonly bookingDate: PartyDay }
 
-/** What decides when something comes back. */
+/** What decides when something is collected. */
 export type Collections = {
   /** Days the owner closed. */
   readonly unavailable: { readonly has: (day: PartyDay) => boolean }
-  /** False where nothing is collected on a closed day: it then stays out until the next open one. */
+  /** If false, nothing is collected on a closed day: it stays out until the next open one. */
   readonly collectOnClosedDays?: boolean | undefined
 }
 
-/** The last day on which what went out to a party is not free for another. */
+/** Returns the last day on which things delivered to a party are not free for another. */
 export function keptThrough(
   bookingDate: PartyDay,
   daysAfter: number,
@@ -53,7 +53,7 @@ export function keptThrough(
   return last
 }
 
-/** Every day on which a party keeps the resource from others. */
+/** Returns every day on which a party blocks the resource for others. */
 export function claimedDays(
   bookingDate: PartyDay,
   { daysBefore, daysAfter }: Pick<Resource, 'daysBefore' | 'daysAfter'>,
@@ -62,7 +62,7 @@ export function claimedDays(
   return dayRange(addDays(bookingDate, -daysBefore), keptThrough(bookingDate, daysAfter, collections))
 }
 
-/** How many of the resource the demands take. */
+/** Returns how many of the resource the demands take. */
 export function needOf({ requirements }: Pick<Resource, 'requirements'>, demands: readonly Demand[]): number {
   let need = 0
   for (const { themeId, addonId, per, count } of requirements) {
@@ -75,7 +75,7 @@ export function needOf({ requirements }: Pick<Resource, 'requirements'>, demands
   return need
 }
 
-/** How many of the resource are taken on each day. */
+/** Returns how many of the resource are taken on each day. */
 export function claimsOn(
   resource: Resource,
   booked: readonly BookedDemand[],
@@ -91,7 +91,7 @@ export function claimsOn(
   return claims
 }
 
-/** How many of the resource there are on a day, free or not. */
+/** Returns how many of the resource there are on a day, free or not. */
 export function quantityOn({ quantity, changes }: Resource, day: PartyDay): number {
   return changes.reduce(
     (total, { from, to, delta }) => (from <= day && day <= to ? total + delta : total),
@@ -99,7 +99,10 @@ export function quantityOn({ quantity, changes }: Resource, day: PartyDay): numb
   )
 }
 
-/** How many of the resource a party on that day could still have, on each of the days it would claim; never negative. */
+/**
+ * Returns how many of the resource a party on that day could still have, on each of the days it would claim; never
+ * negative.
+ */
 export function leftFor(
   bookingDate: PartyDay,
   resource: Resource,
@@ -112,7 +115,7 @@ export function leftFor(
   return Math.max(0, Math.min(...free))
 }
 
-/** The stock of an add-on as a resource: taken for as long as the teepees of its party. */
+/** Returns the stock of an add-on as a resource: taken for as long as the teepees of its party. */
 export function stockOf(
   { id, name, stock }: { readonly id: number; readonly name: string; readonly stock: number },
   turnaroundDays: number,
@@ -121,13 +124,13 @@ export function stockOf(
   return { name, quantity: stock, daysBefore: 0, daysAfter: turnaroundDays, changes: [], requirements }
 }
 
-/** The parties that can be set up on one day as a resource. */
+/** Returns the parties that can be set up on one day as a resource. */
 export function partiesOf(quantity: number, themeIds: readonly number[]): Resource {
   const requirements = themeIds.map((themeId) => ({ themeId, per: 'booking', count: 1 }) as const)
   return { name: 'parties', quantity, daysBefore: 0, daysAfter: 0, changes: [], requirements }
 }
 
-/** The teepees of some themes as a resource. */
+/** Returns the teepees of some themes as a resource. */
 export function teepeesOf(
   {
     name,
@@ -143,7 +146,7 @@ export function teepeesOf(
 type Plan = { readonly resource: Resource; readonly collections: Collections }
 
 /**
- * Booked days that a change would break: the bookings which claim a resource on a day, from today on, when more of it
+ * Returns the bookings that a change would break: those which claim a resource on a day, from today on, when more of it
  * would be taken than there is, and by more than before the change.
  */
 export function brokenBy<Booked extends BookedDemand>(

@@ -1,4 +1,4 @@
-/** What a teepee needs on the floor, in feet, and how wide the walkway between two of them is. */
+/** The floor space of a teepee, in feet, and the width of the walkway between two of them. */
 export type TeepeeSpace = {
   readonly widthFeet: number
   readonly lengthFeet: number
@@ -22,13 +22,13 @@ export type StandingTeepee = {
 
 export type RoomPlan = {
   readonly doFit: boolean
-  /** How many would stand in the room at most. */
+  /** How many would fit into the room at most. */
   readonly most: number
-  /** Where they stand: as many as were asked for, or as fit. */
+  /** Their positions: as many as requested, or as fit. */
   readonly teepees: readonly StandingTeepee[]
 }
 
-/** Stands teepees in straight rows with a walkway between neighbors, all of them turned the way in which more fit. */
+/** Places teepees in straight rows with a walkway between neighbors, all in the orientation in which more fit. */
 export function planRoom(room: Room, count: number, space: TeepeeSpace): RoomPlan {
   const turned = { ...space, widthFeet: space.lengthFeet, lengthFeet: space.widthFeet }
   const [straight, across] = [gridIn(room, space), gridIn(room, turned)]
@@ -37,7 +37,7 @@ export function planRoom(room: Room, count: number, space: TeepeeSpace): RoomPla
   return { doFit: count <= most, most, teepees: stand(room, Math.min(count, most), grid) }
 }
 
-/** The smallest room of about square shape for so many teepees, in whole feet. */
+/** Returns the smallest roughly square room for this many teepees, in whole feet. */
 export function roomFor(count: number, { widthFeet, lengthFeet, walkwayFeet }: TeepeeSpace): Room {
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
@@ -56,7 +56,7 @@ function gridIn(room: Room, space: TeepeeSpace): Grid {
   return { columns: inLine(room.width, widthFeet), rows: inLine(room.length, lengthFeet), space }
 }
 
-/** In the middle of the room, in the fewest rows that are no longer than need be. */
+/** Places them in the middle of the room, in the fewest rows, no longer than necessary. */
 function stand(room: Room, count: number, { columns, rows, space }: Grid): StandingTeepee[] {
   if (count === 0) return []
   const { widthFeet: width, lengthFeet: length, walkwayFeet } = space

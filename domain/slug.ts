@@ -1,9 +1,9 @@
-/** The readable end of an address: `Blue Skies & Dreams` becomes `blue-skies-dreams`. */
+/** Returns the readable end of an address: `Blue Skies & Dreams` becomes `blue-skies-dreams`. */
 export function slugify(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** A theme's own page, with its name in the address for people and search engines. */
+/** Returns the path of a theme's page, with its name for people and search engines. */
 export function themePath({
   id,
   name,
@@ -11,7 +11,7 @@ export function themePath({
 }: {
   readonly id: number
   readonly name: string
-  /** The address keeps it, whatever the reader's language. */
+  /** Used in the address, whatever the reader's language. */
   readonly englishName?: string | undefined
 }): string {
   return `/themes/${id}/${slugify(englishName)}`

@@ -7,8 +7,8 @@ type SocialSettings = {
 }
 
 /**
- * Returns the networks that the site shows. One without a link is left out; only while the site shows sample content do
- * all of them stand there, as an example of what can be filled in.
+ * Returns the networks that the site shows. Those without a link are left out; only while the site shows sample content
+ * are all of them shown, as an example.
  */
 export function shownNetworks({ socialLinks, showSampleContent }: SocialSettings): SocialNetwork[] {
   return SOCIAL_NETWORKS.filter((network) => showSampleContent || socialLinks[network].trim() !== '')

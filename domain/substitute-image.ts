@@ -1,4 +1,4 @@
-/** While booking, two add-ons are always shown by the same pictures, whatever the catalogue holds. */
+/** While booking, two add-ons always show the same pictures, whatever the catalogue contains. */
 const SUBSTITUTES = [
   { isMeant: /movie/i, image: '/uploads/images/movie-night.jpg' },
   { isMeant: /s[’']?mores/i, image: '/uploads/images/smores-station.jpg' },

@@ -3,10 +3,10 @@ import { say } from './sentences/said.ts'
 
 export const TERMS_MAXIMUM_LENGTH = 50_000
 
-/** A part of the terms as it is shown: a heading is a paragraph that begins with `#`. */
+/** A part of the terms as shown: a heading is a paragraph that begins with `#`. */
 export type TermsBlock = { readonly kind: 'heading' | 'paragraph'; readonly text: string }
 
-/** Returns the parts of a text of terms: an empty line ends a paragraph, and single line breaks stay. */
+/** Returns the parts of a text of terms: an empty line ends a paragraph, and single line breaks are kept. */
 export function termsBlocks(text: string): TermsBlock[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ function blocksOf(part: string): TermsBlock[] {
   return [{ kind: 'heading', text: heading.trim() }, ...(below === '' ? [] : blocksOf(below))]
 }
 
-/** Why somebody has to agree anew; undefined where there is nothing to agree to, or it was agreed to. */
+/** Returns why the customer must agree again; undefined if there is nothing to agree to, or it was agreed to. */
 export function termsRefusal(
   agreedVersion: number | null | undefined,
   currentVersion: number | undefined,
@@ -35,8 +35,8 @@ export function termsRefusal(
 }
 
 /**
- * Whether a payment by link has to agree to the terms first. A booking that staff took on the phone has not agreed to
- * any yet; one that was sold before there were versions keeps what it was sold under.
+ * Returns whether a payment by link requires agreement to the terms first. A booking that staff took by phone has not
+ * agreed to any yet; one sold before there were versions keeps the terms it was sold under.
  */
 export function asksToAgree(
   booking: { readonly agreedVersion: number | null; readonly isFirstPayment: boolean; readonly madeAt: Date },

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const MEGABYTES_ELSEWHERE = 20
 
-/** How many megabytes one picture may have, by the place it is uploaded for. */
+/** The maximum size of a picture in megabytes, by the place it is uploaded for. */
 const MEGABYTES_BY_PLACE: Readonly<Record<string, number>> = { hero: 5, theme: 10 }
 
 export function uploadLimitMegabytes(place: string | undefined): number {
@@ -15,7 +15,7 @@ export function megabytesToBytes(megabytes: number): number {
   return megabytes * BYTES_PER_MEGABYTE
 }
 
-/** The sentence for a file over the limit; without the file's size where nobody knows it. */
+/** Returns the sentence for a file over the limit; without the file's size if it is unknown. */
 export function tooLargeSentence(
   limitMegabytes: number,
   fileBytes?: number,

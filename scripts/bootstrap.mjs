@@ -1,7 +1,7 @@
 /**
- * The first step of `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs what is missing, then hands over to the Node
- * that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain JavaScript and
- * imports nothing but Node's own modules.
+ * The first step of `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs what is missing, then starts
+ * the Node version that package.json pins. It must run on whatever Node the machine has (20 or newer), so it is plain
+ * JavaScript and imports nothing but Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const pinnedNode = join(
 )
 const commands = {
   start: ['scripts/start.ts'],
-  // Whole folders: editors that save by renaming a file would be lost to a watch on the file.
+  // Watches whole folders: a watch on a file is lost if an editor saves by renaming.
   dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
   bench: ['bench/run.ts'],
@@ -41,7 +41,7 @@ process.chdir(root)
 if (!isInstalled()) install()
 handOver(command.concat(rest))
 
-/** npm notes what it installed in a lockfile of its own, written last; ours may only hold what it holds too. */
+/** npm writes what it installed to a lockfile of its own, last; every entry of ours must be in it. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false
   const wanted = readLock('package-lock.json')
@@ -71,9 +71,9 @@ function install() {
   )
 }
 
-/** Runs the pinned Node in our place: it gets our signals, and we end as it ends. */
+/** Runs the pinned Node as a child: passes our signals on to it, and exits as it exits. */
 function handOver(args) {
-  // The channel is never written to: it closes when this process dies, even by SIGKILL, and so tells the other.
+  // The channel is never written to: it closes when this process dies, even by SIGKILL, which tells the child.
   const child = spawn(pinnedNode, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenParentDies(() => child.kill('SIGTERM'))
@@ -85,7 +85,7 @@ function handOver(args) {
   })
 }
 
-/** npm may be killed without a chance to pass anything on. */
+/** npm may be killed before it can pass on a signal. */
 function whenParentDies(act) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && act(), 200).unref()

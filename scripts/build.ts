@@ -9,7 +9,7 @@ const sources = ['app', 'contract', 'domain', 'public']
 const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const stamp = join('build', 'sources.sha256')
 
-/** Builds the pages, unless the build there is was made from exactly these sources. Throws a StartRefusal. */
+/** Builds the pages, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
 export async function buildIfNeeded(): Promise<void> {
   const wanted = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -20,7 +20,7 @@ export async function buildIfNeeded(): Promise<void> {
   writeFileSync(stamp, wanted)
 }
 
-/** Contents, not times: a fresh checkout or a copied folder keeps its build. */
+/** Hashes contents, not times: a fresh checkout or a copied folder keeps its build. */
 function fingerprintSources(): string {
   const folders = sources.filter((folder) => existsSync(folder))
   const files = folders.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes .br and .gz beside every built script and style, so that nothing is compressed while serving. */
+/** Writes .br and .gz files for every built script and style, so that nothing is compressed while serving. */
 export async function compressBuilt(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file))

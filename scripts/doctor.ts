@@ -6,7 +6,7 @@ import { withContext } from './with-context.ts'
 
 const SIGNS: Record<Finding['state'], string> = { fine: '✓', warning: '!', problem: '✗' }
 
-// npm run doctor: exit code 1 when something has to be mended
+// npm run doctor: exit code 1 if something must be fixed
 await runScript(async () => {
   const { findings, lastBackup } = await withContext(examine)
   const lines = findings.flatMap(({ name, state, sentence, remedy }) => [

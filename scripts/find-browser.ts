@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The same browser without windows, menus and what belongs to them: the tests cost it three fifths of the time. */
+/** The same browser without windows, menus and the like: the tests take three fifths of the time with it. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const usualPlaces = [
@@ -13,7 +13,10 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chrome or Chromium to test and measure with: CHROME_PATH, the machine's own, or the one Playwright installed. */
+/**
+ * Returns the Chrome or Chromium for tests and measurements: CHROME_PATH, the machine's own, or the one Playwright
+ * installed.
+ */
 export function findBrowser(): string | undefined {
   const places = [process.env.CHROME_PATH, ...usualPlaces, chromium.executablePath()]
   return places.find((place) => place && existsSync(place))

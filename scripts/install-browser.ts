@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser, HEADLESS_SHELL } from './find-browser.ts'
 
-/** Sees to it that there is a browser to test with, the fast one if this machine may; returns what to do if there is none. */
+/** Makes sure that there is a browser for the tests, the fast one if possible; returns what to do if there is none. */
 export function installBrowser(): string | undefined {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const problem = mayInstall && !process.env.CHROME_PATH ? installHeadlessShell() : undefined
@@ -20,7 +20,7 @@ function installHeadlessShell(): string | undefined {
   return aptGet(install) && (aptGet(['update']) ?? aptGet(install))
 }
 
-/** Returns what went wrong. A machine without a network waits for no more than seconds. */
+/** Returns what went wrong. Without a network it waits only for seconds. */
 function aptGet(words: string[]): string | undefined {
   const patience = [
     '-o',

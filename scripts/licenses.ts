@@ -2,7 +2,7 @@ import { StartRefusal } from '#server/start-refusal.ts'
 import { listLicenses } from './list-licenses.ts'
 import { runScript } from './run-script.ts'
 
-// npm run licenses: exit code 1 for a license that nobody has agreed to
+// npm run licenses: exit code 1 for a license that is not on the list of agreed ones
 await runScript(async () => {
   const { counts, refused } = listLicenses()
   const lines = [...counts]

@@ -1,6 +1,6 @@
 import { StartRefusal } from '#server/start-refusal.ts'
 
-/** Runs a command with the words behind it and prints its last line; a refusal is told in a sentence, with exit code 1. */
+/** Runs a command with its arguments and prints its last line; a refusal is printed as a sentence, with exit code 1. */
 export async function runScript(command: (words: string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command(process.argv.slice(2))}\n`)

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/read-config.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 
-/** Runs the server in this process; a reason not to start is told in a sentence, with exit code 1. */
+/** Runs the server in this process; a StartRefusal is printed as a sentence, with exit code 1. */
 export async function runServer(options: { dev: boolean }): Promise<void> {
   stopWithParent()
   try {
@@ -15,14 +15,14 @@ export async function runServer(options: { dev: boolean }): Promise<void> {
   }
 }
 
-/** Without an address for traces nothing of it is loaded; with one, before what it watches. */
+/** Without a traces endpoint nothing is loaded; with one, before the modules it instruments. */
 async function startTracing(): Promise<(() => Promise<void>) | undefined> {
   if (!readConfig().sendsTraces) return undefined
   const tracing = await import('#server/tracing/start-tracing.ts')
   return tracing.startTracing()
 }
 
-/** If the process that started us is killed outright, nobody would be left to stop us. */
+/** If the process that started us is killed outright, nothing else would stop us. */
 function stopWithParent() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel?.unref()

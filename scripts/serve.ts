@@ -1,5 +1,5 @@
 import { runServer } from './run-server.ts'
 
-// For containers and clusters: the pages were built beforehand.
+// For containers and clusters: the pages are already built.
 process.env.NODE_ENV = 'production'
 await runServer({ dev: false })

@@ -31,7 +31,7 @@ export const parts: Record<string, Step[]> = {
   ],
 }
 
-/** A step that is one test: the program ends well or it does not. */
+/** Returns a step that is one test: the program succeeds or fails. */
 function check(name: string, command: string[]): Step {
   return { name, run: async () => countOne((await runProgram(command)) === 0) }
 }
@@ -77,7 +77,7 @@ async function runPlaywright(filters: string[]): Promise<Counts> {
   })
 }
 
-/** A run that went wrong outside its tests (a file that does not load, no tests at all) is a failure too. */
+/** A run that failed outside its tests (a file that does not load, no tests at all) is a failure too. */
 function countFailedRun(code: number, counts: Counts): Counts {
   const isUnexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return isUnexplained ? { ...counts, failed: 1 } : counts

@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { readConfig } from '#server/read-config.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 
-/** Does something with the site's database and adapters, whether a server is running or not. */
+/** Runs work with the site's database and adapters, whether a server is running or not. */
 export async function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
   const config = readConfig()
   if (!config.databaseUrl && !hasEmbeddedDatabase(config.dataDir))

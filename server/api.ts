@@ -56,19 +56,19 @@ import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoin
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
 
-/** Every call under /api, in one table of contents. */
+/** Registers every call under /api. */
 export function createApi(ctx: Context): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
   api.use(finishResponse(ctx))
-  // Thieves try stolen cards on intents. A family needs one for each look at the payment step and each change of mind.
+  // Thieves try stolen cards on intents. A family needs one intent per visit of the payment step and per changed order.
   api.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
 
   api.use(offersAfterChanges)
 
   healthEndpoints(api)
   accountEndpoints(api)
-  // Whatever else lies under /api/admin is the staff's, so that a forgotten check cannot open it.
+  // Every other path under /api/admin requires a staff sign-in, so that a forgotten check cannot open it.
   api.use('/api/admin/*', staffOnly)
   secondFactorEndpoints(api)
   teamEndpoints(api)
@@ -110,7 +110,7 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   return api
 }
 
-/** What every response has, whatever was asked: its safety headers, a number, and a line in the log. */
+/** Adds what every response has: safety headers, a request id and a line in the log. */
 function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const started = performance.now()
@@ -118,9 +118,9 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     const requestId = caller?.id ?? randomUUID()
     c.set('ctx', ctx)
     c.set('requestId', requestId)
-    // Several routes may match; only afterwards is it known which one responded, and it is nearly always the last.
+    // Several routes may match; which one responds is known only afterwards, but it is nearly always the last.
     await duringRequest({ id: requestId, route: matchedRoutes(c).at(-1)?.path ?? '' }, next)
-    // What a page asks for while it is rendered has the page's number, but the page keeps its own route.
+    // A call made while a page is rendered has the page's request id, but the page keeps its own route.
     if (caller && c.env?.incoming) {
       caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
       traceRoute(caller.route, requestId)
@@ -138,7 +138,7 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
   }
 }
 
-/** Where programs and people read what can be asked. */
+/** Serves the API description for programs and people. */
 function describeItself(api: Hono<AppEnvironment>): void {
   const description = describeApi(calls)
   api.get('/api/openapi.json', (c) => c.json(description))
@@ -162,16 +162,16 @@ function failureResponse(c: AppContext, error: Error): Response {
   return c.json(body, 500)
 }
 
-/** What a caller is told when something that the server needs is away; nothing for a fault of our own. */
+/** Returns the refusal for an outage of something the server needs; undefined for an error of our own. */
 function outageOf(error: Error): Refusal | undefined {
   if (isDatabaseDown(error)) return NO_DATABASE
   return error instanceof StorageFailure ? NO_STORAGE : undefined
 }
 
-/** What nginx writes into its log for it; nobody receives it. */
+/** The status nginx logs for this case; no client receives it. */
 const CALLER_LEFT = 499 as ContentfulStatusCode
 
-/** A connection that ended before the request was whole: nothing failed here. */
+/** Returns whether the connection ended before the request was complete: no error of the server. */
 function hasCallerLeft(c: AppContext): boolean {
   const incoming = c.env?.incoming
   return incoming?.destroyed === true && !incoming.complete

@@ -6,7 +6,7 @@ import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 const DEFAULT_BACKUP_KEEP_DAYS = 14
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** An empty variable counts as one that is not set. */
+/** Treats an empty variable as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -78,10 +78,10 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof parseConfig>
 
-/** Thrown for settings that cannot be used; `message` names every one of them. */
+/** Thrown for unusable settings; `message` names all of them. */
 export class ConfigError extends Error {}
 
-/** Reads the settings out of the environment, once. Throws ConfigError. */
+/** Reads the settings from the environment, once. Throws ConfigError. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(env)
   const problems = parsed.success

@@ -12,10 +12,10 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentProviders } from './payments/payment-providers.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Somebody on the team, or an API key of theirs. */
+/** A signed-in staff member, or an API key of theirs. */
 export type Admin = {
   readonly userId: number
-  /** What the audit log calls them; it names the key, too. */
+  /** The name in the audit log; includes the name of the key. */
   readonly username: string
   readonly permissions: readonly Permission[]
   /** Null for a request signed with the password itself or with a key. */
@@ -23,26 +23,26 @@ export type Admin = {
   readonly keyId?: number
 }
 
-/** Everything outside the rules that an operation may touch, handed in so that tests can hand in another. */
+/** Everything outside the rules that an operation may use, passed in so that tests can replace it. */
 export type Context = {
   readonly config: Config
   readonly db: Database
-  /** Takes new payments. */
+  /** The provider for new payments. */
   readonly payments: PaymentProvider
-  /** By name, for payments that were made before another provider was chosen. */
+  /** By name, for payments made before the provider was switched. */
   readonly providers: PaymentProviders
-  /** Undefined while no SMTP server is configured: mails are then kept. */
+  /** Undefined if no SMTP server is configured: mails are then only stored. */
   readonly mail: MailTransport | undefined
   readonly storage: Storage
-  /** Undefined while no image service is configured. */
+  /** Undefined if no image service is configured. */
   readonly aiPhotos: PhotoMaker | undefined
   readonly imageWork: ImageWork
   readonly jobs: JobQueue
   readonly metrics: Metrics
   readonly now: () => Date
   readonly log: Logger
-  /** Who an Authorization header from this address belongs to, if it is good; a refusal after too many wrong passwords. */
+  /** Returns the user of a valid Authorization header from this address; a refusal after too many wrong passwords. */
   readonly adminOf: (authorization: string, address: string) => Promise<Admin | DetailedRefusal | undefined>
-  /** Tells every server that public pages show something old. */
+  /** Tells every server that public pages are out of date. */
   readonly publicDataChanged: () => Promise<void>
 }

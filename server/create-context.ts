@@ -14,8 +14,8 @@ import { paymentProviders } from './payments/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
 /**
- * The real context: the adapters that the settings ask for. Tests change single parts of it.
- * @param stopping aborted when the server stops: nobody waits for other machines any longer
+ * Returns the real context, with the adapters of the settings. Tests replace single parts of it.
+ * @param stopping aborted when the server stops: calls to other machines are then no longer awaited
  */
 export function createContext(
   { stopping, ...parts }: { config: Config; db: Database; log: Logger; stopping?: AbortSignal },

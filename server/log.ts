@@ -5,7 +5,9 @@ import { pathIn } from '#domain/page-path.ts'
 
 const STANDARD_OUTPUT = 1
 
-/** JSON lines; pretty when a person watches. Credentials and card numbers never get here, and these are a net below. */
+/**
+ * Writes JSON lines; pretty on a terminal. Credentials and card numbers are never logged; these rules are a safety net.
+ */
 export function createLog(level: string) {
   const options: LoggerOptions = {
     level,
@@ -30,22 +32,25 @@ export function createLog(level: string) {
   return pino({ ...options, transport: { target: 'pino-pretty', options: pretty } })
 }
 
-/** Where nothing can be written, on a full disk for one, the line is lost and the program goes on. */
+/** If nothing can be written, as on a full disk, the line is lost and the program continues. */
 function lossyOutput() {
   return {
     write(line: string) {
       try {
         writeSync(STANDARD_OUTPUT, line)
       } catch {
-        // Nobody is left who could be told.
+        // The error cannot be reported anywhere.
       }
     },
   }
 }
 
-/** An error without what its query was given: customers' words and secrets. The query itself is enough to find a fault. */
+/**
+ * Returns an error without the values of its query, which are customers' words and secrets. The query itself is enough
+ * to find a fault.
+ */
 export function withoutValues(error: unknown): unknown {
-  // Anything can be thrown, and a log that throws would end the server.
+  // Any value can be thrown, and an error in the log would end the server.
   return error instanceof Error ? scrubbed(pino.stdSerializers.errWithCause(error)) : error
 }
 
@@ -69,8 +74,8 @@ const BEFORE_SECRETS = [
 const SECRET = new RegExp(`^((?:${BEFORE_SECRETS.join('|')})/)(?!\\d+(?:/|$))[^/]+`)
 
 /**
- * An address without what opens a booking, a payment, a place in line or the calendar feed: names in such paths, and the whole query,
- * which may hold a token. Numbers open nothing and may stay.
+ * Returns an address without what opens a booking, a payment, a waiting list entry or the calendar feed: the secrets in
+ * such paths, and the whole query, which may hold a token. Ids open nothing and are kept.
  */
 export function withoutSecrets(address: string): string {
   return address.replace(/\?.*$/s, '').replace(SECRET, '$1…')

@@ -30,11 +30,11 @@ import { readConfig } from './read-config.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** The least that who runs containers grants after SIGTERM. */
+/** The shortest time that container platforms grant after SIGTERM. */
 const DRAIN_MILLISECONDS = 10_000
 const BUILT = resolve('build/client')
 
-/** Starts everything; returns how to stop it. Throws StartRefusal with a sentence when it cannot. */
+/** Starts everything; returns a function that stops it. Throws StartRefusal with a sentence if it cannot start. */
 export async function start(
   options: { dev?: boolean; stopTracing?: (() => Promise<void>) | undefined } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -110,17 +110,17 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   const url = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   say(`Ready at ${url}`)
   shutdown.addWork(() => ctx.imageWork.finishing.stop())
-  // The site is open: a database that is away for a moment delays this, and ends nothing.
+  // The site is open: a short database outage delays this, but ends nothing.
   await finishAllLater(ctx).catch((error) =>
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
   return url
 }
 
-/** Nothing that goes wrong beside a request is worth the whole site. */
+/** Errors outside of requests must not end the server. */
 function outliveFaults(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ error }, 'Something failed that nobody waited for'))
-  // Where a full disk takes no more lines, the lines are lost and the site goes on.
+  // If a full disk accepts no more lines, the lines are lost and the site continues.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 

@@ -5,7 +5,7 @@ import type { Middleware } from './http/http-server.ts'
 
 type Pages = { load(): Promise<ServerBuild>; middleware?: Middleware; close(): Promise<void> }
 
-/** The built app, or while developing Vite's live one. */
+/** Returns the built app, or during development Vite's live one. */
 export async function loadPages(isDevelopment: boolean): Promise<Pages> {
   if (!isDevelopment) {
     const build: ServerBuild = await import(pathToFileURL(resolve('build/server/index.js')).href)

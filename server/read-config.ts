@@ -1,7 +1,7 @@
 import { type Config, ConfigError, parseConfig } from './config.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** The settings from the environment and `.env`. Throws a StartRefusal that names those that cannot be used. */
+/** Reads the settings from the environment and `.env`. Throws a StartRefusal that names the unusable ones. */
 export function readConfig(): Config {
   try {
     process.loadEnvFile('.env')

@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 
 type End = () => Promise<unknown> | unknown
 
-/** So long requests and jobs may go on as if nothing were to happen; then nobody waits for other machines any longer. */
+/** Long requests and jobs may run on this long; after that nothing waits for other machines anymore. */
 const GRACE_MILLISECONDS = 3_000
-/** Longer than PostgreSQL is given to stop. */
+/** Longer than the time PostgreSQL gets to stop. */
 const END_MILLISECONDS = 30_000
 
-/** Ends what was started, in the opposite order: first all work at once, then what it stands on. */
+/** Stops what was started, in reverse order: first all work at once, then what it depends on. */
 export class Shutdown {
   readonly #log: Logger
   readonly #stopping = new AbortController()
@@ -20,17 +20,17 @@ export class Shutdown {
     this.#log = log
   }
 
-  /** Aborted when nobody is to wait for other machines any longer. */
+  /** Aborted when nothing may wait for other machines any longer. */
   get signal(): AbortSignal {
     return this.#stopping.signal
   }
 
-  /** What work stands on, such as the database. */
+  /** Adds something that work depends on, such as the database. */
   addGround(end: End): void {
     this.#grounds.push(end)
   }
 
-  /** Requests, jobs and what else is done for somebody. */
+  /** Adds requests, jobs and other work. */
   addWork(end: End): void {
     this.#work.push(end)
   }
@@ -48,7 +48,7 @@ export class Shutdown {
     for (const end of this.#grounds.reverse()) await this.#try(end)
   }
 
-  /** One end that fails or hangs keeps no other from being made. */
+  /** A failing or hanging end does not prevent the others. */
   async #try(end: End): Promise<void> {
     try {
       await Promise.race([end(), pause(END_MILLISECONDS, undefined, { ref: false })])

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 
-/** Where the site is, without a slash at the end. Without PUBLIC_URL only this machine can follow it. */
+/** Returns the site's address, without a trailing slash. Without PUBLIC_URL it works only on this machine. */
 export function siteUrl({ config }: Pick<Context, 'config'>): string {
   return config.publicUrl ?? `http://localhost:${config.port}`
 }

@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason the person at the terminal can act on: `message` is all they are shown. */
+/** The server cannot start, for a reason the operator can fix: only `message` is shown. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
 }

@@ -6,12 +6,12 @@ type Import = { readonly from: string; readonly to: string }
 
 const ROOT = process.cwd()
 const AREAS = ['app', 'domain', 'contract', 'server', 'scripts', 'test', 'bench', 'artwork']
-/** The way to a service outside the program: an interface, the real implementation and the stand-in. */
+/** Access to a service outside the program: an interface, the real implementation and the stand-in. */
 const ADAPTERS = ['mail', 'storage', 'ai-photos', 'payments/providers']
-/** What features and adapters alike import. */
+/** Imported by features and adapters alike. */
 const INFRASTRUCTURE = ['database', 'http', 'jobs', 'pdf', 'secrets']
 const FEATURES = foldersIn('server').filter((folder) => ![...ADAPTERS, ...INFRASTRUCTURE].includes(folder))
-/** Each may import those behind it, never one before it. */
+/** Each may import those after it, never one before it. */
 const BOOKING_LAYERS = ['own-booking', 'checkout', 'payments', 'bookings', 'calendar']
 const ADMIN_TABS = foldersIn('app/admin/tabs')
 
@@ -146,7 +146,7 @@ describe('the rules of the repository', () => {
   it('writes a path of the API only where the compiler checks it against the contract', () => {
     const unchecked = files
       .filter((file) => file.startsWith('app/') && !/\.test\.tsx?$/.test(file))
-      // What the specification says of the credential is about parts of paths; its test compares them with the contract.
+      // The specification describes the credential by parts of paths; its own test compares them with the contract.
       .filter((file) => file !== 'app/lib/admin-credential.ts')
       .flatMap((file) => uncheckedPaths(file))
     expect(unchecked).toEqual([])
@@ -163,7 +163,7 @@ describe('the rules of the repository', () => {
   })
 })
 
-/** The lines of a file that write a path of the API elsewhere than as an argument of the typed client. */
+/** Returns the lines of a file that contain an API path other than as an argument of the typed client. */
 function uncheckedPaths(file: string): string[] {
   const text = read(file)
   return [...text.matchAll(/(['"`/])\^?\\?\/api\b/g)].flatMap(({ index }) => {
@@ -195,7 +195,7 @@ function sourceFiles(area: string): string[] {
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
 }
 
-/** What a file imports at run time; types vanish before anything runs. */
+/** Returns what a file imports at run time; types are removed before. */
 function importsOf(file: string): Import[] {
   const statements = read(file).matchAll(
     /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,

@@ -20,17 +20,17 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'template_with_catalogue'
 
-/** One PostgreSQL for all tests, with a migrated database that holds the starter catalogue, to be cloned. */
+/** Starts one PostgreSQL for all tests, with a migrated template database that holds the starter catalogue. */
 export default async function startTestDatabase(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'teepee-tests-'))
   const log = pino({ level: 'silent' })
-  // Nothing here has to survive a power cut.
+  // No data has to survive a power cut.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '300',
-    // Its workers are the superuser's: no test could drop a database while one looks into it.
+    // Its workers run as the superuser: no test could drop a database while one of them uses it.
     autovacuum: 'off',
   }
   const server = await startEmbeddedDatabase({ dataDir, log, settings })
@@ -51,7 +51,7 @@ export default async function startTestDatabase(project: TestProject) {
   }
 }
 
-/** The same server and account, another database. */
+/** Returns the URL of another database on the same server and account. */
 export function databaseUrlOf(connectionString: string, name: string): string {
   const url = new URL(connectionString)
   url.pathname = `/${name}`

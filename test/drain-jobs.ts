@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { TIMETABLE } from '#server/jobs/timetable.ts'
 
-/** Does everything that would happen by itself by the context's clock, in the timetable's order, and waits for it. */
+/** Runs every background job that is due by the context's clock, in the timetable's order, and waits for it. */
 export async function drainJobs(ctx: Context): Promise<void> {
   for (const job of TIMETABLE) await job.run(ctx)
 }

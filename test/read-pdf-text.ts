@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What somebody who copies text out of a PDF gets, a line for each piece that was placed. Knows as much of PDF as the
- * receipts use: compressed streams, embedded fonts with a table of what their glyphs mean.
+ * Returns the text that a user would copy out of a PDF, one line per placed piece. Supports as much of PDF as the
+ * receipts use: compressed streams, embedded fonts with a table of their glyphs' meanings.
  */
 export function readPdfText(pdf: Buffer): string {
   const objects = readObjects(pdf)
@@ -15,7 +15,7 @@ type PdfObject = { readonly head: string; readonly stream?: string }
 
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>()
-  // One character a byte, so that places in the text are places in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const text = pdf.toString('latin1')
   for (const { 1: number = '', index } of text.matchAll(/(?<=^|\n)(\d+) 0 obj\b/g)) {
     const end = text.indexOf('endobj', index)
@@ -34,7 +34,7 @@ function readObjects(pdf: Buffer): Map<string, PdfObject> {
 
 type Letters = ReadonlyMap<string, string>
 
-/** For each font's name in the pages (`F1`), what its glyphs mean. */
+/** Returns the glyphs' meanings for each font's name in the pages (`F1`). */
 function readFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Letters> {
   const names = [...objects.values()].flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)])
   return new Map(

@@ -21,23 +21,23 @@ export const MORNING = new Date('2027-01-04T14:00:00Z')
 
 export type TestContext = Context & {
   readonly databaseUrl: string
-  /** Moves the clock that the operations see. */
+  /** Sets the clock that the operations see. */
   setNow(instant: Date): void
-  /** Asks the API as the network does. */
+  /** Calls the API as the network does. */
   fetch(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>
-  /** Calls the API as a visitor; a body is sent as JSON, forms and bytes as they are. */
+  /** Calls the API as a visitor; a body is sent as JSON, forms and bytes unchanged. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   /** Calls the API as the administrator. */
   staff(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
 }
 
-// Returns are looked into freely, as a caller who has only the network would.
+// Response bodies are untyped, as for a caller on the network.
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what the test is about
 export type TestResponse = { status: number; headers: Headers; body: any }
 
 type Options = { env?: Record<string, string>; changes?: (parts: { db: Context['db'] }) => Partial<Context> }
 
-/** A context for one test file: a cloned database, the real API, a clock that stands still. */
+/** Returns a context for one test file: a cloned database, the real API, a stopped clock. */
 export function testContext({ env = {}, changes = () => ({}) }: Options = {}): TestContext {
   const ctx = {} as TestContext
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -2,21 +2,21 @@ import type { InBoth } from '#app/lib/in-both.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Permission } from '#contract/permissions.ts'
 
-/** Where everybody arrives who may. */
+/** The start tab of every user who may open it. */
 export const DASHBOARD = 'dashboard'
 
 export type AdminTab = {
-  /** The part of the address behind /admin, and the folder with `<id>-tab.tsx`. */
+  /** The part of the address after /admin, and the folder of `<id>-tab.tsx`. */
   id: string
   label: InBoth<string>
   icon: IconName
-  /** Who sees it: everybody whose role has this permission. */
+  /** The permission that the tab requires. */
   needs: Permission
-  /** Stands in the bar under the thumb on phones; the others are behind 'More'. */
+  /** Shown in the bottom bar on phones; the others are behind 'More'. */
   isFrequent?: boolean
 }
 
-/** The one list of tabs: addresses, navigation and titles all follow from it. */
+/** The list of tabs: addresses, navigation and titles are derived from it. */
 export const tabs: readonly AdminTab[] = [
   {
     id: DASHBOARD,

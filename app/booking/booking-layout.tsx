@@ -10,7 +10,7 @@ import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
 import { useWords } from './words/booking-words.ts'
 
-/** Quiet on purpose: whoever is booking needs a way home and a telephone number, and nothing that leads away. */
+/** Deliberately reduced: the wizard needs a link home and a telephone number, and nothing else that leads away. */
 export function BookingLayout() {
   const words = useWords()
   return (

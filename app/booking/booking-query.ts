@@ -5,7 +5,7 @@ import { settlePayment } from './payment/settle-payment.ts'
 
 const RETRIES = 3
 
-/** One booking by its reference. Tried again three times, unless the server says that there is none. */
+/** One booking by its reference. Retried three times, unless the server says that there is none. */
 export function bookingQuery(reference: string) {
   const query = apiQuery('/api/bookings/:bookingId', { params: { bookingId: reference } })
   return {
@@ -15,12 +15,12 @@ export function bookingQuery(reference: string) {
   }
 }
 
-/** What is no reference at all is answered like a booking of somebody else's: with 401. */
+/** An invalid reference gets the same response as another customer's booking: 401. */
 export function isMissing(error: Error | null): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 401)
 }
 
-/** A booking that is not paid yet may have been paid a moment ago, by a page that was closed too early. */
+/** An unpaid booking may have been paid a moment ago, by a page that was closed too early. */
 async function withPayment(booking: CustomerBooking): Promise<CustomerBooking> {
   if (booking.isPaid || booking.bookingStatus === 'cancelled') return booking
   const result = await settlePayment(booking.bookingId).catch(() => undefined)

@@ -10,8 +10,8 @@ import { SameAgain } from './same-again.tsx'
 type Choice = { readonly theme: number; readonly addon: number; readonly zip: string }
 
 /**
- * Takes what was chosen on a public page into the draft, `?theme=8`, `?addon=3` or `?zip=33139`, or a whole past party,
- * and out of the address.
+ * Moves a choice made on a public page, `?theme=8`, `?addon=3` or `?zip=33139`, or a whole past party, from the address
+ * into the draft.
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
@@ -39,7 +39,7 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
   return null
 }
 
-/** Pages are rendered for everybody: on the server there is none. */
+/** Pages are rendered for everyone: there is no choice on the server. */
 function readChoice(): Choice | { readonly order: Partial<PastOrder> } | null {
   if (typeof window === 'undefined') return null
   const query = new URLSearchParams(window.location.search)

@@ -3,7 +3,7 @@ import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-qu
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { useWords } from './words/booking-words.ts'
 
-/** How to reach a person, for whoever has a question about a booking. */
+/** Contact details for questions about a booking. */
 export function Help({ className }: { className?: string | undefined }) {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const [before, phone, after] = useWords().help(contact.phone)

@@ -11,13 +11,15 @@ import { useWords } from './words/booking-words.ts'
 import type { BookingWords } from './words/english.ts'
 
 type PageOfLinkProps<Data> = {
-  /** What is said about what the link opens. */
+  /** The texts about what the link opens. */
   readonly words: Pick<BookingWords['own'], 'title' | 'wrongLink' | 'loading' | 'failed'>
   readonly query: UseQueryOptions<Data, Error, Data, readonly [path: string]>
   readonly children: (data: Data) => ReactNode
 }
 
-/** A page opened by a secret link in a mail. The server renders the same for everybody; the browser reads whose it is. */
+/**
+ * A page opened by a secret link in a mail. The server renders the same for everyone; the browser reads whose it is.
+ */
 export function PageOfLink<Data>(props: PageOfLinkProps<Data>) {
   const isInBrowser = useIsInBrowser()
   return (

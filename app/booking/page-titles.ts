@@ -1,6 +1,6 @@
 import { languageOfPath } from '#domain/page-path.ts'
 
-/** Titles are written before the words of the page are known, so these few are told in both languages. */
+/** Titles are written before the words of the page are loaded, so these few exist in both languages. */
 const TITLES = {
   en: {
     wizard: 'Book your party',

@@ -11,7 +11,7 @@ import styles from './same-again.module.css'
 import { useIsInBrowser } from './use-draft.ts'
 import { useWords } from './words/booking-words.ts'
 
-/** Begins a draft that is the party of a link, without its day, and says what of it is not offered anymore. */
+/** Starts a draft with the party of a link, without its day, and names what is no longer offered. */
 export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: themes } = useQuery(themesQuery)
   const { data: addons } = useQuery(addonsQuery)

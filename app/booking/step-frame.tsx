@@ -10,14 +10,14 @@ import { useWords } from './words/booking-words.ts'
 
 type StepFrameProps = StepProps & {
   lead: ReactNode
-  /** The one main action; it stands in the summary, always in sight. */
+  /** The main action; it is in the summary, always visible. */
   action: ReactNode
-  /** The step tells the price lines itself, so the summary only says what they come to. */
+  /** The step shows the price lines itself, so the summary only shows their total. */
   isSummaryInContent?: boolean
   children: ReactNode
 }
 
-/** What every step has around its questions: a way back, its name, and the summary with the way on. */
+/** The frame of every step: a way back, its name, and the summary with the button to continue. */
 export function StepFrame(props: StepFrameProps) {
   const { draft, order, wizard, lead, action, isSummaryInContent = false, children } = props
   const words = useWords()
@@ -54,12 +54,12 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-/** The first control that something is told about, or the group it belongs to. */
+/** The first control with a message, or its group. */
 const TOLD = '[aria-invalid="true"], fieldset[aria-describedby$="-error"]'
 
 /**
- * After a refusal the first field that needs a response gets the focus; after a move the name of the new step, so
- * that whoever cannot see the page change hears it.
+ * After a refusal focuses the first field that needs input; after a step change the name of the new step, so that
+ * screen readers announce it.
  */
 function useAttention(
   content: { current: HTMLElement | null },

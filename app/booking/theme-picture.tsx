@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 
 type ThemePictureProps = { themeId: number; ratio: string; sizes: string; className: string | undefined }
 
-/** The theme that was booked, for the pages that look forward to it. Its room stays empty where it is not known. */
+/** The picture of the booked theme. Its space stays empty if the theme is unknown. */
 export function ThemePicture({ themeId, className, ...shape }: ThemePictureProps) {
   const { data: themes } = useQuery(themesQuery)
   const theme = themes?.find(({ id }) => id === themeId)

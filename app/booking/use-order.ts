@@ -13,13 +13,13 @@ import { usePriceTerms } from './use-price-terms.ts'
 
 /** The draft at today's catalogue prices. */
 export type PartyOrder = {
-  /** Missing until a theme is chosen that can be booked. */
+  /** Missing until a bookable theme is chosen. */
   readonly theme: Order['theme'] | undefined
   readonly addons: readonly OrderedAddon[]
   readonly quote: Quote
-  /** Whether we come to the party's ZIP code, on a site that charges for delivery or tax. */
+  /** Whether we deliver to the party's ZIP code, on a site that charges for delivery or tax. */
   readonly area: DeliveryArea | undefined
-  /** Deposit and refunds, as a booking made now keeps them. */
+  /** Deposit and refunds that a booking made now would keep. */
   readonly policy: BookingPolicy
 }
 
@@ -30,7 +30,7 @@ export function useOrder(draft: BookingDraft): PartyOrder {
   return { ...orderOf(draft, themes, addons, placed.terms), area: placed.area, policy: placed.policy }
 }
 
-/** Without a theme the quote is that of the add-ons alone. What cannot be booked anymore is left out. */
+/** Without a theme the quote is that of the add-ons alone. Leaves out what can no longer be booked. */
 export function orderOf(
   draft: BookingDraft,
   themes: readonly Theme[] | undefined,
@@ -59,7 +59,7 @@ export function orderOf(
   return { theme, addons: ordered, quote: { ...priced, lines } }
 }
 
-/** Until the catalogue is there, the price that was seen when the theme was chosen stands in. */
+/** Until the catalogue is loaded, uses the price seen when the theme was chosen. */
 function themeOf(draft: BookingDraft, themes: readonly Theme[] | undefined): Order['theme'] | undefined {
   if (draft.themeId === null) return undefined
   if (!themes) return { name: draft.themeName, pricePerTeepeeCents: parseDollars(draft.themePrice) ?? 0 }

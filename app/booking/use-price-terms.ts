@@ -9,14 +9,14 @@ import type { DeliveryArea } from '#domain/pricing/delivery-area.ts'
 import { type BookingPolicy, DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import type { Terms } from '#domain/pricing/types.ts'
 
-/** Undefined `area` on a site whose prices depend on the catalogue and a coupon alone. */
+/** `area` is undefined on a site whose prices depend only on the catalogue and a coupon. */
 export type PlacedTerms = {
   readonly area: DeliveryArea | undefined
   readonly terms: Terms
   readonly policy: BookingPolicy
 }
 
-/** Delivery, tax and deposit of the draft's place and date, as far as they are known. */
+/** Returns delivery, tax and deposit of the draft's place and date, as far as they are known. */
 export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTerms {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const zipCode = detailsProblem('zipCode', details.zipCode) ? undefined : details.zipCode.trim()
@@ -36,7 +36,7 @@ function policyOf({ depositPercent, refundSteps }: PriceTerms): BookingPolicy {
   return { depositPercent: parseDollars(depositPercent) ?? 0, refundSteps: readRefundSteps(refundSteps) }
 }
 
-/** The steps in hundredths of a percent again. */
+/** Converts the steps back to hundredths of a percent. */
 export function readRefundSteps(steps: PriceTerms['refundSteps']): BookingPolicy['refundSteps'] {
   return steps.map(({ daysBefore, percent }) => ({ daysBefore, percent: parseDollars(percent) ?? 0 }))
 }

@@ -3,8 +3,8 @@ import { hasAny, selectionProblemsOf } from './wizard-steps.ts'
 import { useWords } from './words/booking-words.ts'
 
 /**
- * Returns a check whether theme, teepees and date are chosen. It tells all that is missing on the first step, and goes
- * there if need be. A theme that has left the catalogue since it was chosen counts as none.
+ * Returns a check whether theme, teepees and date are chosen. It shows all that is missing on the first step, and goes
+ * there if necessary. A theme removed from the catalogue since counts as none.
  */
 export function useSelectionCheck({ draft, order, wizard }: StepProps): () => boolean {
   const { sentences } = useWords().shared

@@ -17,19 +17,19 @@ export type Wizard = {
   readonly step: Step
   readonly isMoving: boolean
   readonly problems: Problems
-  /** Counts what the visitor has to notice: a refusal, a new step. */
+  /** Counts events that the visitor must notice: a refusal, a new step. */
   readonly attention: number
   readonly moveTo: (step: Step) => void
-  /** Replaces what is told; `moveTo` the step of the fields where it is another one. */
+  /** Replaces the messages; `moveTo` is the step of their fields if it is another one. */
   readonly tell: (problems: Problems) => void
-  /** Takes back what was told about a field that has been changed. */
+  /** Removes the message of a field that was changed. */
   readonly forgive: (field: ProblemField) => void
   readonly clear: () => void
 }
 
 /**
- * Which step is on view: the address says it, as far as the draft allows, and the address is rewritten to say what
- * is really shown.
+ * Determines the visible step: the address names it, as far as the draft allows, and is rewritten to the step really
+ * shown.
  */
 export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
   const asked = stepOf(useParams().step)

@@ -2,7 +2,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './waiting-step.module.css'
 import { useWords } from './words/booking-words.ts'
 
-/** Holds the room of a step that cannot be shown yet. */
+/** A placeholder for a step that cannot be shown yet. */
 export function WaitingStep({ words }: { words?: string }) {
   const { opening } = useWords().wizard
   return (

@@ -30,7 +30,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery, addonsQuery])
 export const clientLoader = enterByDocument
-/** From step to step nothing is loaded anew. */
+/** Nothing is reloaded between steps. */
 export const shouldRevalidate = () => false
 
 export default function WizardPage() {
@@ -48,7 +48,7 @@ export default function WizardPage() {
       <div className={`page-width ${styles.progress}`}>
         <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />
       </div>
-      {/* A choice made before the scripts are there would be shown and then forgotten. */}
+      {/* A choice made before the scripts are loaded would be shown and then lost. */}
       <div className="page-width" inert={!isInBrowser}>
         {isChecking ? (
           <WaitingStep words={words.checking} />
@@ -79,7 +79,7 @@ function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
   )
 }
 
-/** Whoever comes back after a finished booking wants another one; a reload of its confirmation shows it again. */
+/** A visitor who returns after a finished booking wants another one; a reload of its confirmation shows it again. */
 function useNewDraftAfterPayment() {
   useEffect(() => {
     if (readDraft().paymentComplete && !location.pathname.endsWith(`/${CONFIRMATION}`)) startNewDraft()

@@ -4,17 +4,17 @@ import { DETAILS_RULES, type DetailsField, detailsProblem } from '#domain/bookin
 import { selectionProblems } from '#domain/booking/selection-rules.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 
-/** 1 to 4 are the steps with an address of their own choosing; 5 is the confirmation of a paid booking. */
+/** 1 to 4 are the steps with an address; 5 is the confirmation of a paid booking. */
 export type Step = 1 | 2 | 3 | 4 | 5
 export const CONFIRMATION = 5
 
 export type ProblemField = DetailsField | 'theme' | 'teepees' | 'date' | 'addons'
-/** What is wrong, by the field it is told at. */
+/** Problems by the field they are shown at. */
 export type Problems = Readonly<Partial<Record<ProblemField, string>>>
 
 const ADDRESSED = [1, 2, 3, 4] as const
 
-/** The step an address asks for; a missing or unknown one asks for the first. */
+/** Returns the step of an address; the first if it is missing or unknown. */
 export function stepOf(param: string | undefined): Step {
   return ADDRESSED.find((step) => String(step) === param) ?? 1
 }
@@ -23,7 +23,7 @@ export function stepPath(step: Step): string {
   return `/booking/${step}`
 }
 
-/** The step to show: never payment before the details, never details before theme and date. */
+/** Returns the step to show: never payment before the details, never details before theme and date. */
 export function reachableStep(asked: Step, draft: BookingDraft): Step {
   if (draft.paymentComplete) return CONFIRMATION
   if (asked <= 2) return asked
@@ -31,7 +31,7 @@ export function reachableStep(asked: Step, draft: BookingDraft): Step {
   return hasAny(detailsProblems(draft)) ? 3 : asked
 }
 
-/** Everything that is missing before the first step can be left. */
+/** Returns everything that is missing before the first step can be left. */
 export function selectionProblemsOf(draft: BookingDraft, sentences?: Sentences): Problems {
   const chosen = {
     themeId: draft.themeId ?? undefined,
@@ -42,13 +42,13 @@ export function selectionProblemsOf(draft: BookingDraft, sentences?: Sentences):
   return { ...(theme && { theme }), ...(teepees && { teepees }), ...(bookingDate && { date: bookingDate }) }
 }
 
-/** The fields of the details form, in their order; some only for themes that families design. */
+/** Returns the fields of the details form in order; some only for themes that families design. */
 export function detailsFieldsFor(themeName: string): DetailsField[] {
   const required = Object.keys(DETAILS_RULES) as DetailsField[]
   return [...required, ...BOOKING_TEXT_NAMES.filter((name) => asksForText(name, themeName))]
 }
 
-/** The sentence for every field of the details form that is not right yet. */
+/** Returns the sentence for every field of the details form that is not valid yet. */
 export function detailsProblems(
   draft: BookingDraft,
   sentences?: Sentences,
@@ -65,7 +65,7 @@ export function hasAny(problems: Problems): boolean {
   return Object.keys(problems).length > 0
 }
 
-/** The step on which the first of these problems can be put right. */
+/** Returns the step on which the first of these problems can be fixed. */
 export function stepOfProblems(problems: Problems): Step {
   if (problems.theme || problems.teepees || problems.date) return 1
   return problems.addons ? 2 : 3

@@ -15,7 +15,7 @@ const ALWAYS_SIGNED = [
 const SIGNED_TO_WRITE = ['/api/themes', '/api/addons', '/api/contact-info']
 
 /**
- * Whether a call carries the credential. Who may call is decided by the contract; this only says what the browser
+ * Returns whether a call carries the credential. The contract decides who may call; this only decides what the browser
  * sends, and a test compares both.
  */
 export function carriesCredential(method: string, path: string): boolean {
@@ -25,12 +25,12 @@ export function carriesCredential(method: string, path: string): boolean {
   )
 }
 
-/** The stored credential, for the calls that carry it; visitors have none. */
+/** Returns the stored credential, for the calls that carry it; visitors have none. */
 export function credentialFor(method: string, path: string): string | undefined {
   return carriesCredential(method, path) ? storedCredential() : undefined
 }
 
-/** Whether this browser keeps a credential, valid or not. */
+/** Returns whether this browser keeps a credential, valid or not. */
 export function hasCredential(): boolean {
   return storedCredential() !== undefined
 }
@@ -40,12 +40,12 @@ function storedCredential(): string | undefined {
   return localStorage.getItem(CREDENTIAL) ?? undefined
 }
 
-/** Whether this browser believes that an administrator is signed in. The server decides on its own. */
+/** Returns whether this browser assumes that an administrator is signed in. The server decides on its own. */
 export function isSignedIn(): boolean {
   return typeof localStorage !== 'undefined' && localStorage.getItem(FLAG) === 'true'
 }
 
-/** Who is signed in here; empty when nobody is. */
+/** Returns the signed-in user's name; empty if nobody is signed in. */
 export function signedInUsername(): string {
   const credential = localStorage.getItem(CREDENTIAL) ?? ''
   const bytes = Uint8Array.from(atob(credential), (letter) => letter.charCodeAt(0))

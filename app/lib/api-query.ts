@@ -6,13 +6,13 @@ import { loadPath } from './api-request.ts'
 type Key = readonly [path: string]
 type Named<Data> = UseQueryOptions<Data, Error, Data, Key>
 type Options<Data> = Omit<Named<Data>, 'queryKey' | 'queryFn' | 'select'>
-/** The second argument may be left out where the address needs nothing to be filled in. */
+/** The second argument is optional if the address has no parameters. */
 type Given<Input, Rest> = Partial<Input> extends Input ? [input?: Input & Rest] : [input: Input & Rest]
 
-/** What a screen asks of the API, and what it is given. */
+/** A query of a screen to the API, and the type of its data. */
 export type ApiQuery<Data> = { readonly queryKey: DataTag<Key, Data, Error> }
 
-/** A query named by its address: the shared loader reads it from there. */
+/** Returns a query named by its address, which the shared loader reads. */
 export function apiQuery<Path extends PathOf<'get'>>(
   path: Path,
   ...[input]: Given<AddressOf<'get', Path>, Options<ResponseOf<'get', Path>>>
@@ -24,12 +24,12 @@ export function apiQuery<Path extends PathOf<'get'>>(
   })
 }
 
-/** Reads a query's data anew, past what is known of it. */
+/** Loads a query's data, ignoring the cache. */
 export async function loadQuery<Data>({ queryKey }: ApiQuery<Data>): Promise<Data> {
   return (await loadPath(queryKey[0])) as Data
 }
 
-/** Picks out the queries of these paths, whatever their parameters are. */
+/** Matches the queries of these paths, whatever their parameters are. */
 export function queriesAt(...paths: readonly ApiPath[]) {
   const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?|$)`))
   return {

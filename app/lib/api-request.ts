@@ -15,7 +15,7 @@ export class ApiFailure extends Error {
     this.body = body
   }
 
-  /** What the server said, read as its JSON; empty when it said something else. */
+  /** The server's response parsed as JSON; empty if it is something else. */
   get response(): {
     message?: string
     code?: string
@@ -33,15 +33,15 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The server's own sentence for a failure, or the given one where it had none. */
+/** Returns the server's own sentence for a failure, or the given one if it had none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure && error.response.message) || otherwise
 }
 
 /**
- * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a response
- * that is not OK, and TypeError when there is no response at all. A change that meets an ended session waits for a new
- * sign-in and is sent once more, so that nothing typed is lost.
+ * Sends what api.ts has checked. A body is sent as JSON unless it is a form with files. Throws ApiFailure for a
+ * response that is not OK, and TypeError if there is no response at all. A change that meets an ended session waits for
+ * a new sign-in and is sent again, so that no input is lost.
  */
 export async function apiRequest(
   method: string,
@@ -93,8 +93,8 @@ async function throwUnlessOk(response: Response): Promise<Response> {
 }
 
 /**
- * English is what the API speaks by itself. What is loaded comes in the language of the address: the admin edits the
- * English texts, whatever language it is read in. What is said about a change comes in the language that is read.
+ * The API's default is English. Data is loaded in the language of the address: the admin edits the English texts,
+ * whatever its own language. Responses to changes are in the reader's language.
  */
 function readerLanguage(method: string): Record<string, string> {
   const language = method === 'GET' ? languageHere() : languageRead()

@@ -6,7 +6,7 @@ import { apiRequest } from './api-request.ts'
 export type ApiPath = AnyCall['path']
 
 type Headers = { readonly headers?: Record<string, string> }
-/** The last argument of a call; it may be left out where nothing has to be given. */
+/** The last argument of a call; optional if it requires nothing. */
 type Given<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input]
 type Call<M extends Method> = <Path extends PathOf<M>>(
   path: Path,
@@ -14,8 +14,8 @@ type Call<M extends Method> = <Path extends PathOf<M>>(
 ) => Promise<ResponseOf<M, Path>>
 
 /**
- * The calls of the API, checked by the compiler against the contract. They throw ApiFailure for a response that is
- * not OK, and TypeError when there is no response at all.
+ * The calls of the API, checked by the compiler against the contract. They throw ApiFailure for a response that is not
+ * OK, and TypeError if there is no response at all.
  */
 export const api: { readonly [M in Method]: Call<M> } = {
   get: caller('GET'),
@@ -35,7 +35,7 @@ function caller(method: string) {
   }
 }
 
-/** Returns the address of a GET: its path filled in, and its query behind it without what is undefined. */
+/** Returns the address of a GET: its path filled in, and its query without undefined values. */
 export function apiPath<Path extends PathOf<'get'>>(
   path: Path,
   ...[places]: Given<AddressOf<'get', Path>>
@@ -43,7 +43,7 @@ export function apiPath<Path extends PathOf<'get'>>(
   return fillPath(path, places)
 }
 
-/** What apiPath does, for callers that have checked what they hand on. */
+/** Does the same as apiPath, for callers that have checked the arguments. */
 export function fillPath(path: string, { params = {}, query = {} }: AnyAddress = {}): string {
   const filled = Object.entries(params).reduce(
     (address, [name, value]) => address.replace(`:${name}`, () => encodeURIComponent(String(value))),

@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-/** As after a reload: nothing is remembered but what was stored. */
+/** Simulates a reload: only stored data is kept. */
 async function reload() {
   vi.resetModules()
   return import('./booking-draft.ts')

@@ -8,12 +8,14 @@ import { restoreDraft } from './restore-draft.ts'
 
 /**
  * What a visitor has chosen and typed so far. It lives as long as the browser's tab, survives a reload and never
- * holds anything of a card.
+ * contains card data.
  */
 export type BookingDraft = {
   readonly themeId: number | null
   readonly themeName: string
-  /** Dollars as the catalogue said when the theme was chosen: "249.00". Today's catalogue wins once it is there. */
+  /**
+   * Dollars from the catalogue when the theme was chosen: "249.00". Today's catalogue replaces it once it is loaded.
+   */
   readonly themePrice: string
   readonly numberOfTeepees: number
   /** A party day, `yyyy-MM-dd`, or empty. */
@@ -27,9 +29,9 @@ export type BookingDraft = {
   readonly details: Readonly<Record<DetailsField, string>>
   readonly paymentOption: PaymentOption
   readonly appliedCoupon: AppliedCoupon | null
-  /** The reference of the booking on the server, once there is one. */
+  /** The reference of the booking on the server, if there is one. */
   readonly bookingId: string | null
-  /** A request for a booking without a response yet: repeated with its key, it returns the booking it made. */
+  /** A booking request without a response yet: repeated with its key, it returns the booking it created. */
   readonly pendingOrder: PendingOrder | null
   readonly paymentComplete: boolean
 }
@@ -73,13 +75,15 @@ export const EMPTY_DRAFT: BookingDraft = {
 }
 
 const STORED_AS = 'bookingDraft'
-/** Raised when the shape changes: what an older page stored is then forgotten. */
+/** Incremented when the shape changes: what an older page stored is then discarded. */
 const VERSION = 1
 
 const listeners = new Set<() => void>()
 let current: BookingDraft | undefined
 
-/** The draft as it stands; the same object until it changes. Only in the browser: pages are rendered for everybody. */
+/**
+ * Returns the current draft; the same object until it changes. Only in the browser: pages are rendered for everyone.
+ */
 export function readDraft(): BookingDraft {
   current ??= load()
   return current
@@ -106,7 +110,7 @@ export function startNewDraft(): void {
   saveDraft(withKnownZip(EMPTY_DRAFT))
 }
 
-/** 'Add to Booking': one more of it. */
+/** 'Add to Booking': adds one to the quantity. */
 export function addAddonToDraft(addonId: number): void {
   const { addons } = openDraft()
   const quantity = addons.find((line) => line.addonId === addonId)?.quantity ?? 0
@@ -119,7 +123,7 @@ export function chooseThemeInDraft({ id, name, price }: { id: number; name: stri
   saveDraft({ themeId: id, themeName: name, themePrice: price })
 }
 
-/** The lines with this many of one add-on: none takes it off, a new one comes last. */
+/** Returns the lines with this quantity of one add-on: zero removes it, a new one comes last. */
 export function withAddonQuantity(
   addons: readonly ChosenAddon[],
   addonId: number,
@@ -131,7 +135,7 @@ export function withAddonQuantity(
   return addons.map((other) => (other.addonId === addonId ? line : other))
 }
 
-/** A draft that is paid for is finished: the next choice begins a new one. */
+/** A paid draft is finished: the next choice starts a new one. */
 function openDraft(): BookingDraft {
   if (readDraft().paymentComplete) startNewDraft()
   return readDraft()
@@ -149,7 +153,7 @@ function load(): BookingDraft {
   }
 }
 
-/** The ZIP code that prices were asked for stands in a draft that has none. */
+/** Adds the ZIP code that prices were requested for to a draft without one. */
 function withKnownZip(draft: BookingDraft): BookingDraft {
   const zipCode = draft.details.zipCode || readKnownZip()
   return zipCode === draft.details.zipCode ? draft : { ...draft, details: { ...draft.details, zipCode } }

@@ -1,13 +1,13 @@
 import { contrastRatio, type HexColor, readableTextOn, shadeFor, TEXT_CONTRAST } from '#domain/contrast.ts'
 
-/** The ground on which each brand shade is hardest to read: what it reaches there, it reaches everywhere. */
+/** The background on which each brand shade is hardest to read: contrast reached there is reached everywhere. */
 const darkestDay: HexColor = '#ece6f8'
 const lightestNight: HexColor = '#4a3a75'
 const ink: HexColor = '#2c2140'
 
 /**
- * The custom properties for `<html style>` that carry the owner's two colors into the style sheets, with every
- * companion that `app/styles/tokens.css` asks for. Text reaches 4.5:1 whatever the colors are.
+ * Returns the custom properties for `<html style>` that pass the owner's two colors to the style sheets, with every
+ * derived color that `app/styles/tokens.css` uses. Text reaches 4.5:1 whatever the colors are.
  */
 export function brandProperties(primary: HexColor, secondary: HexColor): Record<`--${string}`, string> {
   return { ...companions('primary', primary), ...companions('secondary', secondary) }
@@ -25,7 +25,7 @@ function companions(name: 'primary' | 'secondary', color: HexColor): Record<`--$
   }
 }
 
-/** Our ink or white; on the few middling colors where neither is enough, black, which then is. */
+/** Returns our ink or white; on the few middling colors where neither is enough, black, which then is. */
 function textOn(color: HexColor): HexColor {
   const text = readableTextOn(color, ink)
   return contrastRatio(text, color) >= TEXT_CONTRAST ? text : readableTextOn(color)

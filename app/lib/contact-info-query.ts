@@ -2,7 +2,7 @@ import type { ContactInfo } from '#contract/settings.ts'
 import { NEW_CONTACT_INFO } from '#domain/new-site.ts'
 import { apiQuery } from './api-query.ts'
 
-/** Stands in while the real one is on its way. */
+/** Used while the real one is loading. */
 export const DEFAULT_CONTACT_INFO: ContactInfo = NEW_CONTACT_INFO
 
 export const contactInfoQuery = apiQuery('/api/contact-info', { staleTime: 5 * 60 * 1000 })

@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; false where the browser does not allow it. */
+/** Copies a text to the clipboard; returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Pages that are not served over https have no clipboard of their own.
+    // Pages that are not served over https have no clipboard API.
     return copyBySelection(text)
   }
 }
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.className = 'visually-hidden'
-  // Behind an open dialog nothing can be selected.
+  // Outside of an open dialog nothing can be selected.
   const dialogs = document.querySelectorAll('dialog[open]')
   const host = dialogs[dialogs.length - 1] ?? document.body
   host.append(area)

@@ -1,10 +1,10 @@
-/** Text that people chose, a count, or an amount as the API writes it. */
+/** Text entered by people, a count, or an amount as the API writes it. */
 export type CsvCell = string | number | { readonly amount: string }
 
-/** A column of a spreadsheet: what stands over it, and what a row says in it. */
+/** A column of a spreadsheet: its header, and its value for a row. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => CsvCell | null]
 
-/** One row of a file, without the line's end. */
+/** Returns one row of a file, without the line's end. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(cellText).join(',')
 }
@@ -13,12 +13,14 @@ export function headerLine<Row>(columns: readonly CsvColumn<Row>[]): string {
   return csvLine(columns.map(([header]) => header))
 }
 
-/** What stands under the header, each row on a new line. */
+/** Returns the rows after the header, each on a new line. */
 export function rowLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return rows.map((row) => `\n${csvLine(columns.map(([, cell]) => cell(row) ?? ''))}`).join('')
 }
 
-/** Spreadsheets run what begins like a formula, and customers choose these words: an apostrophe keeps it text. */
+/**
+ * Spreadsheets execute text that begins like a formula, and customers choose these words: an apostrophe keeps it text.
+ */
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'object') return cell.amount

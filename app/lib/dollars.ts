@@ -1,6 +1,6 @@
 import { formatDollars, parseDollars } from '#domain/money.ts'
 
-/** An amount as the API writes it, for people: '$1,249.00'. */
+/** Returns an amount of the API for people: '$1,249.00'. */
 export function dollars(decimal: string): string {
   return formatDollars(parseDollars(decimal, { allowNegative: true }) ?? 0)
 }

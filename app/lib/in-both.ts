@@ -3,8 +3,8 @@ import { useLanguage } from './language.ts'
 import { languageRead } from './language-here.ts'
 
 /**
- * The words of one feature in each language: for public pages, which are written on the server, so that only one
- * language reaches a reader, and for the admin, whose tabs are loaded one by one.
+ * The words of one feature in each language: for public pages, which the server renders, so that only one language
+ * reaches a reader, and for the admin, whose tabs are loaded one by one.
  */
 export type InBoth<Words> = Readonly<Record<Language, Words>>
 
@@ -16,7 +16,7 @@ export function useWords<Words>(words: InBoth<Words>): Words {
   return words[useLanguage()]
 }
 
-/** The same for what is no component and runs in the browser alone: toasts, checks of a form. */
+/** Returns the same outside of components, in the browser only: for toasts, checks of a form. */
 export function wordsRead<Words>(words: InBoth<Words>): Words {
   return words[languageRead()]
 }

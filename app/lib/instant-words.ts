@@ -5,17 +5,17 @@ const DAY = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long' } as const
 const DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 const SHORT_DAY_AND_TIME = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** The day of an instant of the API in Miami: 'December 12, 2026'. */
+/** Returns the day of an API instant in Miami: 'December 12, 2026'. */
 export function dayOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY).format(new Date(instant))
 }
 
-/** 'December 12, 2026 at 7:30 PM'. */
+/** Returns 'December 12, 2026 at 7:30 PM'. */
 export function dayAndTimeOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], DAY_AND_TIME).format(new Date(instant))
 }
 
-/** 'Dec 12, 2026, 7:30 PM', for lists. */
+/** Returns 'Dec 12, 2026, 7:30 PM', for lists. */
 export function shortDayAndTimeOf(instant: string, language: Language = DEFAULT_LANGUAGE): string {
   return new Intl.DateTimeFormat(LOCALES[language], SHORT_DAY_AND_TIME).format(new Date(instant))
 }

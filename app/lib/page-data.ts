@@ -10,17 +10,17 @@ type Reply = { readonly ok: boolean; readonly status: number; readonly value: un
 /** The API, while a page is rendered on the server. */
 type ServerApi = {
   read(path: string): Promise<Reply>
-  /** Posts what a visitor filled in, as this visitor. */
+  /** Posts a visitor's form input, as this visitor. */
   send(path: string, body: unknown): Promise<Reply>
 }
 
 /** Set by the server for every page it renders. */
 export const apiContext = createContext<ServerApi>()
 
-/** What a loader hands to the page: responses by their path. Paths that failed are left to the browser. */
+/** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
 export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
-/** Has the data of these queries ready when the page is rendered on the server. */
+/** Preloads the data of these queries for rendering on the server. */
 export async function prepare(
   context: Readonly<RouterContextProvider>,
   queries: readonly ApiQuery<unknown>[],
@@ -45,7 +45,7 @@ export async function readOnServer<Data>(
   return (await context.get(apiContext).read(queryKey[0])) as ServerResponse<Data>
 }
 
-/** Posts what a visitor filled in to the same API in the same process, as this visitor. */
+/** Posts a visitor's form input to the same API in the same process, as this visitor. */
 export function postOnServer<Path extends PathOf<'post'>>(
   context: Readonly<RouterContextProvider>,
   path: Path,
@@ -54,24 +54,24 @@ export function postOnServer<Path extends PathOf<'post'>>(
   return context.get(apiContext).send(path, body)
 }
 
-/** Prepares one query's data, worked out by the loader itself. */
+/** Preloads one query's data, computed by the loader itself. */
 export function prepared<Data>({ queryKey }: ApiQuery<Data>, value: Data): PreparedData['prepared'] {
   return { [queryKey[0]]: value }
 }
 
-/** What was prepared for a query, if anything was. */
+/** Returns what was preloaded for a query, if anything was. */
 export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQuery<Data>) {
   return prepared[queryKey[0]] as Data | undefined
 }
 
-/** In the browser a page's data is fetched by the page itself, path by path; nothing waits for it. */
+/** In the browser a page fetches its own data, path by path; nothing waits for it. */
 export function stayInBrowser(): null {
   return null
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** The shared defaults: nothing goes stale by itself, nothing is polled or tried again. */
+/** The shared defaults: no data goes stale on its own, and nothing is polled or retried. */
 export function createQueryClient(loaded: readonly unknown[]): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -4,9 +4,9 @@ type Description = {
   readonly title?: string
   readonly description?: string
   readonly robots?: string
-  /** What the owner calls the site. */
+  /** The owner's title of the site. */
   readonly siteTitle?: string
-  /** The whole title of a page that has none of its own. */
+  /** The whole title of a page without a title of its own. */
   readonly titleAlone?: string
 }
 
@@ -14,7 +14,7 @@ export function titleOfPage(title: string, siteTitle = DEFAULT_SETTINGS.siteTitl
   return `${title} | ${siteTitle}`
 }
 
-/** The meta entries every page has; only the home page's title stands without the product's name behind it. */
+/** Returns the meta entries of every page; only the home page's title has no product name after it. */
 export function pageMeta({
   title,
   description,

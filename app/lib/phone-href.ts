@@ -1,4 +1,4 @@
-/** Where a phone number leads: to calling it. */
+/** Returns the `tel:` link of a phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

@@ -1,10 +1,10 @@
 import type { PictureImage } from '#app/ui/picture.tsx'
 import type { Picture } from '#contract/pictures.ts'
 
-/** The shape of a picture of which nothing else is known. */
+/** The shape of a picture of unknown size. */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 }
 
-/** What `Picture` shows for a path: with every size and format that is known of it, else the plain file. */
+/** Returns the props of `Picture` for a path: with every known size and format, else the plain file. */
 export function pictureImage(
   path: string,
   alt: string,

@@ -1,6 +1,6 @@
 import { formatPrice, parseDollars } from '#domain/money.ts'
 
-/** A decimal string of the API as people read it: `"75.00"` becomes `$75.00`, and nothing becomes `Free`. */
+/** Returns a decimal string of the API for people: `"75.00"` becomes `$75.00`, and zero becomes `Free`. */
 export function priceForPeople(decimal: string, free?: string): string {
   const cents = parseDollars(decimal)
   return cents === undefined ? decimal : formatPrice(cents, free)

@@ -2,7 +2,7 @@ import type { CustomerBooking } from '#contract/bookings.ts'
 import { parseDollars } from '#domain/money.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 
-/** The server's lines as those of a quote of our own, so that both are shown by the same component. */
+/** Returns the server's lines in the form of our own quote, so that the same component shows both. */
 export function readLines(lines: CustomerBooking['lines']): PriceLine[] {
   return lines.map(({ amount, unitAmount, quantity, ...line }) => ({
     ...line,

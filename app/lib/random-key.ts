@@ -1,4 +1,6 @@
-/** 128 random bits. `crypto.randomUUID` is missing where a phone on the owner's Wi-Fi opens the site without https. */
+/**
+ * Returns 128 random bits. `crypto.randomUUID` is missing if a phone on the owner's Wi-Fi opens the site without https.
+ */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -8,8 +8,8 @@ import type { AppliedCoupon, BookingDraft, ChosenAddon, PendingOrder } from './b
 type Check<Value> = (value: unknown) => value is Value
 
 /**
- * Reads what a browser stored, field by field: whatever is not what it should be is replaced by the empty draft's.
- * Storage can be edited by anybody, and an older page may have written it.
+ * Restores what a browser stored, field by field: invalid values are replaced by the empty draft's. Storage can be
+ * edited by anyone, and an older page may have written it.
  */
 export function restoreDraft(stored: object, empty: BookingDraft): BookingDraft {
   const details = isRecord(stored) && isRecord(stored.details) ? stored.details : {}

@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts'
 
-/** Spreadsheets take a file without this mark for one in an older alphabet, and spell María wrong. */
+/** Without this mark spreadsheets assume an older encoding, and show María wrong. */
 const IS_UTF_8 = '\uFEFF'
 
 export function saveCsv(name: string, parts: readonly string[]): void {

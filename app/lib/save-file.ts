@@ -1,4 +1,4 @@
-/** Has the browser save what was made on the page as a file. */
+/** Lets the browser save data of the page as a file. */
 export function saveFile(parts: BlobPart[], { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')

@@ -5,13 +5,13 @@ import { api } from './api.ts'
 import { apiQuery } from './api-query.ts'
 import { siteSettingsQuery } from './site-settings.ts'
 
-/** Long enough that a save is seen to happen. */
+/** Long enough for the user to notice the save. */
 const SAVE_DELAY_MS = 600
 const MIRROR = 'siteSettings'
 
 export const staffSettingsQuery = apiQuery('/api/admin/settings')
 
-/** Saves part of the settings for everybody; this browser shows them at once and keeps a copy. */
+/** Saves part of the settings for everyone; this browser shows them at once and keeps a copy. */
 export async function saveSiteSettings(
   queryClient: QueryClient,
   change: SettingsChange,
@@ -22,7 +22,7 @@ export async function saveSiteSettings(
   ])
   const shown = publicPartOf(saved)
   queryClient.setQueryData(staffSettingsQuery.queryKey, saved)
-  // What only the public call tells, such as the pictures' sizes, stays.
+  // What only the public call returns, such as the pictures' sizes, is kept.
   queryClient.setQueryData(siteSettingsQuery.queryKey, (known) => ({ ...known, ...shown }))
   mirror(shown)
   return saved
@@ -32,6 +32,6 @@ function mirror(settings: SiteSettings): void {
   try {
     localStorage.setItem(MIRROR, JSON.stringify(settings))
   } catch {
-    // Storage is full or forbidden: the server has them, which is what counts.
+    // Storage is full or forbidden: the server has the settings, which is what counts.
   }
 }

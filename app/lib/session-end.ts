@@ -3,7 +3,10 @@ type AskToSignIn = () => Promise<boolean>
 let ask: AskToSignIn | undefined
 let underway: Promise<boolean> | undefined
 
-/** Says how to ask for a new sign-in where a session may end in the middle of a form. Returns how to stop that. */
+/**
+ * Registers how to ask for a new sign-in if a session ends while a form is open. Returns a function that unregisters
+ * it.
+ */
 export function onSessionEnd(askToSignIn: AskToSignIn): () => void {
   ask = askToSignIn
   return () => {
@@ -11,7 +14,7 @@ export function onSessionEnd(askToSignIn: AskToSignIn): () => void {
   }
 }
 
-/** Whether somebody signed in again just now; calls that fail at the same time share one question. */
+/** Resolves to whether the user signed in again; calls that fail at the same time share one question. */
 export function isSignedInAgain(): Promise<boolean> {
   if (!ask) return Promise.resolve(false)
   underway ??= ask().finally(() => {

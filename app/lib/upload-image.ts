@@ -11,18 +11,18 @@ import { UPLOAD_WORDS } from './upload-words.ts'
 type UploadOptions = {
   /** The place it is for, such as 'hero' or 'theme'. */
   endpoint?: string | undefined
-  /** The place's own limit unless told otherwise. */
+  /** The limit of the place if missing. */
   limitMegabytes?: number | undefined
   /** From 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
-  /** Asks to sign in when the session has ended; the upload goes on when it returns true. */
+  /** Asks to sign in when the session has ended; the upload continues if it returns true. */
   untilSignedIn?: (() => Promise<boolean>) | undefined
 }
 
 type ResponseBody = { readonly status: number; readonly text: string }
 
-/** A failed upload, in the words of the toast that tells it. */
+/** A failed upload, in the words of its toast. */
 class UploadFailure extends Error {
   readonly title: string
 
@@ -33,8 +33,8 @@ class UploadFailure extends Error {
 }
 
 /**
- * Uploads a picture and tells how it went. Returns `undefined` when it did not work, or when the signal called it
- * off, which is told to nobody.
+ * Uploads a picture and shows the result. Returns `undefined` if it failed, or if the signal cancelled it, which shows
+ * nothing.
  */
 export async function uploadImage(
   file: File,
@@ -63,7 +63,7 @@ function tell(error: unknown): void {
   toast({ title, description: message, tone: 'danger' })
 }
 
-/** Nothing when the session has ended and nobody signed in again. */
+/** Returns nothing if the session has ended and the user did not sign in again. */
 async function sendSignedIn(file: File, options: UploadOptions): Promise<ResponseBody | undefined> {
   const { signedOut, signedOutHint } = wordsRead(UPLOAD_WORDS)
   for (;;) {
@@ -78,7 +78,7 @@ async function sendSignedIn(file: File, options: UploadOptions): Promise<Respons
 const UPLOAD = '/api/upload' satisfies PathOf<'post'>
 const UPLOAD_FOR = '/api/upload/:endpoint' satisfies PathOf<'post'>
 
-/** Only this older way of asking reports how much has been sent. */
+/** XMLHttpRequest, because only it reports upload progress. */
 function send(file: File, { endpoint, onProgress, signal }: UploadOptions): Promise<ResponseBody> {
   const { failed, network } = wordsRead(UPLOAD_WORDS)
   const path = endpoint ? fillPath(UPLOAD_FOR, { params: { endpoint } }) : UPLOAD

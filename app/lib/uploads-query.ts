@@ -1,4 +1,4 @@
 import { apiQuery } from './api-query.ts'
 
-/** Looked at anew whenever somebody opens a list of pictures. */
+/** Refetched whenever a list of pictures is opened. */
 export const uploadsQuery = apiQuery('/api/uploads', { staleTime: 0 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A server that has too much to do is given a moment. */
+/** Gives an overloaded server a moment. */
 const RETRY_DELAY_MS = 1500
 
 export function useDelayedRetry(onRetry: () => Promise<unknown>) {

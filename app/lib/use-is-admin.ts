@@ -3,7 +3,7 @@ import { hasCredential } from './admin-credential.ts'
 import { api } from './api.ts'
 import { apiQuery } from './api-query.ts'
 
-/** Whether the server takes this visitor for staff. Without a stored credential nobody is asked. */
+/** Returns whether the server accepts this visitor as staff. Without a stored credential no request is made. */
 export function useIsAdmin(): boolean {
   const { data } = useQuery({
     ...apiQuery('/api/admin/check', { staleTime: 0 }),

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './ask-us.module.css'
 
-/** A family that we may not come to leaves its question, which is kept with the messages. */
+/** A family outside the delivery area can leave a question, which is stored with the messages. */
 export function AskUs({ zip, day = '' }: { zip: string; day?: string }) {
   const words = useSharedWords().zip
   const { mutate, isPending, isSuccess, error } = useMutation({

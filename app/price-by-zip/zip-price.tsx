@@ -24,23 +24,23 @@ export type ZipPriceProps = {
   readonly phone: string
   readonly themeIds: readonly number[]
   readonly cheapestCents: number
-  /** Where each theme stands in a card of its own, the cards tell the prices. */
+  /** If each theme has a card of its own, the cards show the prices. */
   readonly isInCards: boolean
 }
 
-/** How many a usual party has. */
+/** The number of teepees of a usual party. */
 const USUAL_TEEPEES = 4
 
 const TEEPEE_COUNTS = Array.from({ length: TEEPEES.maximum }, (_, index) => index + TEEPEES.minimum)
 
 type Asked = { readonly zip: string; readonly teepees: number }
 
-/** Asks for the ZIP code of a party, remembers it, and says what the party costs there with all that belongs to it. */
+/** Asks for the ZIP code of a party, remembers it, and shows the full price of a party there. */
 export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: ZipPriceProps) {
   const { zip: words, rules, sentences } = useSharedWords()
   const [asked, setAsked] = useState<Asked>({ zip: '', teepees: USUAL_TEEPEES })
   const prices = usePrices(themeIds, asked)
-  // The server renders the page for everybody: what this browser knows comes after.
+  // The server renders the page for everyone: what this browser knows is added later.
   useEffect(() => setAsked((now) => ({ ...now, zip: readKnownZip() })), [])
   const ask = (change: Partial<Asked>) => {
     if (change.zip) rememberZip(change.zip)
@@ -69,7 +69,7 @@ function wordsOf(quote: PublicQuote, { zip, teepees }: Asked, rules: Words): str
   return allInWords({ lines: readLines(quote.lines), zip, teepees }, rules)
 }
 
-/** Without script the browser takes the ZIP code to the wizard. */
+/** Without script the browser sends the ZIP code to the wizard. */
 function ZipForm({ asked, onAsk }: { asked: Asked; onAsk: (change: Partial<Asked>) => void }) {
   const words = useSharedWords().zip
   const pathIn = usePathIn()
@@ -126,7 +126,7 @@ function usePrices(themeIds: readonly number[], { zip, teepees }: Asked) {
   return { quotes, hasFailed: answers.length > 0 && answers.every(({ isError }) => isError) }
 }
 
-/** Puts each theme's price into the place that its card keeps for it. */
+/** Shows each theme's price in the place that its card reserves for it. */
 function CardPrices({ quotes, asked }: { quotes: ReadonlyMap<number, PublicQuote>; asked: Asked }) {
   const { rules } = useSharedWords()
   return [...quotes].map(([themeId, quote]) => {

@@ -10,7 +10,7 @@ import { useAiPhotos } from './use-ai-photos.ts'
 
 type AiPhotosButtonProps = { label?: string; successWords?: string }
 
-/** Has new pictures of the add-ons made. Only staff see it. */
+/** Generates new pictures of the add-ons. Only staff see it. */
 export function AiPhotosButton(props: AiPhotosButtonProps) {
   return useIsAdmin() ? <StaffButton {...props} /> : null
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** Staff alone read them. */
+/** Only staff read them. */
 export const AI_PHOTOS_WORDS = inBoth(
   {
     generate: 'Generate AI Photos',

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './logo.module.css'
 
-/** The owner's logo, which leads home. */
+/** The owner's logo, which links to the home page. */
 export function Logo() {
   const pathIn = usePathIn()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)

@@ -10,8 +10,8 @@ import { AI_PHOTOS_WORDS } from './ai-photos-words.ts'
 const LOOK_EVERY_MILLISECONDS = 3000
 
 /**
- * Has new photos of the add-ons made. Each is shown as soon as it is there, so how many add-ons look different from
- * before is how far it is.
+ * Generates new photos of the add-ons. Each is shown as soon as it is ready, so the number of changed add-ons is the
+ * progress.
  */
 export function useAiPhotos(successWords: string | undefined) {
   const words = useWords(AI_PHOTOS_WORDS)

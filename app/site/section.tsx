@@ -11,7 +11,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One opening of the book: a ground, a title, perhaps a sentence under it. */
+/** A section of the page: a background, a title, perhaps a sentence under it. */
 export function Section({ id, title, lead, ground, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-ground={ground} className={styles.section}>

@@ -16,12 +16,12 @@ import { FRAME_WORDS } from './words/frame-words.ts'
 
 const currentYear = () => new Date().getFullYear()
 
-/** The public pages are documents: the server renders them, and the browser gets no application with them. */
+/** The public pages are documents: the server renders them, and no application is loaded in the browser. */
 export const handle = { isDocument: true }
 
 export const loader = () => ({ year: currentYear() })
 
-/** The applications leave for these pages by the browser. */
+/** The applications open these pages by a full browser navigation. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }

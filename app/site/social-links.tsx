@@ -11,7 +11,9 @@ const NETWORKS = [
 
 type SocialLinksProps = { only?: (typeof NETWORKS)[number]['key']; hasNames?: boolean }
 
-/** The shop's pages elsewhere. Those without an address are left out, or, among samples, say that they are to come. */
+/**
+ * The business's pages on other sites. Those without an address are left out, or, with samples, marked as coming soon.
+ */
 export function SocialLinks({ only, hasNames = false }: SocialLinksProps) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const networks = NETWORKS.filter(({ key }) => only === undefined || key === only).filter(

@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'glow
 
 type BadgeProps = { tone?: Tone; className?: string | undefined; children: ReactNode }
 
-/** A short word about a thing: 'Popular', 'Confirmed', '3'. */
+/** A short label: 'Popular', 'Confirmed', '3'. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>
 }

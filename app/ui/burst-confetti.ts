@@ -1,15 +1,15 @@
 const STORED_AS = 'confetti'
 
 /**
- * Throws confetti over the whole window, unless the visitor asked for stillness. Where the link that was pressed opens
- * another document, it is thrown there again. Costs nothing until it is called.
+ * Throws confetti over the whole window, unless the visitor prefers reduced motion. If the pressed link opens another
+ * document, it continues there. Loads nothing until it is called.
  */
 export async function burstConfetti(): Promise<void> {
   remember()
   await throwPieces()
 }
 
-/** Throws confetti on a document that was opened from one where confetti had just begun. */
+/** Throws confetti on a document that was opened from one where confetti had just started. */
 export async function continueConfetti(): Promise<void> {
   if (recall()) await throwPieces()
 }

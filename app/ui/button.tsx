@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-/** The look of a button for something that is not one, such as a router's Link. */
+/** Returns the classes of a button for something that is not one, such as a router's Link. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Browsers drop the focus of a button that becomes disabled: somebody at the keyboard would start over. */
+/** Browsers drop the focus of a button that becomes disabled: keyboard users would start over. */
 function useFocusKeptWhileBusy(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)

@@ -2,13 +2,13 @@ import type { UiWords } from './ui-words.ts'
 /** What is known about one day, by its `yyyy-MM-dd`. */
 export type CalendarDay = {
   isAvailable: boolean
-  /** Said when the day cannot be chosen: 'Fully booked'. */
+  /** Announced if the day cannot be chosen: 'Fully booked'. */
   reason?: string | undefined
-  /** Shown as a hint when little is left. */
+  /** Shown as a hint if few are left. */
   teepeesLeft?: number | undefined
 }
 
-/** From how many teepees left on a day says so. */
+/** At this many teepees left or fewer a day says so. */
 const fewTeepees = 4
 
 export type DayState = 'free' | 'few' | 'refused'
@@ -19,7 +19,7 @@ export function dayStateOf(day: CalendarDay | undefined): DayState {
   return 'free'
 }
 
-/** The day in words, with what a glance at the grid would tell: 'Friday, March 6, 2026, 2 teepees left'. */
+/** Returns the day in words, with what the grid shows: 'Friday, March 6, 2026, 2 teepees left'. */
 export function describeDay(
   date: Date,
   day: CalendarDay | undefined,
@@ -42,7 +42,7 @@ const longDate = (locale: string) =>
     year: 'numeric',
   })
 
-/** The day as the calendar sees it: midnight where the browser is. A day has no time zone of its own. */
+/** Returns the day for the calendar: midnight in the browser's zone. A day has no time zone of its own. */
 export function dateOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)

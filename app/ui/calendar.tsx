@@ -19,17 +19,17 @@ export type CalendarProps = {
   /** All days are `yyyy-MM-dd`. */
   selected: string | undefined
   onSelect: (day: string) => void
-  /** A day that cannot be chosen was asked for. */
+  /** Called when a user chooses a day that is not available. */
   onRefused?: (day: string) => void
   today: string
   firstDay: string
   lastDay: string
-  /** What is known so far; a day that is missing can be chosen. */
+  /** What is known so far; an unknown day can be chosen. */
   days: Days
-  /** The month on view, `yyyy-MM`; without it the calendar turns its own pages. */
+  /** The visible month, `yyyy-MM`; without it the calendar changes months itself. */
   month?: string
   onMonthChange?: (month: string) => void
-  /** The days on view are being fetched: they keep their places and wait. */
+  /** The visible days are loading: they keep their places and wait. */
   isLoading?: boolean
 }
 
@@ -94,7 +94,7 @@ export function Calendar(props: CalendarProps) {
   )
 }
 
-/** The calendar's own words are English: what it writes is written here, by the platform. */
+/** The calendar library's own words are English: these come from the platform instead. */
 function formattersOf(locale: string) {
   return {
     formatCaption: (date: Date) => monthAndYear(locale, date),
@@ -119,8 +119,8 @@ const DaysContext = createContext<Days>(new Map())
 const isAnyDay = () => true
 
 /**
- * A refused day stays within reach of the arrow keys: somebody who cannot see the grid must be able to learn why
- * it cannot be chosen.
+ * A refused day stays reachable by the arrow keys: users who cannot see the grid must be able to learn why it cannot be
+ * chosen.
  */
 function DayButton({ day, modifiers, className, children, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)

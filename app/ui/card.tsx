@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
-  /** Rises a little under the pointer: for cards that lead somewhere. */
+  /** Rises a little under the pointer: for cards that are links. */
   lifts?: boolean
   isSelected?: boolean
   padding?: 'none' | 'md' | 'lg'

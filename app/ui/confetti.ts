@@ -4,7 +4,7 @@ const pieceCount = 50
 const durationMs = 3000
 const colors = ['var(--primary)', 'var(--secondary)', 'var(--glow)', '#b7a3e3', '#f59fbe']
 
-/** 50 pieces that fly up from the lower middle, fall away and are gone after 3 seconds. */
+/** Animates 50 pieces that fly up from the lower middle, fall and disappear after 3 seconds. */
 export function throwConfetti(): void {
   const sky = document.createElement('div')
   sky.className = styles.sky ?? ''

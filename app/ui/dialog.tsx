@@ -11,10 +11,10 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons, the main one last. They stay in view while the body scrolls. */
+  /** Buttons, the main one last. They stay visible while the body scrolls. */
   footer?: ReactNode
   size?: 'md' | '2xl' | '3xl'
-  /** Off by default: a slip of the thumb must not throw away a half-filled form. */
+  /** Off by default: an accidental tap must not discard a half-filled form. */
   closesOnBackdrop?: boolean
   /** For questions that stop everything, such as deleting. */
   isAlert?: boolean
@@ -56,7 +56,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         </div>
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-        {/* Last, so that the first focus goes to what the dialog is about. */}
+        {/* Last, so that the first focus goes to the dialog's content. */}
         <IconButton icon="cross" label={words.close} onClick={onClose} className={styles.close} />
       </div>
       <ToastRegion isInDialog />

@@ -5,7 +5,7 @@ export type DrawingName = 'bookings' | 'calendar' | 'error' | 'messages' | 'not-
 
 type DrawingProps = { name: DrawingName; size?: 'md' | 'lg' }
 
-/** One of the family of small drawings. Decoration: the words beside it say what is the matter. */
+/** A small drawing of the set. Decorative: the text beside it has the meaning. */
 export function Drawing({ name, size = 'md' }: DrawingProps) {
   const shape = name === 'not-found' ? { width: 480, height: 320 } : { width: 320, height: 240 }
   return <img src={`/drawings/${name}.svg`} alt="" {...shape} className={styles[size]} />

@@ -21,7 +21,7 @@ export function EmptyState({ drawing = 'themes', title, children, action }: Stat
   )
 }
 
-/** Something could not be loaded: what, and the way out. Read aloud at once. */
+/** Says what could not be loaded, and what to do. Announced at once. */
 export function ErrorState({ drawing = 'error', ...words }: StateProps) {
   return (
     <div role="alert">

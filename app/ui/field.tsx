@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** What a control needs so that its label, hint and error belong to it. Spread it on the input. */
+/** The props that connect a control to its label, hint and error. Spread them on the input. */
 export type ControlProps = {
   id: string
   required: boolean | undefined
@@ -11,9 +11,9 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** The words around a control, shared by every field. */
+/** The texts around a control, shared by every field. */
 export type FieldWords = {
-  /** Only for what the browser takes over on its own: there a made-up id would be another than the server's. */
+  /** Only for what the browser hydrates separately: there a generated id would differ from the server's. */
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode

@@ -9,7 +9,7 @@ const LONG = 150
 
 type FoldableTextProps = {
   text: string
-  /** What the text is about, for those who hear the button without seeing the text. */
+  /** What the text is about, for screen reader users who hear only the button. */
   about: string
   className?: string | undefined
 }

@@ -55,7 +55,7 @@ export type IconName =
   | 'users'
   | 'warning'
 
-/** As large as the text beside it and as colourful. Decoration: words next to it or a label say what it means. */
+/** As large as the text beside it and in its color. Decorative: text next to it or a label has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.icon, className)} aria-hidden="true" focusable="false">

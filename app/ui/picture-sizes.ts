@@ -1,11 +1,11 @@
-/** Less than this changes no choice of a size. */
+/** A smaller difference changes no choice of a size. */
 const NOTABLE = 0.02
 
 type Shape = { readonly width: number; readonly height: number }
 
 /**
- * The widths that an image itself has while its frame has those given: an image wider than the frame is drawn wider and
- * cropped, or, where nothing may be cropped, one taller than the frame is drawn narrower.
+ * Returns the widths of an image for the given widths of its frame: an image wider than the frame is drawn wider and
+ * cropped, or, if nothing may be cropped, one taller than the frame is drawn narrower.
  */
 export function sizesOfImage(
   sizes: string,
@@ -24,7 +24,7 @@ export function sizesOfImage(
     .join(', ')
 }
 
-/** '4 / 3' or '1' as a number; `auto` is none. */
+/** Returns '4 / 3' or '1' as a number; nothing for `auto`. */
 function ratioOf(ratio: string | undefined): number | undefined {
   const [width, height = 1] = (ratio ?? '').split('/').map(Number)
   return width && height ? width / height : undefined

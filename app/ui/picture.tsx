@@ -13,29 +13,29 @@ export type PictureImage = {
   /** Better formats first: AVIF, then WebP. */
   sources?: { type: string; srcSet: string }[]
   srcSet?: string
-  /** A colour or a `data:` picture of a few pixels, shown until the real one is there. */
+  /** A color or a `data:` picture of a few pixels, shown until the real one is loaded. */
   placeholder?: string
-  /** What must stay in view when cropped: '50% 30%'. */
+  /** What must stay visible when cropped: '50% 30%'. */
   focal?: string
 }
 
 type PictureProps = {
   image: PictureImage | undefined
-  /** The width its frame takes on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
+  /** The width of its frame on the page, for choosing a size: '(width < 48rem) 100vw, 33vw'. */
   sizes?: string
   /** Crops to this shape, such as '4 / 3'; without it the picture keeps its own. */
   ratio?: string
   fit?: 'cover' | 'contain'
-  /** Fetched at once and before others; for what is in view when the page opens. */
+  /** Loaded at once and before others; for what is visible when the page opens. */
   hasPriority?: boolean
-  /** Tried once when the picture cannot be loaded. */
+  /** Tried once if the picture cannot be loaded. */
   fallbackSrc?: string
   className?: string | undefined
 }
 
 type LoadState = 'loading' | 'loaded' | 'failed'
 
-/** A picture that holds its place from the first moment, and says so when there is nothing to show. */
+/** A picture that reserves its space from the start, and shows a message if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.image?.src} {...props} />
 }
@@ -50,7 +50,7 @@ function LoadingPicture(props: PictureProps) {
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
-  // Around a whole picture, and through a transparent one, what stands in for it would be seen.
+  // Around a whole picture, and through a transparent one, the placeholder would be visible.
   const placeholder = state === 'loading' && fit === 'cover' ? placeholderStyle(image?.placeholder) : {}
   return (
     <span
@@ -99,7 +99,7 @@ export function MissingPicture({ alt, words }: { alt?: string | undefined; words
   )
 }
 
-/** A picture in the server's HTML may have come, or failed, before anybody listened. */
+/** A picture in the server's HTML may have loaded, or failed, before hydration. */
 function useResultBeforeHydration(onLoaded: () => void, onFailed: () => void) {
   const element = useRef<HTMLImageElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when listening begins

@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts'
 import styles from './price.module.css'
 
 type PriceProps = {
-  /** Already written for people: '$249.00'. */
+  /** Already formatted: '$249.00'. */
   amount: string
-  /** Stands small behind it: '/teepee'. */
+  /** Shown small after it: '/teepee'. */
   suffix?: string
   size?: 'md' | 'lg'
   className?: string | undefined

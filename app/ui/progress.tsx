@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './progress.module.css'
 
-/** How far something is, from 0 to 100. */
+/** Progress, from 0 to 100. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   const id = useId()
   return (

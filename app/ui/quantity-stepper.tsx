@@ -10,7 +10,7 @@ type QuantityStepperProps = {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** At `min` the minus becomes a bin, for lists where one less means gone. */
+  /** At `min` the minus becomes a bin, for lists in which one less removes the line. */
   onRemove?: () => void
   className?: string | undefined
 }

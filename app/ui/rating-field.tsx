@@ -5,7 +5,7 @@ import styles from './rating-field.module.css'
 import { useUiWords } from './ui-words.ts'
 
 type RatingFieldProps = {
-  /** Only for a form that the browser may send by itself, or takes over on its own. */
+  /** Only for a form that the browser may send by itself, or that is hydrated separately. */
   name?: string
   label: ReactNode
   value: number | undefined
@@ -15,7 +15,7 @@ type RatingFieldProps = {
 
 const ratings = [1, 2, 3, 4, 5]
 
-/** One to five stars to give; five radio buttons to the keyboard and to screen readers. */
+/** A rating of one to five stars; five radio buttons to the keyboard and to screen readers. */
 export function RatingField({ name, label, value = 0, onChange, error }: RatingFieldProps) {
   const unnamed = useId()
   const words = useUiWords()

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords>
 
-/** The platform's own list, with our looks; its `<option>`s are the children. */
+/** The platform's own select, with our styles; its `<option>`s are the children. */
 export function SelectField({
   id,
   label,

@@ -10,7 +10,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** A place held for what is on its way, as large as it will be. */
+/** A placeholder for loading content, of the same size. */
 export function Skeleton({ shape = 'line', width, height, ratio, className }: SkeletonProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 type SpinnerProps = { label: string; isLabelHidden?: boolean; className?: string | undefined }
 
-/** A crescent that goes round, with what is happening in words. */
+/** A rotating crescent, with a text that says what is happening. */
 export function Spinner({ label, isLabelHidden, className }: SpinnerProps) {
   return (
     <div role="status" className={classNames(styles.spinner, className)}>

@@ -3,9 +3,9 @@ import styles from './sprinkles.module.css'
 const pieceCount = 60
 
 /**
- * Sixty sprinkles that fall through the box around them (which must be `position: relative`). Where and how fast
- * each falls comes from its place among the sixty, in the style sheet: the page carries no word about it, and the
- * server and the browser draw the same.
+ * Sixty sprinkles that fall through the box around them (which must be `position: relative`). The style sheet derives
+ * the place and speed of each from its index among the sixty: the page contains no data for it, and the server and the
+ * browser render the same.
  */
 export function Sprinkles() {
   return (

@@ -5,7 +5,7 @@ import { useUiWords } from './ui-words.ts'
 
 type Star = 'star' | 'half-star' | 'star-outline'
 
-/** Full stars, a half one from .5 on, and empty ones up to five: `starsFor(4.5)`. */
+/** Returns full stars, a half one from .5 on, and empty ones up to five: `starsFor(4.5)`. */
 export function starsFor(rating: number): Star[] {
   const full = Math.floor(rating)
   const half = rating - full >= 0.5 ? 1 : 0

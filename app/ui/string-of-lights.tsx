@@ -4,7 +4,7 @@ const BULBS = Array.from({ length: 24 }, (_, bulb) => 30 + bulb * 60)
 const SPAN = 240
 const DEPTH = 26
 
-/** Fairy lights along the upper edge of a night. */
+/** Fairy lights along the upper edge of a night section. */
 export function StringOfLights() {
   return (
     <svg
@@ -30,7 +30,7 @@ export function StringOfLights() {
   )
 }
 
-/** How far the string, which hangs between nails every 240 units, has come down at x. */
+/** Returns how far the string, which hangs between nails every 240 units, sags at x. */
 function sag(x: number): number {
   const place = (x % SPAN) / SPAN
   return Math.round(4 * DEPTH * place * (1 - place))

@@ -5,7 +5,7 @@ import styles from './table.module.css'
 export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end, under each other. */
+  /** Numbers are aligned to the end of the cell. */
   isNumber?: boolean
 }
 
@@ -14,14 +14,14 @@ type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string | number
-  /** A row that stands out, such as a confirmed booking. */
+  /** Highlights a row, such as a confirmed booking. */
   rowTone?: (row: Row) => 'success' | 'warning' | undefined
   className?: string | undefined
 }
 
 /**
- * A table that turns into a stack of cards below 768 px. The roles are spelled out because browsers forget what a
- * table is when its parts are laid out as blocks.
+ * A table that becomes a stack of cards below 768 px. The roles are explicit because browsers drop a table's semantics
+ * when its parts are laid out as blocks.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, rowTone, className }: TableProps<Row>) {
   return (

@@ -5,7 +5,7 @@ export type Tab<Id extends string> = {
   id: Id
   label: ReactNode
   panel: ReactNode
-  /** Goes on unseen while another tab is looked at, such as during an upload. */
+  /** Stays mounted while another tab is shown, such as during an upload. */
   isKept?: boolean
 }
 
@@ -16,7 +16,7 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
 }
 
-/** Tabs of one page. The arrow keys walk through them; only the chosen one is a stop of the Tab key. */
+/** Tabs of one page. The arrow keys move between them; only the chosen one is a stop of the Tab key. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId()
   const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -65,7 +65,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   )
 }
 
-/** Which tab a key leads to, round the ends; undefined for keys that do not walk. */
+/** Returns the tab that a key leads to, wrapping around; undefined for keys that do not move. */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (current - 1 + count) % count

@@ -3,7 +3,7 @@ import styles from './terms-dialog.module.css'
 import { type TermsParts, TermsText } from './terms-text.tsx'
 import { useUiWords } from './ui-words.ts'
 
-/** `version` is said in words, with its date. */
+/** `version` is a text with its date. */
 type TermsDialogProps = { parts: TermsParts; version: string; onClose: () => void }
 
 /** The text of a version, over the page on which it is agreed to. */

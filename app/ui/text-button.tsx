@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './text-button.module.css'
 
-/** A button that reads as a link in a sentence, a card or a table. */
+/** A button that looks like a link in a sentence, a card or a table. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button type="button" className={styles.button} {...props} />
 }

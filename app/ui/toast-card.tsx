@@ -35,7 +35,7 @@ export default function ToastCard({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** Closes after a while, but never under somebody who is reading it with the pointer or the keyboard on it. */
+/** Closes after a while, but never while a pointer or the keyboard focus is on it. */
 function useAutoClose({ id, isOpen, durationMs = defaultDurationMs }: ShownToast) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

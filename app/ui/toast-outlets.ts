@@ -3,7 +3,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 const outlets: string[] = []
 const listeners = new Set<() => void>()
 
-/** Whether toasts belong into this place: the innermost open dialog's, else the page's. */
+/** Returns whether toasts are shown in this region: in the innermost open dialog's, else in the page's. */
 export function useIsOutletInUse(isInDialog: boolean): boolean {
   const id = useId()
   useEffect(() => {

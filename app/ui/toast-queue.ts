@@ -4,7 +4,7 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   tone?: ToastTone | undefined
-  /** Until it closes by itself; 5 seconds unless told otherwise. */
+  /** How long it stays open; 5 seconds if missing. */
   durationMs?: number | undefined
 }
 
@@ -16,7 +16,7 @@ export const defaultDurationMs = 5000
 
 type Listener = () => void
 
-/** Holds the one toast that may be shown: a newer message takes the place of the older. */
+/** Holds the one visible toast: a newer message replaces the older one. */
 export function createToastQueue() {
   const listeners = new Set<Listener>()
   let current: ShownToast | undefined

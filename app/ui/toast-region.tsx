@@ -6,7 +6,7 @@ import { useUiWords } from './ui-words.ts'
 
 const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
 
-/** When the card's script cannot be fetched, the words still have to arrive. */
+/** If the card's script cannot be loaded, the message must still be shown. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     <p className={styles.plain}>
@@ -16,9 +16,9 @@ function PlainToast({ toast }: { toast: ShownToast }) {
 }
 
 /**
- * Where toasts appear. It stands on the page from the start because screen readers only announce what changes
- * inside a region they already know. A modal dialog makes the page around it inert, so every Dialog has a region
- * of its own and the innermost one is in use.
+ * The region in which toasts appear. It is on the page from the start because screen readers only announce changes
+ * inside a region they already know. A modal dialog makes the page around it inert, so every Dialog has its own region
+ * and the innermost one is used.
  */
 export function ToastRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const region = useRef<HTMLElement>(null)

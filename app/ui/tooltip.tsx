@@ -6,13 +6,13 @@ const skipDelayMs = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 type TooltipProps = {
-  /** The control's own name: those who hear the page know it already. */
+  /** The control's accessible name: screen readers announce it already. */
   text: string
   /** One control. */
   children: ReactNode
 }
 
-/** Says what a control that is a mere icon does, to those who point at it or come to it with the keyboard. */
+/** Says what an icon-only control does, on hover and on keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -64,7 +64,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-/** Above the control, or below it when there is no room, and never over the edge of the window. */
+/** Places it above the control, or below if there is no room, and never beyond the edge of the window. */
 function place(bubble: HTMLElement, control: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
   const centered = control.left + control.width / 2 - width / 2

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the parts say by themselves. English where nothing else is provided, as in the administrators' area. */
+/** The components' own texts. English if nothing else is provided, as in the admin. */
 export const ENGLISH_UI_WORDS = {
   /** How dates are written (BCP 47). */
   locale: 'en-US',

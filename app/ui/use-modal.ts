@@ -3,8 +3,8 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 const firstFocus = ':is(input, select, textarea, button, a[href]):not(:disabled)'
 
 /**
- * Shows the `<dialog>` as a modal for as long as it is mounted. The platform keeps the focus inside and gives it
- * back at the end; Escape only asks, so that the owner of the state stays in charge.
+ * Shows the `<dialog>` as a modal for as long as it is mounted. The platform traps the focus and restores it at the
+ * end; Escape only requests closing, so that the owner of the state stays in control.
  */
 export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose'> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -12,26 +12,26 @@ export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref
     const dialog = ref.current
     keepScrollbarRoom()
     dialog?.showModal()
-    // Left alone, browsers prefer a part that scrolls, which says nothing to a screen reader.
+    // By default browsers focus a scrollable part, which tells a screen reader nothing.
     dialog?.querySelector<HTMLElement>(firstFocus)?.focus()
     return () => dialog?.close()
   }, [])
   return {
     ref,
-    // A file input inside sends 'cancel' upwards too: that one is not ours.
+    // The 'cancel' event of a file input inside bubbles up too: ignore it.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       close()
     },
-    // Browsers close on a second Escape whatever the page says; the state has to follow.
+    // Browsers close on a second Escape in any case; the state must follow.
     onClose: (event) => {
       if (event.target === event.currentTarget && !event.currentTarget.open) close()
     },
   }
 }
 
-/** The page stops scrolling under a modal: where a scrollbar took room, its room stays, so that nothing moves. */
+/** Stops the page from scrolling under a modal; keeps the space of a scrollbar, so that nothing shifts. */
 function keepScrollbarRoom() {
   const root = document.documentElement
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'

@@ -7,7 +7,7 @@ const CARDS = Array.from({ length: 8 }, (_, index) => ({
   text: 'Cream canvas, dried pampas grass and blush blossoms, with woven rugs underfoot and soft golden light.',
 }))
 
-/** Eight cards without pictures, each with a button that does something. */
+/** Eight cards without pictures, each with a working button. */
 export function Cards() {
   return h(
     'main',

@@ -12,7 +12,10 @@ const STYLES = `body{margin:0;font:18px/1.6 system-ui,sans-serif;background:#fff
 main{max-width:70rem;margin:auto;padding:1rem}ul{display:grid;gap:1rem;padding:0;list-style:none;grid-template-columns:repeat(auto-fit,minmax(18rem,1fr))}
 li{padding:1rem;border:1px solid #efe3d8;border-radius:1rem;background:#fff}`
 
-/** What React costs by itself: a page of eight cards, rendered on the server, compressed, and hydrated in the browser. */
+/**
+ * Starts a page with the cost of React alone: eight cards, rendered on the server, compressed, and hydrated in the
+ * browser.
+ */
 export async function startReferencePage(): Promise<{ url: string; stop(): void }> {
   const script = brotliCompressSync(await bundle())
   const html = brotliCompressSync(page())

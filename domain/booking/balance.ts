@@ -8,14 +8,14 @@ export const BALANCE_DUE_DAYS = 7
 export const BALANCE_REMINDER_DAYS = [10, 7] as const
 export type BalanceReminder = (typeof BALANCE_REMINDER_DAYS)[number]
 
-/** The day the balance is due; at once for a party booked later than that. */
+/** Returns the day the balance is due; the booking day for a party booked later than that. */
 export function balanceDueDay(bookingDate: PartyDay, bookedOn: PartyDay): PartyDay {
   const regular = addDays(bookingDate, -BALANCE_DUE_DAYS)
   return regular < bookedOn ? bookedOn : regular
 }
 
 /**
- * The reminder to send today, if any. A reminder missed by an outage is made up for as long as no later one is
+ * Returns the reminder to send today, if any. A reminder missed during an outage is sent later unless a later one is
  * due; none is sent on or before the day of booking, when the confirmation says the same.
  */
 export function balanceReminderDue({
@@ -38,7 +38,7 @@ export function balanceReminderDue({
   return addDays(bookingDate, -latest) > bookedOn ? latest : undefined
 }
 
-/** What is left to pay of the whole party; never negative. */
+/** Returns what is left to pay of the whole party; never negative. */
 export function owedCents({
   totalCents,
   discountCents,

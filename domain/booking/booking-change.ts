@@ -6,7 +6,7 @@ import { type BookingStatus, type HeldBooking, holdsCapacity } from './status.ts
 
 type AddonLines = readonly { readonly addonId: number; readonly quantity: number }[]
 
-/** What staff may change of a booking besides its texts; what is missing stays as it is. */
+/** What staff may change of a booking besides its texts; missing values stay as they are. */
 export type WantedChange = {
   readonly themeId?: number | undefined
   readonly numberOfTeepees?: number | undefined
@@ -16,13 +16,15 @@ export type WantedChange = {
   readonly zipCode?: string | undefined
   readonly bookingDate?: PartyDay | undefined
   readonly bookingStatus?: BookingStatus | undefined
-  /** Null takes the exemption away. */
+  /** Null removes the exemption. */
   readonly taxExemption?: TaxExemption | null | undefined
 }
 
 const PRICED_BY = ['themeId', 'numberOfTeepees', 'addons', 'couponCode', 'isDeposit', 'taxExemption'] as const
 
-/** Whether a change is to be priced anew: its order changes, or it moves a party whose price depends on the place. */
+/**
+ * Returns whether a change needs a new price: its order changes, or it moves a party whose price depends on the place.
+ */
 export function touchesPrice(
   change: WantedChange,
   booking: {
@@ -46,7 +48,7 @@ type Sold = {
   readonly finalAmountCents: number
 }
 
-/** Whether a new price can be asked for: `stopPayments` when payments under way would still charge the old one. */
+/** Returns whether a booking can get a new price: `stopPayments` if open payments would still charge the old one. */
 export function paymentOfChange(
   booking: Sold,
   after: Pick<Sold, 'finalAmountCents'> & { readonly isDeposit?: boolean | undefined },
@@ -66,7 +68,9 @@ type Placed = HeldBooking & {
   readonly bookedAddons: AddonLines
 }
 
-/** Whether a change makes the booking take more of a day than it holds already, so that the calendar must be asked. */
+/**
+ * Returns whether a change makes the booking take more of a day than it already holds, which the calendar must check.
+ */
 export function takesMore(booking: Placed, change: WantedChange, now: Date): boolean {
   const { bookingDate = booking.bookingDate, bookingStatus = booking.bookingStatus } = change
   const isOver = bookingDate === booking.bookingDate && bookingDate < partyDayAt(now)
@@ -86,8 +90,8 @@ function hasMore(after: AddonLines, before: AddonLines): boolean {
 }
 
 /**
- * The version that must still be stored when a change is written: the one that staff had before them, or the one that
- * a price was worked out from or a day was locked for.
+ * Returns the version that must still be stored when a change is written: the one that staff saw, or the one that a
+ * price was computed from or a day was locked for.
  */
 export function expectedVersion(
   change: { readonly version?: number | undefined; readonly bookingDate?: PartyDay | undefined },
@@ -98,7 +102,9 @@ export function expectedVersion(
   return change.version ?? (now.isRepriced || hasMoved ? seen.version : undefined)
 }
 
-/** The coupon of which a booking is to have a use once `couponId` is its coupon; a cancelled one takes none anew. */
+/**
+ * Returns the coupon of which a booking holds a use once `couponId` is its coupon; a cancelled one takes no new use.
+ */
 export function couponClaim(
   couponId: number | null,
   booking: {

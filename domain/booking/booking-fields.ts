@@ -1,22 +1,22 @@
 import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
 
 type TextField = {
-  /** As customers read it: in the form, on their pages and in mails. */
+  /** For customers: in the form, on their pages and in mails. */
   readonly label: string
   readonly hint: string
-  /** As staff read it: in their form, in the details, on the run sheet and in the calendar feed. */
+  /** For staff: in their form, in the details, on the run sheet and in the calendar feed. */
   readonly staffLabel: string
   /** The header of its column in the export. */
   readonly column: string
   readonly maximumLength: number
-  /** Asked only for themes with these words in their name; for every theme where it is missing. */
+  /** Shown only for themes with these words in their name; for every theme if missing. */
   readonly onlyForThemes?: string
 }
 
 /**
- * What a family may tell about its party in its own words. Each is optional, and null while nothing is told. Forms,
- * requests, responses, mails, the calendar feed, the export and the privacy page are made from this description, in
- * this order; a new entry needs a column of the same name in server/database/schema/bookings.ts.
+ * Optional texts in which a family describes its party; null if empty. Forms, requests, responses, mails, the calendar
+ * feed, the export and the privacy page are generated from this description, in this order; a new entry needs a column
+ * of the same name in server/database/schema/bookings.ts.
  */
 export const BOOKING_TEXTS = {
   specialRequests: {
@@ -62,12 +62,12 @@ export function eachText<Value>(make: (name: BookingText) => Value): Record<Book
   return Object.fromEntries(entries) as Record<BookingText, Value>
 }
 
-/** Returns the texts alone of a booking or a request. */
+/** Returns only the texts of a booking or a request. */
 export function textsOf(source: BookingTexts): BookingTexts {
   return eachText((name) => source[name])
 }
 
-/** Returns what a family told, each with its words for the reader. */
+/** Returns the texts that a family entered, with labels for the reader. */
 export function toldTexts(
   texts: BookingTexts,
   words: 'label' | 'staffLabel' | ((name: BookingText) => string),
@@ -78,7 +78,7 @@ export function toldTexts(
   })
 }
 
-/** Whether the form asks for a text: some belong to themes that the family designs itself. */
+/** Returns whether the form shows a text: some belong to themes that the family designs itself. */
 export function asksForText(name: BookingText, themeName: string): boolean {
   return themeName.includes(describeText(name).onlyForThemes ?? '')
 }

@@ -13,13 +13,13 @@ type Booking = {
 
 export type WantedCancellation = {
   readonly by: 'staff' | 'customer'
-  /** What to give back; the policy decides where it is missing. */
+  /** The refund; by the policy if missing. */
   readonly refundCents?: Cents | undefined
-  /** Why it is another amount than the policy's. */
+  /** Why the amount differs from the policy's. */
   readonly reason?: string | null | undefined
 }
 
-/** Decides about cancelling a booking: what goes back and why, or why it cannot be cancelled so. */
+/** Decides about cancelling a booking: the refund and its reason, or why this cancellation is refused. */
 export function cancellationOf(
   booking: Booking,
   { by, refundCents: wantedCents, reason }: WantedCancellation,
@@ -44,7 +44,7 @@ export function cancellationOf(
   return { refundCents, reason: reason || policy.reason }
 }
 
-/** Spreads a refund over payments, in their order. Throws when they do not hold that much. */
+/** Spreads a refund over payments, in their order. Throws if they do not add up to that much. */
 export function splitRefund<Payment extends { readonly refundableCents: Cents }>(
   refundCents: Cents,
   payments: readonly Payment[],

@@ -1,6 +1,6 @@
 /**
- * ZIP codes of Miami-Dade and Broward that lie in one city only, by that city. A code that several cities share is
- * left out: the family knows better.
+ * ZIP codes of Miami-Dade and Broward that belong to one city only, by city. Codes that several cities share are left
+ * out: the family knows better.
  */
 const ZIPS_OF_CITY: Readonly<Record<string, readonly string[]>> = {
   'Coconut Creek': ['33066'],
@@ -24,7 +24,7 @@ const CITY_OF_ZIP = new Map(
   Object.entries(ZIPS_OF_CITY).flatMap(([city, zips]) => zips.map((zip) => [zip, city] as const)),
 )
 
-/** Returns the city of a ZIP code, with or without its four further digits, where there is no doubt about it. */
+/** Returns the city of a ZIP code, with or without its four further digits, if it is unambiguous. */
 export function cityOfZip(typed: string): string | undefined {
   const [, zip] = /^(\d{5})(?:[- ]\d{4})?$/.exec(typed.trim()) ?? []
   return zip && CITY_OF_ZIP.get(zip)

@@ -16,10 +16,10 @@ export const NAME_LENGTH = { minimum: 2, maximum: 100 } as const
 export const FULL_NAME_MAXIMUM_LENGTH = NAME_LENGTH.maximum * 2 + 1
 export const EMAIL_MAXIMUM_LENGTH = 254
 
-/** A sentence for the field, and the predicate that has to hold for it not to be shown. */
+/** A sentence for the field, shown unless the predicate holds. */
 export type DetailsRule = { readonly holds: (value: string) => boolean; readonly said: Said }
 
-// The notes below let a bundle that only needs a length leave the table out.
+// The annotations below let a bundle that only needs a length leave the table out.
 /* @__NO_SIDE_EFFECTS__ */
 const atLeast = (length: number, field: DetailsField): DetailsRule => ({
   holds: (value) => value.trim().length >= length,
@@ -44,7 +44,7 @@ const guests = (holds: (count: number) => boolean, said: Said): DetailsRule => (
   said,
 })
 
-/** The rules of what every booking must tell, per field in the order in which they are told. Values are what was typed. */
+/** The rules for the required details of a booking, per field in the order of their checks. Values are as typed. */
 export const DETAILS_RULES = {
   firstName: [atLeast(NAME_LENGTH.minimum, 'firstName'), atMost(NAME_LENGTH.maximum, 'firstName')],
   lastName: [atLeast(NAME_LENGTH.minimum, 'lastName'), atMost(NAME_LENGTH.maximum, 'lastName')],
@@ -61,7 +61,7 @@ export const DETAILS_RULES = {
   ],
 } as const satisfies Record<RequiredField, readonly DetailsRule[]>
 
-/** What the details form asks, in its order: what must be told, then what may be. */
+/** The fields of the details form in order: required ones, then optional ones. */
 export type DetailsField = RequiredField | BookingText
 
 type RequiredField =
@@ -75,7 +75,7 @@ type RequiredField =
   | 'zipCode'
   | 'guestCount'
 
-/** The sentence to show at a field, or nothing when all its rules hold. */
+/** Returns the sentence to show at a field, or nothing if all its rules hold. */
 export function detailsProblem(
   field: DetailsField,
   value: string,

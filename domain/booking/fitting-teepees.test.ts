@@ -33,7 +33,7 @@ describe('the advice', () => {
     [1, 1],
     [1, 10],
     [20, 7],
-    // What no booking can have is told by the field itself.
+    // Numbers that no booking can have are refused by the field itself.
     [0, 1],
     [21, 1],
     [4.5, 1],

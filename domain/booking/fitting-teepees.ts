@@ -17,8 +17,8 @@ export function fittingTeepees(children: number): { readonly fewest: number; rea
 export type TeepeeAdvice = { readonly sentence: string; readonly fitting: number }
 
 /**
- * Returns what to say to a family whose children do not fit into their teepees, and how many would do. It is advice:
- * some children go home at night. Nothing for a number of guests that no booking can have.
+ * Returns advice for a family whose children do not fit into their teepees, with the number that would. It is only
+ * advice: some children go home at night. Returns nothing for a number of guests that no booking can have.
  */
 export function teepeeAdvice(
   children: number,

@@ -1,2 +1,2 @@
-/** How long a message, a request or a description may be, in characters. */
+/** The maximum length of a message, a request or a description, in characters. */
 export const FREE_TEXT_MAXIMUM_LENGTH = 2000

@@ -15,7 +15,7 @@ export type PaymentState = {
   readonly paidCents: Cents
 }
 
-/** The first payment makes the booking; all that follow are its balance. */
+/** The first payment is for the booking; all later ones are for its balance. */
 export const PAYMENT_PURPOSES = ['booking', 'balance'] as const
 
 export type NextPayment = {
@@ -23,13 +23,13 @@ export type NextPayment = {
   readonly amountCents: Cents
 }
 
-/** What is to be paid next, whatever the booking's state: what is left of what was due at booking, then the balance. */
+/** Returns the next amount due, whatever the booking's state: the rest of what was due at booking, then the balance. */
 export function nextDueCents(state: PaymentState): Cents {
   const leftOfFirst = state.isPaid ? 0 : state.finalAmountCents - state.paidCents
   return leftOfFirst > 0 ? leftOfFirst : owedCents(state)
 }
 
-/** The payment that a customer's link asks for, or why there is none to make. */
+/** Returns the payment for a customer's link, or why there is none. */
 export function nextPayment(
   booking: HeldBooking & PaymentState & { readonly cancelReason: CancelReason | null },
   now: Date,
@@ -43,7 +43,7 @@ export function nextPayment(
   return { purpose: booking.isPaid ? 'balance' : 'booking', amountCents }
 }
 
-/** By when it is to be paid, for the customer. */
+/** Tells the customer when the payment is due. */
 export function dueSentence(
   booking: {
     readonly bookingDate: PartyDay

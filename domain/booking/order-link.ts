@@ -2,12 +2,12 @@ import { GUESTS } from './details-rules.ts'
 import { PARTY_START_TIMES } from './party-start.ts'
 import { ADDON_QUANTITY, TEEPEES } from './selection-rules.ts'
 
-/** What a party was made of, without its day and without anything that says whose it was. */
+/** The contents of a past party, without its day and any personal data. */
 export type PastOrder = {
   readonly themeId: number
   readonly numberOfTeepees: number
   readonly guestCount: number
-  /** As `17:30`; null while the family has not said it. */
+  /** As `17:30`; null until the family has chosen it. */
   readonly partyStartTime: string | null
   readonly addons: readonly { readonly addonId: number; readonly quantity: number }[]
 }
@@ -29,7 +29,7 @@ export function orderLinkQuery(order: PastOrder): string {
     .join('&')
 }
 
-/** Reads such a query; nothing for any other. What is no number that a party can have counts as not said. */
+/** Parses such a query; returns nothing for any other. Numbers that no party can have are ignored. */
 export function readOrderLink(query: URLSearchParams): Partial<PastOrder> | undefined {
   const numberOfTeepees = wholeNumber(query.get('teepees'), TEEPEES)
   if (numberOfTeepees === undefined) return undefined

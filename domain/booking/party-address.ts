@@ -5,7 +5,7 @@ export type PartyPlace = {
   readonly zipCode: string
 }
 
-/** Where the party is, in one line: `12 Palm Street, Miami, FL 33101`. */
+/** Returns the address of the party in one line: `12 Palm Street, Miami, FL 33101`. */
 export function addressOf({ partyAddress, city, state, zipCode }: PartyPlace): string {
   return `${partyAddress}, ${city}, ${state} ${zipCode}`
 }

@@ -5,21 +5,21 @@ const FIRST_MINUTE = 10 * 60
 const LAST_MINUTE = 20 * 60
 const STEP_MINUTES = 30
 
-/** When a party can begin: `10:00`, `10:30` and so on through `20:00`. */
+/** The start times of parties: `10:00`, `10:30` and so on through `20:00`. */
 export const PARTY_START_TIMES: readonly string[] = Array.from(
   { length: (LAST_MINUTE - FIRST_MINUTE) / STEP_MINUTES + 1 },
   (_, index) => timeAt(FIRST_MINUTE + index * STEP_MINUTES),
 )
 
-/** When a party begins whose family has not said so. */
+/** The start time of a party whose family has not chosen one. */
 export const DEFAULT_START_TIME = '17:00'
 
-/** How long before the party the crew comes, in hours: between these two. */
+/** How many hours before the party the crew comes: between these two. */
 const DELIVERY_HOURS = { earliest: 3, latest: 2 }
 
 export type DeliveryWindow = { readonly from: string; readonly to: string }
 
-/** When the crew comes to set up a party that begins at that time. */
+/** Returns when the crew comes to set up a party that begins at that time. */
 export function deliveryWindowOf(startTime: string): DeliveryWindow {
   const start = minutesOf(startTime)
   return {
@@ -28,7 +28,7 @@ export function deliveryWindowOf(startTime: string): DeliveryWindow {
   }
 }
 
-/** `17:30` as `5:30 PM` or `5:30 p. m.`. */
+/** Returns `17:30` as `5:30 PM` or `5:30 p. m.`. */
 export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
   const minutes = minutesOf(time)
   const hour = Math.floor(minutes / 60)
@@ -37,18 +37,20 @@ export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE)
 
 const HALVES = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] } as const
 
-/** `2:00 PM to 3:00 PM`; `de 2:00 p. m. a 3:00 p. m.`. */
+/** Returns `2:00 PM to 3:00 PM`; `de 2:00 p. m. a 3:00 p. m.`. */
 export function windowInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
   const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
   return language === 'es' ? `de ${begin} a ${end}` : `${begin} to ${end}`
 }
 
-/** `2:00 PM and 3:00 PM`, behind a word that means between. */
+/** Returns `2:00 PM and 3:00 PM`, to follow a word that means between. */
 export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
   return `${timeInWords(from, language)} ${language === 'es' ? 'y' : 'and'} ${timeInWords(to, language)}`
 }
 
-/** The instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight. */
+/**
+ * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.
+ */
 export function startInstant(day: PartyDay, startTime: string): Date {
   const minutesLeft = 24 * 60 - minutesOf(startTime)
   return new Date(dayBegins(addDays(day, 1)).getTime() - minutesLeft * 60_000)

@@ -1,11 +1,11 @@
-/** Ways to pay that staff write down themselves. */
+/** Payment methods that staff record by hand. */
 export const MANUAL_METHODS = ['cash', 'zelle', 'cheque'] as const
 export type ManualMethod = (typeof MANUAL_METHODS)[number]
 
 export const PAYMENT_METHODS = ['card', ...MANUAL_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** How money came, at the end of a sentence. */
+/** The payment method, for the end of a sentence. */
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   card: 'by card',
   cash: 'in cash',

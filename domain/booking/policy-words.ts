@@ -4,7 +4,7 @@ import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 
 const WHOLE = 10_000
 
-/** What a family agrees to about its deposit and a cancellation, as a sentence. */
+/** Returns the sentence about deposit and cancellation that a family agrees to. */
 export function policySentence(
   { depositPercent, refundSteps }: BookingPolicy,
   words: Words = ENGLISH_WORDS,

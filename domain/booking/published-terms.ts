@@ -5,12 +5,12 @@ import { RESCHEDULE_DAYS } from './reschedule.ts'
 
 const { policy } = DEFAULT_PRICING
 
-/** The figures of the terms of service, for every text of the site that names one. */
+/** The figures of the terms of service, for every text of the site that quotes one. */
 export const PUBLISHED_TERMS = {
   deposit: percentWords(policy.depositPercent),
   balanceDueDays: BALANCE_DUE_DAYS,
   refundDays: Math.min(...policy.refundSteps.map(({ daysBefore }) => daysBefore)),
   rescheduleDays: RESCHEDULE_DAYS,
-  /** How far from Miami families are delivered to, as the site tells it. */
+  /** The published delivery radius around Miami. */
   serviceMiles: 30,
 } as const

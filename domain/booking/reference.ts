@@ -3,14 +3,14 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const PREFIX = 'MT'
 const SYMBOLS = 12
 
-/** Random bytes that `formatReference` needs; each gives 5 bits, 60 in all, so that no reference can be guessed. */
+/** Random bytes that `formatReference` needs; each gives 5 bits, 60 in total, so that references are unguessable. */
 export const REFERENCE_BYTES = SYMBOLS
 
 export const REFERENCE_PATTERN = /^MT(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 
 /**
- * Writes random bytes as a booking's reference, such as `MT-7K3F-9QXW-2M4D`.
- * Throws a RangeError for too few bytes: a short reference would be a guessable one.
+ * Formats random bytes as a booking's reference, such as `MT-7K3F-9QXW-2M4D`. Throws a RangeError for too few bytes: a
+ * short reference would be guessable.
  */
 export function formatReference(bytes: Uint8Array): string {
   if (bytes.length < REFERENCE_BYTES) {
@@ -25,8 +25,8 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * The reference somebody meant who typed it by hand: lower case, other or no separators, without the prefix,
- * O for 0 and I or L for 1 are forgiven. `undefined` when it cannot be one.
+ * Normalizes a reference typed by hand: accepts lower case, other or no separators, no prefix, O for 0 and I or L for
+ * 1. Returns `undefined` if it cannot be a reference.
  */
 export function normalizeReference(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '')

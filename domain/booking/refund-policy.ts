@@ -10,12 +10,12 @@ export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_
 export type PolicyRefund = {
   readonly refundCents: Cents
   readonly rule: RefundRule
-  /** A sentence for whoever cancels. */
+  /** A sentence for the person who cancels. */
   readonly reason: string
   readonly said: Said
 }
 
-/** What the policy gives back when a booking is cancelled today. */
+/** Returns what the policy refunds if a booking is cancelled today. */
 export function refundFor({
   paidCents,
   depositCents,
@@ -45,7 +45,7 @@ export function refundFor({
 
 const WHOLE = 10_000
 
-/** The step that holds so many days before the party: of those reached, the one furthest from it. */
+/** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */
 function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | undefined {
   return steps
     .filter(({ daysBefore, percent }) => daysLeft > daysBefore && percent > 0)
@@ -60,7 +60,7 @@ function lateReason(steps: readonly RefundStep[]): Said {
   return days.length === 0 ? say('neverRefunded') : say('noRefundWithin', Math.min(...days))
 }
 
-/** Why a family cannot call its party off by itself anymore. Staff can: sometimes a party did not take place. */
+/** Returns why a family can no longer cancel its party itself. Staff can: sometimes a party did not take place. */
 export function ownCancelRefusal({
   bookingStatus,
   bookingDate,

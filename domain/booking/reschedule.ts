@@ -7,7 +7,7 @@ import { type BookingStatus, isActive } from './status.ts'
 export const RESCHEDULE_DAYS = 7
 export const FREE_RESCHEDULES = 1
 
-/** Why a customer cannot move the party for free; whether the new day has room is the calendar's question. */
+/** Returns why the customer cannot move the party for free; whether the new day has room is the calendar's decision. */
 export function rescheduleRefusal({
   bookingStatus,
   timesRescheduled,

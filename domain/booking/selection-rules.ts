@@ -5,7 +5,7 @@ export const ADDON_QUANTITY = { minimum: 1, maximum: 99 } as const
 
 export const TOO_MANY_OF_ONE_ADDON = `At most ${ADDON_QUANTITY.maximum} of one add-on can be booked` as const
 
-/** What the server says about a number of teepees it cannot take. */
+/** The server's messages for an invalid number of teepees. */
 export const TEEPEE_MESSAGES = {
   tooFew: 'At least one teepee is required',
   tooMany: `Maximum ${TEEPEES.maximum} teepees allowed`,
@@ -13,7 +13,7 @@ export const TEEPEE_MESSAGES = {
 
 type Choice = 'theme' | 'teepees' | 'bookingDate'
 
-/** Returns what to say about every choice that is missing before the wizard can go on to the add-ons. */
+/** Returns a message for every missing choice that the wizard needs before the add-ons. */
 export function selectionProblems(
   {
     themeId,

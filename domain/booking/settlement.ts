@@ -6,7 +6,9 @@ import { outcomeOfPayment } from './hold.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 import { type CancelReason, type HeldBooking, isCalledOff } from './status.ts'
 
-/** What becomes of money that arrived: what of it goes back at once, and why. Nothing goes back when `message` is missing. */
+/**
+ * What happens to a received payment: what is refunded at once, and why. Nothing is refunded if `message` is missing.
+ */
 export type Settlement = { readonly backCents: Cents; readonly message?: string; readonly said?: Said }
 
 type Booking = HeldBooking &
@@ -19,11 +21,14 @@ type Booking = HeldBooking &
 type Received = {
   readonly receivedCents: Cents
   readonly now: Date
-  /** Why the day cannot be had without this booking, asked under the day's lock; missing while the booking holds it. */
+  /**
+   * Why the day is not available without this booking, determined under the day's lock; missing if the booking holds
+   * it.
+   */
   readonly dateRefusal: Refusal | undefined
 }
 
-/** Decides about the first payment of a booking. Where it takes its coupon again, that may still fail: then couponUsedUp. */
+/** Decides about the first payment of a booking. Taking its coupon again may still fail: then use couponUsedUp. */
 export function settleBooking(
   booking: Booking,
   { receivedCents, now, dateRefusal }: Received,
@@ -40,7 +45,7 @@ export function settleBooking(
   return { ...keepAtMost(dueCents, receivedCents), takesCouponAgain }
 }
 
-/** The settlement of a booking whose coupon was used up by others while it was not paid. */
+/** Returns the settlement of a booking whose coupon was used up by others before it was paid. */
 export function couponUsedUp(receivedCents: Cents): Settlement {
   return goesBack(receivedCents, say('couponUsedUpMeanwhile'))
 }

@@ -26,7 +26,7 @@ function booked(changes: Partial<StatementOf> = {}, order: Order = deposit, term
   }
 }
 
-/** What stands below the items. */
+/** Returns the rows below the items. */
 function sumsOf(of: StatementOf): [string, number][] {
   const { rows } = statement(of)
   return rows.filter(({ kind }) => kind !== 'item').map(({ label, amountCents }) => [label, amountCents])

@@ -6,20 +6,20 @@ import { ENGLISH_WORDS, type Words } from '../words/english.ts'
 import { balanceDueDay, owedCents } from './balance.ts'
 import { nextDueCents, type PaymentState } from './next-payment.ts'
 
-/** A booking, or an order that is not booked yet: nothing of it is paid then. */
+/** A booking, or an order that is not booked yet and therefore unpaid. */
 export type StatementOf = PaymentState & {
-  /** The lines of the quote as it was sold. */
+  /** The lines of the quote at the time of sale. */
   readonly lines: readonly PriceLine[]
   readonly isDeposit: boolean
   readonly isCancelled: boolean
-  /** Undefined while no date is chosen. */
+  /** Undefined until a date is chosen. */
   readonly bookingDate: PartyDay | undefined
   readonly bookedOn: PartyDay
 }
 
 /**
- * What a booking costs, what of it is paid, and what is left to pay when. It adds up:
- * items = total; total - discount = price; price + credit = paid + due now + balance + waived.
+ * What a booking costs, what is paid, and what is left to pay when. It adds up: items = total; total - discount =
+ * price; price + credit = paid + due now + balance + waived.
  */
 export type Statement = {
   readonly items: readonly PriceLine[]
@@ -27,17 +27,17 @@ export type Statement = {
   readonly discountCents: Cents
   /** The total after the discount. */
   readonly priceCents: Cents
-  /** What was taken, less what went back. */
+  /** Payments less refunds. */
   readonly paidCents: Cents
-  /** What was paid beyond the price. */
+  /** The amount paid beyond the price. */
   readonly creditCents: Cents
   readonly finalAmountCents: Cents
-  /** What is left to pay later, on or before `balanceDueDay`. */
+  /** The amount left to pay later, on or before `balanceDueDay`. */
   readonly balanceCents: Cents
   readonly balanceDueDay: PartyDay | undefined
-  /** What nobody has to pay anymore, because the booking is cancelled. */
+  /** The amount no longer due because the booking is cancelled. */
   readonly waivedCents: Cents
-  /** All of it in reading order, without rows that say nothing. Every screen, mail and receipt shows these. */
+  /** All of it in reading order, without empty rows. Every screen, mail and receipt shows these. */
   readonly rows: readonly StatementRow[]
 }
 
@@ -50,7 +50,7 @@ export type StatementRow = {
   readonly unitCents?: Cents | undefined
 }
 
-/** Returns the statement of a booking, as shown by every screen, mail and receipt. */
+/** Returns the statement of a booking, as every screen, mail and receipt shows it. */
 export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): Statement {
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents

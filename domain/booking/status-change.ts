@@ -8,10 +8,10 @@ type Booking = {
   readonly confirmedAt: Date | null
 }
 
-/** What a status that staff set means for a booking. */
+/** The effect of a status that staff set on a booking. */
 export type StatusChange =
   | { readonly kind: 'none' }
-  /** Its day and its coupon are let go of. */
+  /** Frees its day and its coupon. */
   | { readonly kind: 'cancel' }
   | { readonly kind: 'set'; readonly takesCouponAgain: boolean; readonly columns: StatusColumns }
 
@@ -23,7 +23,7 @@ type StatusColumns = {
   readonly cancelledAt: Date | null
 }
 
-/** Decides what a status set by staff brings along; `undefined` is no status at all. */
+/** Decides the effects of a status set by staff; `undefined` means that no status was set. */
 export function statusChange(booking: Booking, status: BookingStatus | undefined, now: Date): StatusChange {
   const wasCancelled = booking.bookingStatus === 'cancelled'
   if (status === undefined || (status === 'cancelled' && wasCancelled)) return { kind: 'none' }
@@ -33,7 +33,7 @@ export function statusChange(booking: Booking, status: BookingStatus | undefined
     takesCouponAgain: wasCancelled && booking.couponId !== null,
     columns: {
       bookingStatus: status,
-      // A booking that staff confirmed or opened again waits for its payment without a limit.
+      // A booking that staff confirmed or reopened waits for its payment without a limit.
       holdExpiresAt: status === 'pending' && !wasCancelled ? booking.holdExpiresAt : null,
       confirmedAt: status === 'pending' ? null : (booking.confirmedAt ?? now),
       cancelReason: null,

@@ -4,12 +4,12 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 /** Why a cancelled booking was cancelled. */
 export type CancelReason = 'lapsed' | 'provider-down' | 'customer' | 'staff'
 
-/** Whether somebody said no to the party, as opposed to a booking that was let go because nothing was paid. */
+/** Returns whether a person cancelled the party, as opposed to an unpaid booking that was released. */
 export function isCalledOff(reason: CancelReason | null): boolean {
   return reason === 'staff' || reason === 'customer'
 }
 
-/** The facts of a booking that decide whether its day is kept for it. */
+/** The facts that decide whether a booking still holds its day. */
 export type HeldBooking = {
   readonly bookingStatus: BookingStatus
   readonly isPaid: boolean
@@ -17,17 +17,17 @@ export type HeldBooking = {
   readonly holdExpiresAt: Date | null
 }
 
-/** Active bookings are those that still have a party ahead of them. */
+/** Returns whether the party is still expected to take place. */
 export function isActive(status: BookingStatus): boolean {
   return status !== 'completed' && status !== 'cancelled'
 }
 
-/** Whether an unpaid booking has waited for its payment longer than its hold. */
+/** Returns whether an unpaid booking has waited for its payment longer than its hold. */
 export function hasLapsed({ bookingStatus, isPaid, holdExpiresAt }: HeldBooking, now: Date): boolean {
   return bookingStatus === 'pending' && !isPaid && holdExpiresAt !== null && now >= holdExpiresAt
 }
 
-/** Whether the booking keeps its teepees and its place on the day from everybody else. */
+/** Returns whether the booking blocks its teepees and its place on the day for others. */
 export function holdsCapacity(booking: HeldBooking, now: Date): boolean {
   return booking.bookingStatus !== 'cancelled' && !hasLapsed(booking, now)
 }

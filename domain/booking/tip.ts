@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { BookingStatus } from './status.ts'
 
-/** What a family is offered to give; any amount within the limits will do. */
+/** The suggested tips; any amount within the limits is accepted. */
 export const TIP_CHOICES_CENTS: readonly Cents[] = [1_000, 2_000, 4_000]
 export const TIP_LIMITS = { minimumCents: 100, maximumCents: 50_000 } as const
 
@@ -12,11 +12,11 @@ type Celebrated = {
   readonly bookingStatus: BookingStatus
   readonly isPaid: boolean
   readonly bookingDate: PartyDay
-  /** What its family has given already. */
+  /** What the family has tipped already. */
   readonly tipCents: Cents
 }
 
-/** Why the crew cannot be tipped for a party today; undefined where it can: once, from the day after it. */
+/** Returns why the crew cannot be tipped for a party today; undefined if it can: once, from the day after the party. */
 export function tipRefusal(
   { bookingStatus, isPaid, bookingDate, tipCents }: Celebrated,
   { offersTips, today }: { readonly offersTips: boolean; readonly today: PartyDay },
@@ -29,7 +29,7 @@ export function tipRefusal(
   return tipCents > 0 ? refuse('payment_used', say('tipGiven')) : undefined
 }
 
-/** Whether so much can be given. */
+/** Returns whether the amount is a valid tip. */
 export function isTip(cents: Cents | undefined): cents is Cents {
   const { minimumCents, maximumCents } = TIP_LIMITS
   return cents !== undefined && cents >= minimumCents && cents <= maximumCents

@@ -2,10 +2,10 @@ import type { PartyDay } from '../party-day.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
 
-/** Missed: the offer ran out. */
+/** Missed: the offer expired. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'missed', 'left'] as const
 
-/** How long a place that came back is kept for the first in line. */
+/** How long a free place is held for the first in line. */
 export const OFFER_HOURS = 2
 
 export function offerExpiry(now: Date): Date {

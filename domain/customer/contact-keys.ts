@@ -1,16 +1,16 @@
-/** What stands in the place of everything that told who somebody was. */
+/** Replaces everything that identified a person. */
 export const ERASED = 'erased'
 
 const PHONE_DIGITS = 10
 
-/** Returns the form in which an e-mail address is compared: two spellings of one mailbox are the same. */
+/** Returns the form in which e-mail addresses are compared: two spellings of one mailbox are equal. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
 /**
- * Returns the ten digits of a phone number of the United States by which it is compared, however it was typed; nothing
- * for what cannot be anybody's own number: one that is too short, or that repeats a single digit to fill the field.
+ * Returns the ten digits of a United States phone number for comparison, however it was typed; nothing if it cannot be
+ * a personal number: too short, or one digit repeated to fill the field.
  */
 export function phoneKey(phone: string): string | undefined {
   const digits = phone.replace(/[^0-9]/g, '').slice(-PHONE_DIGITS)

@@ -20,14 +20,14 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** What staff write down about a family. */
+/** What staff record about a family. */
 export type CustomerRecord = {
   readonly notes: string
-  /** The month in which the child has its birthday, from 1 to 12; null where nobody told it. */
+  /** The month of the child's birthday, from 1 to 12; null if unknown. */
   readonly birthMonth: number | null
 }
 
-/** Returns what is written down about two families that turn out to be one: nothing of either is lost. */
+/** Merges the records of two families that turn out to be one, without losing anything of either. */
 export function mergedRecord(kept: CustomerRecord, other: CustomerRecord): CustomerRecord {
   const isAnother = other.birthMonth !== null && kept.birthMonth !== null
   const second = isAnother && other.birthMonth !== kept.birthMonth ? secondBirthday(other.birthMonth) : ''
@@ -41,15 +41,15 @@ function secondBirthday(month: number | null): string {
   return month === null ? '' : `Another birthday is in ${MONTHS[month - 1]}.`
 }
 
-/** What decides whether a family can be erased. */
+/** The facts that decide whether a family can be erased. */
 export type FamilyFacts = {
-  /** The day of the next party that was not cancelled. */
+  /** The day of the next party that is not cancelled. */
   readonly nextParty: PartyDay | undefined
-  /** Whether money is still on its way back to them. */
+  /** Whether a refund to them is still under way. */
   readonly isOwedRefund: boolean
 }
 
-/** Why a family's data must be kept for now; nothing where it can be erased. */
+/** Returns why a family's data must be kept for now; nothing if it can be erased. */
 export function erasureRefusal({ nextParty, isOwedRefund }: FamilyFacts): Refusal | undefined {
   if (nextParty !== undefined) return refuse('conflict', partyToCome(nextParty))
   if (isOwedRefund)
@@ -60,7 +60,7 @@ export function erasureRefusal({ nextParty, isOwedRefund }: FamilyFacts): Refusa
   return undefined
 }
 
-/** Returns a text without any of these words, where they stand as words of their own. */
+/** Removes these words from a text, where they occur as whole words. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const patterns = words
     .filter((word) => word.trim() !== '')

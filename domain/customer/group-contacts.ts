@@ -1,14 +1,14 @@
-/** An e-mail address that belongs to no customer yet, and the phone numbers (as `phoneKey` has them) used with it. */
+/** An e-mail address without a customer, and the phone numbers (in the form of `phoneKey`) used with it. */
 export type NewContact = { readonly email: string; readonly phones: readonly string[] }
 
-/** Addresses of one family: of a customer who is known, or, without a number, of a new one. */
+/** Addresses of one family: of an existing customer or, without an id, of a new one. */
 export type Family = { readonly customerId: number | undefined; readonly emails: readonly string[] }
 
 /**
- * Puts new addresses into families, in their order: an address whose phone numbers lead to exactly one family joins it,
- * any other begins one. Numbers that lead to several are left to people, who can merge two customers.
+ * Assigns new addresses to families, in order: an address whose phone numbers lead to exactly one family joins it,
+ * any other starts a new one. Numbers that lead to several are left to staff, who can merge two customers.
  *
- * @param knownByPhone the customers each phone number is known of
+ * @param knownByPhone the customers of each phone number
  */
 export function groupContacts(
   contacts: readonly NewContact[],

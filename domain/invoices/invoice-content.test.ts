@@ -61,14 +61,14 @@ describe('what an invoice keeps', () => {
 describe('the tax in a payment', () => {
   const price = { totalCents: 57_780, discountCents: 0, taxCents: 3_780 }
   it.each([
-    // Half of the price holds half of the tax.
+    // Half of the price includes half of the tax.
     [0, 28_890, 1_890],
     [28_890, 57_780, 1_890],
     [57_780, 28_890, 1_890],
     [0, 57_780, 3_780],
     // 100.00 of 577.80: 37.80 x 100 / 577.80 = 6.542
     [0, 10_000, 654],
-    // Beyond the price there is none.
+    // Payments beyond the price include none.
     [57_780, 60_000, 0],
     [0, 60_000, 3_780],
   ])('paid %i before and %i after holds %i', (paidBeforeCents, paidAfterCents, expected) => {

@@ -5,22 +5,22 @@ import type { PartyDay } from '../party-day.ts'
 import { splitTax } from '../pricing/tax-rule.ts'
 import type { PriceLine, PriceTerms } from '../pricing/types.ts'
 
-/** What the owner has said about invoices. Empty fields stand for the site's title and address, and for nothing. */
+/** The owner's settings for invoices. Empty fields mean the site's title and address, or nothing. */
 export type InvoiceDetails = {
   readonly companyName: string
   readonly address: string
   readonly taxNumber: string
-  /** Stands before every number. */
+  /** Precedes every number. */
   readonly prefix: string
 }
 
 export const NO_INVOICE_DETAILS: InvoiceDetails = { companyName: '', address: '', taxNumber: '', prefix: '' }
 
-/** Who sends the invoice, as it stood in the settings that day. */
+/** The sender of the invoice, as in the settings of that day. */
 export type InvoiceCompany = {
   readonly name: string
   readonly address: string
-  /** Empty where the owner has not said one. */
+  /** Empty if the owner has not set one. */
   readonly taxNumber: string
   readonly phone: string
   readonly email: string
@@ -36,7 +36,10 @@ type InvoiceTax = {
   readonly countyCents: Cents
 }
 
-/** What an invoice says of the party: a copy that no later change of the booking, the catalogue or the settings touches. */
+/**
+ * What an invoice says about the party: a copy that no later change of the booking, the catalogue or the settings
+ * affects.
+ */
 export type InvoiceContent = {
   readonly company: InvoiceCompany
   readonly buyer: { readonly name: string; readonly email: string; readonly address: string }
@@ -47,19 +50,19 @@ export type InvoiceContent = {
   readonly discountCents: Cents
   readonly totalCents: Cents
   readonly taxCents: Cents
-  /** Null where no tax was charged, or where its rates were not kept. */
+  /** Null if no tax was charged, or its rates were not stored. */
   readonly tax: InvoiceTax | null
 }
 
-/** The money that an invoice or a credit note is about, beside its amount. */
+/** The movement of an invoice or a credit note, besides its amount. */
 export type InvoiceMovement = {
-  /** What was paid of the party before and after it. */
+  /** The amount paid for the party before and after it. */
   readonly paidBeforeCents: Cents
   readonly paidAfterCents: Cents
-  /** What is left to pay of the party after it. */
+  /** The amount left to pay for the party after it. */
   readonly leftCents: Cents
   readonly method: PaymentMethod
-  /** Why money goes back; empty for a payment. */
+  /** The reason of a refund; empty for a payment. */
   readonly reason: string
 }
 
@@ -80,7 +83,7 @@ type SoldParty = {
   readonly taxableCents: Cents
 }
 
-/** Returns what an invoice keeps of a booking as it is sold now. */
+/** Returns the contents of an invoice for a booking as sold now. */
 export function invoiceContent(sold: SoldParty, company: InvoiceCompany): InvoiceContent {
   const { customerName, customerEmail, themeName, bookingDate } = sold
   return {
@@ -104,8 +107,8 @@ function taxOf({ priceTerms, taxCents, taxableCents }: SoldParty): InvoiceTax | 
 }
 
 /**
- * Returns how much of a payment or a refund is tax: a party's tax is paid as its price is, cent by cent. What all the
- * payments of a party hold adds up to its tax, however they were split; what is paid beyond the price holds none.
+ * Returns how much of a payment or a refund is tax: tax is paid in proportion to the price, cent by cent. The parts of
+ * all payments add up to the party's tax, however they were split; payments beyond the price include none.
  */
 export function includedTax(
   { totalCents, discountCents, taxCents }: Pick<InvoiceContent, 'totalCents' | 'discountCents' | 'taxCents'>,

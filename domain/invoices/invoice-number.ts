@@ -1,17 +1,19 @@
-/** Invoices and credit notes are counted apart; each series begins anew every year. */
+/** Invoices and credit notes are numbered separately; each series restarts every year. */
 export const INVOICE_SERIES = ['invoice', 'creditNote'] as const
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number]
 
 const CREDIT_NOTE_MARK = 'CN-'
 const DIGITS = 4
 
-/** What may stand before a number: letters, digits and hyphens, never what would make invoices look like credit notes. */
+/**
+ * Allowed prefixes of a number: letters, digits and hyphens, but nothing that makes invoices look like credit notes.
+ */
 export const INVOICE_PREFIX = /^(?!.*CN-$)[A-Z0-9-]{0,10}$/
 
-/** Whatever a number can be, for addresses. */
+/** Matches every possible number, for URLs. */
 export const INVOICE_NUMBER = /^[A-Z0-9-]{0,13}\d{4}-\d{4,9}$/
 
-/** Returns the number that people read: `2026-0001` of an invoice, `CN-2026-0001` of a credit note, after the prefix. */
+/** Returns the printed number: `2026-0001` of an invoice, `CN-2026-0001` of a credit note, after the prefix. */
 export function invoiceNumber({
   prefix,
   series,
@@ -27,12 +29,12 @@ export function invoiceNumber({
   return `${prefix}${mark}${year}-${String(sequence).padStart(DIGITS, '0')}`
 }
 
-/** Which series a number is of; no prefix can hide it. */
+/** Returns the series of a number; no prefix can hide it. */
 export function seriesOf(number: string): InvoiceSeries {
   return /CN-\d{4}-\d+$/.test(number) ? 'creditNote' : 'invoice'
 }
 
-/** Returns the name of the file that is handed out. */
+/** Returns the name of the downloaded file. */
 export function invoiceFilename(number: string): string {
   return `${seriesOf(number) === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`
 }

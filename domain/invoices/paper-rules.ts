@@ -8,14 +8,14 @@ type Refund = {
   readonly status: 'requested' | 'succeeded' | 'failed'
 }
 
-/** Whether money that was taken has to do with a party's price. A tip has not: it is a gift to the crew. */
+/** Returns whether a payment belongs to a party's price. A tip does not: it is a gift to the crew. */
 export function isSale({ purpose }: Pick<Payment, 'purpose'>): boolean {
   return purpose !== 'tip'
 }
 
 /**
- * Whether a refund takes back something that was sold. A payment that could not be kept at all was never a sale: it
- * has no invoice, so that its way back needs no credit note.
+ * Returns whether a refund reverses a sale. A payment that could not be kept at all was never a sale: it has no
+ * invoice, so its refund needs no credit note.
  */
 export function takesBackSale(payment: Payment, { cause, amountCents }: Refund): boolean {
   const wasNeverKept = cause === 'returned' && amountCents === payment.amountCents
@@ -23,9 +23,9 @@ export function takesBackSale(payment: Payment, { cause, amountCents }: Refund):
 }
 
 /**
- * The paper that a refund still needs: a credit note for money that goes back, and an invoice that takes the credit note
- * back where the bank did not let it go.
- * @param issued the papers that this refund has
+ * Returns the document that a refund still needs: a credit note for money refunded, or an invoice that reverses the
+ * credit note if the bank did not make the refund.
+ * @param issued the existing documents of this refund
  */
 export function paperOfRefund(
   payment: Payment,

@@ -11,7 +11,9 @@ type AllIn = {
 
 const PARTS = ['theme', 'addon', 'delivery', 'tax'] as const
 
-/** `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole. */
+/**
+ * Returns `$308.16 for 4 teepees at 33139: teepees $280.00, delivery $8.00, tax $20.16`. The parts add up to the whole.
+ */
 export function allInWords({ lines, teepees, zip }: AllIn, words: Words = ENGLISH_WORDS): string {
   const total = lines.filter(({ part }) => part === 'total')
   const parts = PARTS.flatMap((kind) => {
@@ -21,10 +23,10 @@ export function allInWords({ lines, teepees, zip }: AllIn, words: Words = ENGLIS
   return words.allIn(sum(total), teepees, zip, parts.join(', '))
 }
 
-/** What a price without a ZIP code leaves out. */
+/** What a price without a ZIP code does not include. */
 export type StillToCome = { readonly delivery: boolean; readonly tax: boolean }
 
-/** `From $75.00 for 1 teepee; delivery and sales tax come on top, by your ZIP code`. */
+/** Returns `From $75.00 for 1 teepee; delivery and sales tax come on top, by your ZIP code`. */
 export function fromWords(cheapestCents: number, parts: StillToCome, words: Words = ENGLISH_WORDS): string {
   return words.from(cheapestCents, words.stillToCome(parts))
 }

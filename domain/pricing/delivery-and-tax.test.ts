@@ -135,7 +135,7 @@ const tenOff = { code: 'TEN', discountType: 'fixed', discountValue: 1_000 } as c
 const tenPercent = { code: 'TENTH', discountType: 'percentage', discountValue: 1_000 } as const
 
 describe('a quote with delivery and tax', () => {
-  // Columns: delivery, tax, total, deposit, discount, due now, balance. Worked out by hand.
+  // Columns: delivery, tax, total, deposit, discount, due now, balance. Computed by hand.
   it.each([
     ['the example of the agreement', fiveHundred, toBeach, [4000, 3780, 57780, 28890, 0, 28890, 28890]],
     ['in full', { ...fiveHundred, paymentOption: 'full' }, toBeach, [4000, 3780, 57780, 28890, 0, 57780, 0]],

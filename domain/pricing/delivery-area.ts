@@ -3,7 +3,7 @@ import { say } from '../sentences/said.ts'
 import type { DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
-/** A ZIP code area: its internal point in degrees and its county, where that is known. */
+/** A ZIP code area: its internal point in degrees and its county, if known. */
 export type ZipArea = {
   readonly zip: string
   readonly latitude: number
@@ -11,25 +11,25 @@ export type ZipArea = {
   readonly county: string | null
 }
 
-/** Returns the area of a five-digit ZIP code, undefined for codes that are no area. */
+/** Returns the area of a five-digit ZIP code, undefined for a code without one. */
 export type FindZipArea = (zip: string) => ZipArea | undefined
 
 export type DeliveryArea = 'inside' | 'outside' | 'unknown'
 
 export type DeliveryAnswer = {
   readonly area: DeliveryArea
-  /** Missing where no fee can be named: outside the area, or for a ZIP code whose place is not known. */
+  /** Missing if there is no fee: outside the area, or for a ZIP code at an unknown place. */
   readonly delivery?: DeliveryTerms
 }
 
 const EARTH_RADIUS_MILES = 3_958.8
 
-/** The five digits that name an area, of a ZIP code with or without its four-digit extension. */
+/** Returns the five digits that name an area, from a ZIP code with or without its four-digit extension. */
 export function zipAreaCode(zipCode: string): string {
   return zipCode.trim().slice(0, 5)
 }
 
-/** Returns what the way to a ZIP code costs; a fee that the owner set for the code wins over the distance. */
+/** Returns the delivery fee for a ZIP code; a fee that the owner set for the code overrides the distance. */
 export function deliveryTo(
   zipCode: string,
   settings: DeliverySettings,
@@ -49,7 +49,7 @@ export function deliveryTo(
   return { area: 'inside', delivery: { zip, feeCents } }
 }
 
-/** Why a party at a ZIP code cannot be booked online, with the number to call. */
+/** Returns why a party at a ZIP code cannot be booked online, with the number to call. */
 export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string): Refusal | undefined {
   const zip = zipAreaCode(zipCode)
   if (area === 'inside') return undefined
@@ -59,7 +59,7 @@ export function areaRefusal(area: DeliveryArea, zipCode: string, phone: string):
   return refuse('unknown_zip', say('unknownZip', zip, phone))
 }
 
-/** Great-circle distance in statute miles (haversine formula, mean radius of the Earth). */
+/** Returns the great-circle distance in statute miles (haversine formula, mean radius of the Earth). */
 export function straightMiles(from: ZipArea, to: ZipArea): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfSine = (a: number, b: number) => Math.sin((radians(b) - radians(a)) / 2) ** 2

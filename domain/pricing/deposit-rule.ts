@@ -3,7 +3,7 @@ import { DEFAULT_PRICING } from './pricing-settings.ts'
 import { sum } from './sum.ts'
 import type { PricingRule, Terms } from './types.ts'
 
-/** Whoever pays the deposit leaves the rest (of halves of an odd cent the smaller one) for later. */
+/** Defers the rest of a deposit booking (the smaller half of an odd cent) until later. */
 export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   if (paymentOption === 'full') return []
   const totalCents = sum(before)
@@ -17,7 +17,7 @@ export const depositRule: PricingRule = ({ paymentOption }, terms, before) => {
   ]
 }
 
-/** The deposit's share of a total, rounded half up to the cent. */
+/** Returns the deposit's share of a total, rounded half up to the cent. */
 export function depositOf(
   totalCents: Cents,
   { depositPercent = DEFAULT_PRICING.policy.depositPercent }: Terms,

@@ -1,7 +1,7 @@
 import { type Discount, WHOLE_PERCENTAGE } from '../coupon.ts'
 import { type Cents, percentOf } from '../money.ts'
 
-/** What a coupon takes off an amount that is due, never more than all of it. */
+/** Returns a coupon's reduction of an amount due, never more than all of it. */
 export function discountOf(dueCents: Cents, { discountType, discountValue }: Discount): Cents {
   if (discountType === 'fixed') return Math.min(discountValue, dueCents)
   return percentOf(dueCents, Math.min(discountValue, WHOLE_PERCENTAGE))

@@ -4,8 +4,8 @@ import type { PriceLine } from './types.ts'
 const EXEMPT = /^Tax exempt, certificate /
 
 /**
- * Returns the label of a line in the reader's language. Lines are kept with their English labels, as they were sold;
- * the ZIP code, the rate, the certificate and the coupon they name are read back from those. Themes and add-ons bear names.
+ * Returns the label of a line in the reader's language. Lines are stored with their English labels, as they were sold;
+ * their ZIP code, rate, certificate and coupon are parsed from those. Themes and add-ons are labelled by name.
  */
 export function lineLabel({ kind, label }: Pick<PriceLine, 'kind' | 'label'>, words: Words): string {
   if (words.language === ENGLISH_WORDS.language) return label

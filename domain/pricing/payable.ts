@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { Quote } from './types.ts'
 
-/** No card can be charged with so little; nothing at all (0.00, by a generous coupon) counts as too little too. */
+/** Refuses an amount too small for a card; zero (0.00, by a generous coupon) counts as too small, too. */
 export function amountTooSmall({ finalAmountCents }: Pick<Quote, 'finalAmountCents'>): Refusal | undefined {
   if (finalAmountCents >= MINIMUM_PAYMENT_CENTS) return undefined
   return refuse('amount_too_small', say('amountTooSmall', MINIMUM_PAYMENT_CENTS))

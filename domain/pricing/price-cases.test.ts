@@ -6,14 +6,14 @@ type Case = {
   readonly price: number
   readonly teepees: number
   readonly addon?: number
-  /** Of the way there; missing where delivery is not charged. */
+  /** The delivery fee; missing if delivery is not charged. */
   readonly fee?: number
-  /** The state's and the county's, in hundredths of a percent; missing where tax is off. */
+  /** The state's and the county's, in hundredths of a percent; missing if tax is off. */
   readonly rates?: readonly [state: number, county: number]
   readonly isFeeUntaxed?: boolean
   readonly off?: readonly [DiscountType, number]
   readonly reducesTax?: boolean
-  /** Of the deposit, in hundredths of a percent. */
+  /** The deposit's share, in hundredths of a percent. */
   readonly share?: number
   readonly isFull?: boolean
 }
@@ -27,7 +27,7 @@ type Cents = readonly [
   balance: number,
 ]
 
-/** In cents, worked out by the rules in docs/pricing.md in exact fractions, apart from the code under test. */
+/** In cents, computed by the rules in docs/pricing.md in exact fractions, independently of the code under test. */
 const CASES: readonly (readonly [string, Case, Cents])[] = [
   [
     'the example of the specification',

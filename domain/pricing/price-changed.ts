@@ -3,12 +3,12 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
 import type { Quote } from './types.ts'
 
-/** The amounts a browser believed in; whichever of them it sent. */
+/** The amounts that the browser showed; as many of them as it sent. */
 export type ClaimedAmounts = Partial<
   Record<'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents', Cents | undefined>
 >
 
-/** Refuses a booking whose sender saw other amounts than the ones we would charge. */
+/** Refuses a booking if its sender saw other amounts than we would charge. */
 export function priceChanged(quote: Quote, claimed: ClaimedAmounts): Refusal | undefined {
   const differs = (name: keyof ClaimedAmounts) => claimed[name] !== undefined && claimed[name] !== quote[name]
   if (!(['totalCents', 'depositCents', 'discountCents', 'finalAmountCents'] as const).some(differs))

@@ -4,20 +4,20 @@ import type { PartyDay } from '../party-day.ts'
 /** Hundredths of a percent: 650 is 6.5 %. */
 export type PercentHundredths = number
 
-/** How the owner charges for the way to a party. Distances are miles by road. */
+/** How the owner charges for delivery. Distances are miles by road. */
 export type DeliverySettings = {
   readonly enabled: boolean
-  /** Where the van starts; without it only the ZIP codes with a fee of their own can be reached. */
+  /** Where the van starts; without it only ZIP codes with a fee of their own are served. */
   readonly depotZip: string | null
-  /** What the straight line between two ZIP codes is multiplied with to estimate the way by road. */
+  /** The factor from the straight line between two ZIP codes to the estimated distance by road. */
   readonly roadFactor: number
   readonly baseFeeCents: Cents
   readonly perMileCents: Cents
-  /** Miles that the base fee already covers. */
+  /** Miles included in the base fee. */
   readonly freeMiles: number
-  /** Beyond so many miles families are asked to call; null is everywhere. */
+  /** Beyond this many miles families are asked to call; null means no limit. */
   readonly serviceMiles: number | null
-  /** Fees by ZIP code; they win over the distance. */
+  /** Fees by ZIP code; they override the distance. */
   readonly zipFees: Readonly<Record<string, Cents>>
 }
 
@@ -25,7 +25,7 @@ export type CountyRate = {
   readonly county: string
   /** The county's surtax on top of the state's rate. */
   readonly percent: PercentHundredths
-  /** The first party date it holds for. */
+  /** The first party date it applies to. */
   readonly from: PartyDay
 }
 
@@ -33,19 +33,19 @@ export type TaxSettings = {
   readonly enabled: boolean
   readonly statePercent: PercentHundredths
   readonly counties: readonly CountyRate[]
-  /** Counties by ZIP code, for those that the ZIP data does not know. */
+  /** Counties by ZIP code, for codes missing from the ZIP data. */
   readonly zipCounties: Readonly<Record<string, string>>
   /** Delivery that a family cannot decline is taxable in Florida (Florida Administrative Code, rule 12A-1.045). */
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
-  /** When the owner last compared the rates with the state's table; missing where nobody has said so. */
+  /** When the owner last compared the rates with the state's table; missing if never. */
   readonly ratesCheckedOn?: PartyDay | undefined
 }
 
 export type RefundStep = {
-  /** Holds for cancellations more than so many days before the party. */
+  /** Applies to cancellations more than this many days before the party. */
   readonly daysBefore: number
-  /** The share that comes back of what was paid beyond the deposit. */
+  /** The refunded share of what was paid beyond the deposit. */
   readonly percent: PercentHundredths
 }
 

@@ -7,11 +7,11 @@ import { taxableCents, taxRule } from './tax-rule.ts'
 import { themeRule } from './theme-rule.ts'
 import type { Order, PriceLine, PricingRule, Quote, Terms } from './types.ts'
 
-// The order is the meaning: delivery is taxed, the deposit is a share of both, and a coupon is taken off the
-// deposit, not off the total that is shared.
+// The order matters: delivery is taxed, the deposit is a share of both, and a coupon reduces the deposit, not the total
+// that it is a share of.
 const RULES: readonly PricingRule[] = [themeRule, addonRule, deliveryRule, taxRule, depositRule, couponRule]
 
-/** The one place where a party gets its price; docs/pricing.md tells it in words. */
+/** Computes the price of a party; no other function does. docs/pricing.md explains the rules. */
 export function quote(order: Order, terms: Terms = {}): Quote {
   const lines: PriceLine[] = []
   for (const rule of RULES) lines.push(...rule(order, terms, lines))

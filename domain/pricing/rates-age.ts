@@ -5,8 +5,8 @@ import type { TaxSettings } from './pricing-settings.ts'
 const YEAR_DAYS = 365
 
 /**
- * What to tell the owner about rates that nobody has looked at for more than a year: Florida publishes them anew every
- * year (Department of Revenue, form DR-15DSS). Without a day on which they were checked, the newest of them counts.
+ * Warns the owner about rates not checked for more than a year: Florida publishes them every year (Department of
+ * Revenue, form DR-15DSS). If there is no day of a check, the newest rate counts.
  */
 export function oldRatesWarning(
   {

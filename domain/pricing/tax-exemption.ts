@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { certificateEnds } from '../sentences/to-staff.ts'
 import type { PriceTerms, TaxExemption } from './types.ts'
 
-/** The line that stands in every summary, receipt and mail where the tax would. */
+/** Returns the line that replaces the tax in every summary, receipt and mail. */
 export function exemptLabel({ certificate }: TaxExemption): string {
   return `Tax exempt, certificate ${certificate}`
 }
 
-/** For staff, who also have to know how long it holds. */
+/** Returns the exemption for staff, who also need to know how long it is valid. */
 export function exemptionWords(
   { certificate, until }: TaxExemption,
   language: Language = DEFAULT_LANGUAGE,
@@ -19,7 +19,7 @@ export function exemptionWords(
 }
 
 /**
- * Why a certificate does not hold for a party: it ends before. The seller has to hold one that is valid on the day
+ * Returns why a certificate is not valid for a party: it ends before. The seller must hold one that is valid on the day
  * (Florida Administrative Code, rule 12A-1.038).
  */
 export function exemptionRefusal(
@@ -31,8 +31,8 @@ export function exemptionRefusal(
 }
 
 /**
- * Returns the terms with what staff say about the customer's certificate: undefined keeps what the terms have, null
- * takes it away. Refused where there is no tax to be exempt from, and where the certificate does not hold.
+ * Returns the terms with the exemption that staff entered: undefined keeps the stored one, null removes it. Refuses if
+ * there is no tax to be exempt from, or the certificate is not valid.
  */
 export function withExemption(
   terms: PriceTerms,

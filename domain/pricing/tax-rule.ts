@@ -6,8 +6,8 @@ import { exemptLabel } from './tax-exemption.ts'
 import type { Order, PriceLine, PricingRule, TaxTerms, Terms } from './types.ts'
 
 /**
- * Sales tax, once on the sum of what is taxable, state and county together, half a cent up (Florida Statutes
- * 212.12(9): carried to the third decimal place, rounded up from half a cent).
+ * Adds sales tax, once on the sum of what is taxable, state and county together, rounded half a cent up (Florida
+ * Statutes 212.12(9): carried to the third decimal place, rounded up from half a cent).
  */
 export const taxRule: PricingRule = (order, terms, before) => {
   const { tax } = terms
@@ -25,8 +25,8 @@ export const taxRule: PricingRule = (order, terms, before) => {
 }
 
 /**
- * What of the lines of the total is taxable, less the coupon where the owner's settings say so. Never negative, and
- * nothing for an exempt customer.
+ * Returns the taxable amount of the lines of the total, less the coupon if the owner's settings say so. Never negative,
+ * and zero for an exempt customer.
  */
 export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLine[]): Cents {
   if (terms.tax?.exemption) return 0
@@ -35,7 +35,7 @@ export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLi
   return Math.max(0, taxable - couponShare(order, terms, untaxed))
 }
 
-/** The county's part of a tax is what the state's part leaves of it, so that both add up to the cent. */
+/** Returns the state's part of a tax and, as the remainder, the county's, so that both add up to the cent. */
 export function splitTax(
   taxCents: Cents,
   taxable: Cents,
@@ -45,7 +45,7 @@ export function splitTax(
   return { stateCents, countyCents: taxCents - stateCents }
 }
 
-/** What the coupon would take off the same payment before tax. */
+/** Returns the coupon's reduction of the same payment before tax. */
 function couponShare({ paymentOption }: Order, terms: Terms, untaxed: readonly PriceLine[]): Cents {
   if (!terms.coupon || !terms.tax?.couponReducesTax) return 0
   const dueCents = paymentOption === 'full' ? sum(untaxed) : depositOf(sum(untaxed), terms)

@@ -4,8 +4,8 @@ import type { CountyRate, TaxSettings } from './pricing-settings.ts'
 import type { TaxTerms } from './types.ts'
 
 /**
- * Returns the rates of a party: the state's and, where the county of its ZIP code is known, the county's rate of
- * the party date. Undefined while tax is off.
+ * Returns the tax rates of a party: the state's and, if the county of its ZIP code is known, the county's rate on the
+ * party date. Undefined if tax is off.
  */
 export function taxTermsFor(
   { zipCode, bookingDate }: { readonly zipCode: string; readonly bookingDate: PartyDay },

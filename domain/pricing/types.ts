@@ -4,7 +4,7 @@ import type { PartyDay } from '../party-day.ts'
 
 export type PaymentOption = 'deposit' | 'full'
 
-/** What is wanted, with today's catalogue prices. */
+/** What the customer wants, with today's catalogue prices. */
 export type Order = {
   readonly theme: { readonly name: string; readonly pricePerTeepeeCents: Cents }
   readonly teepees: number
@@ -24,7 +24,7 @@ export type Terms = {
   readonly coupon?: Discount | undefined
   readonly delivery?: DeliveryTerms | undefined
   readonly tax?: TaxTerms | undefined
-  /** Hundredths of a percent of the total; half of it where it is missing. */
+  /** Hundredths of a percent of the total; half of it if missing. */
   readonly depositPercent?: number | undefined
 }
 
@@ -35,36 +35,36 @@ export type DeliveryTerms = { readonly zip: string; readonly feeCents: Cents }
 
 /** The rates of one party, in hundredths of a percent. */
 export type TaxTerms = {
-  /** Null where the county of the ZIP code is not known; only the state's rate is charged then. */
+  /** Null if the county of the ZIP code is unknown; then only the state's rate is charged. */
   readonly county: string | null
   readonly statePercent: number
   readonly countyPercent: number
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
-  /** Whoever holds this certificate pays no tax. */
+  /** A customer with this certificate pays no tax. */
   readonly exemption?: TaxExemption | undefined
 }
 
 /** A certificate of exemption, such as a school's (Florida Department of Revenue, form DR-14). */
 export type TaxExemption = {
   readonly certificate: string
-  /** The last party date that it holds for; without one it has no end. */
+  /** The last party date it is valid for; without one it has no end. */
   readonly until?: PartyDay | null | undefined
 }
 
-/** One row of every summary, receipt, mail and response; they all render these and compute nothing. */
+/** One row of every summary, receipt, mail and response; they all render these rows and compute nothing. */
 export type PriceLine = {
   readonly kind: 'theme' | 'addon' | 'delivery' | 'tax' | 'balance' | 'coupon'
-  /** Lines of the total say what the party costs; the others turn the total into what is due now. */
+  /** Lines of the total say what the party costs; the others lead from the total to what is due now. */
   readonly part: 'total' | 'dueNow'
   readonly label: string
-  /** Signed: what is deferred or taken off is negative. */
+  /** Signed: deferred amounts and reductions are negative. */
   readonly amountCents: Cents
   readonly quantity?: number | undefined
   readonly unitCents?: Cents | undefined
 }
 
-/** A rule reads the order, the terms and the lines of the rules before it, and adds its own lines. */
+/** A rule reads the order, the terms and the lines of the rules before it, and returns its own lines. */
 export type PricingRule = (order: Order, terms: Terms, before: readonly PriceLine[]) => readonly PriceLine[]
 
 export type Quote = {
@@ -73,12 +73,12 @@ export type Quote = {
   readonly subtotalCents: Cents
   readonly deliveryCents: Cents
   readonly taxCents: Cents
-  /** What the tax was worked out on; 0 while tax is off. */
+  /** The amount that is taxed; 0 if tax is off. */
   readonly taxableCents: Cents
   readonly totalCents: Cents
-  /** The deposit's share of the total, also when the whole is paid now. */
+  /** The deposit's share of the total, also if the whole is paid now. */
   readonly depositCents: Cents
-  /** What the coupon really takes off, never more than what would be due. */
+  /** The coupon's actual reduction, never more than what would be due. */
   readonly discountCents: Cents
   readonly finalAmountCents: Cents
   /** What is left to pay before the party: total less deposit for a deposit booking, else nothing. */

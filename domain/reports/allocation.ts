@@ -3,27 +3,27 @@ import { apportion } from './apportion.ts'
 
 export const LINE_KINDS = ['theme', 'addon', 'delivery', 'tax'] as const
 
-/** What a booking was sold for: these add up to its total. */
+/** One line of what a booking was sold for; the lines add up to its total. */
 export type SoldLine = {
   readonly kind: (typeof LINE_KINDS)[number]
   readonly amountCents: Cents
 }
 
-/** Money that was taken or went back, in the order in which it did. */
+/** A payment or a refund, in chronological order. */
 export type Movement = { readonly kind: 'payment' | 'refund'; readonly amountCents: Cents }
 
-/** What one movement was for, signed as the money: a refund's parts are negative. All parts add up to the movement. */
+/** What one movement was for, with its sign: a refund's parts are negative. All parts add up to the movement. */
 export type Allocation = {
   /** One part per line, in the order of the lines. */
   readonly parts: readonly Cents[]
-  /** What was paid beyond the price, and what of that went back. */
+  /** The amount paid beyond the price, or refunded of that. */
   readonly beyondCents: Cents
 }
 
 /**
- * Spreads what a family paid over what it bought. A payment goes to the lines in proportion to what is still open of
- * each, so that no line takes more than its price, and a booking that is paid has paid each line exactly. A refund
- * first takes back what was paid beyond the price, then from the lines in proportion to what each has taken.
+ * Allocates what a family paid to what it bought. A payment is split over the lines in proportion to their open
+ * amounts, so that no line gets more than its price, and a paid booking has paid each line exactly. A refund first
+ * takes back what was paid beyond the price, then from the lines in proportion to what each has received.
  */
 export function allocateMovements(
   lines: readonly SoldLine[],
@@ -51,8 +51,8 @@ export function allocateMovements(
 }
 
 /**
- * What is to be paid of each line. A coupon is taken off theme, add-ons and delivery in proportion; tax is owed to the
- * state as it was worked out, so it is reduced only by what a coupon takes beyond all of those.
+ * Returns what is to be paid of each line. A coupon reduces theme, add-ons and delivery in proportion; tax is owed to
+ * the state as computed, so it is reduced only by the coupon's excess over all of those.
  */
 export function afterDiscount(lines: readonly SoldLine[], discountCents: Cents): Cents[] {
   const ownPrices = lines.map(({ kind, amountCents }) => (kind === 'tax' ? 0 : amountCents))

@@ -3,10 +3,10 @@ import type { Cents } from '../money.ts'
 import type { PartyDay } from '../party-day.ts'
 import type { Allocation, SoldLine } from './allocation.ts'
 
-/** Where money goes and what it came for: by method, by kind of line, and what no line of a booking explains. */
+/** Accounts for where money goes and what it was for: by method, by kind of line, and for what no line explains. */
 export type AccountOf = PaymentMethod | SoldLine['kind'] | 'tip' | 'beyond'
 
-/** Names as a new company in QuickBooks Online could have them; the bookkeeper's own are in the settings. */
+/** Account names as in a new QuickBooks Online company; the bookkeeper's own are in the settings. */
 export const DEFAULT_ACCOUNTS: Readonly<Record<AccountOf, string>> = {
   card: 'Card Payments Clearing',
   cash: 'Undeposited Funds',
@@ -30,7 +30,7 @@ export type JournalMovement = {
   readonly amountCents: Cents
   readonly day: PartyDay
   readonly lines: readonly SoldLine[]
-  /** For the crew: no part of what the party costs, and no revenue. */
+  /** For the crew: part of neither the party's price nor revenue. */
   readonly isTip?: boolean
   readonly allocation: Allocation
 }
@@ -41,7 +41,7 @@ export type JournalLine = {
   readonly creditCents: Cents
 }
 
-/** Its debits are its credits, and both are the amount of the movement. */
+/** Debits equal credits, and both equal the amount of the movement. */
 export type JournalEntry = {
   /** Unique among payments and refunds, and the same in every export: `P12`, `R7`. */
   readonly journalNo: string
@@ -50,8 +50,8 @@ export type JournalEntry = {
 }
 
 /**
- * Books a movement when the money moves (cash basis): a payment debits where the money went and credits what it was for,
- * a refund the other way round. The account of the money is the first line.
+ * Returns the entry of a movement when the money moves (cash basis): a payment debits where the money went and credits
+ * what it was for, a refund the reverse. The account of the money is the first line.
  */
 export function journalEntryOf(movement: JournalMovement): JournalEntry {
   const { kind, id, method, amountCents, day, lines, isTip = false, allocation } = movement

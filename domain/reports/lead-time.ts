@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 
-/** Days before the party from which each group begins; the last one has no end. */
+/** The days before the party at which each group begins; the last one is open-ended. */
 export const LEAD_TIME_FROM = [0, 7, 14, 30, 60, 90, 180] as const
 
-/** `7–13 days`, `180 days or more`. */
+/** Returns `7–13 days`, `180 days or more`. */
 export function leadTimeWords(from: number, language: Language = DEFAULT_LANGUAGE): string {
   const next = LEAD_TIME_FROM.find((begin) => begin > from)
   const { days, orMore } = WORDS[language]

@@ -2,13 +2,13 @@ import { addDays, dayRange, daysBetween, type PartyDay } from '../party-day.ts'
 
 export type ReportRange = { readonly from: PartyDay; readonly to: PartyDay }
 
-/** The longest stretch that a report looks at: ten years. */
+/** The longest range of a report: ten years. */
 export const REPORT_DAYS_MAX = 3_660
 
-/** A longer journal is exported in parts, as QuickBooks takes it. */
+/** A longer journal is exported in parts, as QuickBooks requires. */
 export const JOURNAL_DAYS_MAX = 366
 
-/** Up to so many days a report counts by day, beyond by month. */
+/** Up to this many days a report counts by day, above by month. */
 const BY_DAY_MOST = 31
 
 export type Period = 'day' | 'month'
@@ -17,7 +17,7 @@ export function periodOf({ from, to }: ReportRange): Period {
   return daysBetween(from, to) < BY_DAY_MOST ? 'day' : 'month'
 }
 
-/** Every day as `yyyy-MM-dd`, or every month as `yyyy-MM`, those without anything included. */
+/** Returns every day as `yyyy-MM-dd`, or every month as `yyyy-MM`, including empty ones. */
 export function periodsOf(range: ReportRange): string[] {
   const days = dayRange(range.from, range.to)
   return periodOf(range) === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))]
@@ -26,7 +26,7 @@ export function periodsOf(range: ReportRange): string[] {
 export const RANGE_PRESETS = ['this-month', 'last-12-months', 'this-year', 'next-12-months'] as const
 export type RangePreset = (typeof RANGE_PRESETS)[number]
 
-/** Whole months, so that a month is never compared with a part of another. */
+/** Returns whole months, so that a month is never compared with a part of another. */
 export function rangeOf(preset: RangePreset, today: PartyDay): ReportRange {
   const month = `${today.slice(0, 7)}-01`
   if (preset === 'this-year') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
@@ -35,7 +35,7 @@ export function rangeOf(preset: RangePreset, today: PartyDay): ReportRange {
   return { from, to: addDays(monthsLater(from, months), -1) }
 }
 
-/** The first of a month, so many months later or earlier. */
+/** Returns the first of a month, this many months later or earlier. */
 function monthsLater(first: PartyDay, months: number): PartyDay {
   const count = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`

@@ -7,7 +7,7 @@ import { type Said, tell } from './said.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** What rules say to families, by what they say. Amounts are cents, shares hundredths of a percent, instants ISO texts. */
+/** The rules' messages to families, by name. Amounts are cents, shares hundredths of a percent, instants ISO texts. */
 export const ENGLISH = {
   // Coupons
   couponInactive: () => 'This coupon is not active anymore. Remove it or try another code.',
@@ -76,7 +76,7 @@ export const ENGLISH = {
   addonUnavailable: (name: string | null) =>
     `${name ?? 'One of your add-ons'} is not available right now. Please remove it and try again.`,
 
-  // What comes back
+  // Refunds
   nothingToRefund: () => 'Nothing has been paid, so there is nothing to refund.',
   depositOnly: () => 'Only the deposit has been paid, and the deposit is non-refundable.',
   beyondDeposit: (count: number, share: number | null, depositCents: number, refundCents: number) =>
@@ -84,7 +84,7 @@ export const ENGLISH = {
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) => `There is no refund within ${count} days of the party.`,
 
-  // Paying
+  // Payments
   nothingToPay: (status: BookingStatus) => `This booking is ${status}. There is nothing to pay.`,
   everythingPaid: () => 'Everything is paid. You do not need to pay again.',
   tooLittleForCard: (cents: number) =>
@@ -121,7 +121,7 @@ export const ENGLISH = {
     'This booking has been cancelled, so we are sending your payment back. Please contact us.',
   paidTooMuch: (cents: number) =>
     `Your payment was more than what was left to pay, so we are sending ${formatDollars(cents)} back.`,
-  /** What has words in one language only. */
+  /** Text that exists in one language only. */
   asWritten: (text: string) => text,
   moneyGoesBack: () =>
     'We could not take your payment for this booking, so we are sending it back. Our mail says why.',
@@ -161,7 +161,7 @@ export const ENGLISH = {
   internalFailure: () => 'Something went wrong on our side. Please try again in a moment.',
   tellNumber: (number: string) => `If it happens again, tell us this number: ${number}`,
 
-  // What is typed
+  // Input
   fieldAtLeast: (field: DetailsField, length: number) =>
     `${FIELD_NAMES[field]} must be at least ${length} characters`,
   fieldAtMost: (field: DetailsField, length: number) =>

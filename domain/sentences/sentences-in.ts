@@ -7,7 +7,7 @@ import { SPANISH } from './spanish.ts'
 import { knownInSpanish } from './staff-spanish.ts'
 import type { ToStaff } from './to-staff.ts'
 
-/** For programs that speak to readers of any language; a page takes those of its own language alone. */
+/** For programs that address readers of any language; a page imports only those of its own language. */
 export function sentencesIn(language: Language): Sentences {
   return language === 'es' ? SPANISH : ENGLISH
 }
@@ -18,13 +18,13 @@ type Told = {
   readonly toStaff?: ToStaff | undefined
 }
 
-/** Returns what a refusal or a decision says, in a language; in English where it has no other words. */
+/** Returns the message of a refusal or a decision in a language; in English if it has no other words. */
 export function tellIn(language: Language, { message, said, toStaff }: Told): string {
   if (said !== undefined) return tell(said, sentencesIn(language))
   return toStaff?.[language] ?? retell(language, message)
 }
 
-/** Those that need to know nothing and those of the rules for what is typed, by their English words. */
+/** Sentences without values and those of the rules for typed input, by their English text. */
 const FIXED = new Map(
   [
     ...(Object.keys(ENGLISH) as (keyof Sentences)[])
@@ -37,7 +37,7 @@ const FIXED = new Map(
   ].map((said) => [tell(said), said]),
 )
 
-/** Returns an English text in a language, where it is one of our sentences: stored and providers' texts are English. */
+/** Translates an English text if it is one of our sentences: stored and providers' texts are English. */
 export function retell(language: Language, text: string, otherwise?: Said): string {
   if (language === DEFAULT_LANGUAGE) return text
   const said = FIXED.get(text) ?? otherwise

@@ -10,7 +10,7 @@ import { SPANISH } from './spanish.ts'
 import { refundAtMost } from './to-staff.ts'
 
 const DAY = '2026-12-05'
-/** What each sentence could be about; the compiler asks for one of every sentence that has to know something. */
+/** Sample values of each sentence; the compiler requires an entry for every sentence that takes values. */
 const ABOUT: {
   readonly [Name in keyof Sentences as Parameters<Sentences[Name]> extends [] ? never : Name]: Parameters<
     Sentences[Name]

@@ -1,4 +1,4 @@
-/** What is said about a field, by its English words; where its rule decides the numbers, each of them is `{}`. */
+/** Messages about a field, by their English text; `{}` stands for each number that depends on the field's rule. */
 export const FIELDS_IN_SPANISH = {
   'The request is not valid': 'La solicitud no es válida',
   'This field is required': 'Este campo es obligatorio',
@@ -64,7 +64,7 @@ export const FIELDS_IN_SPANISH = {
   'Please export a year at most at once': 'Exporte como máximo un año a la vez',
   'Please enter the name of the account': 'Escriba el nombre de la cuenta',
 
-  // What we own and who works
+  // Resources and work
   'Please choose frame, kit, part or crew': 'Elija estructura, juego, pieza o equipo',
   'Please enter how many there are': 'Escriba cuántos hay',
   'Please enter how many more or fewer there are': 'Escriba cuántos hay de más o de menos',

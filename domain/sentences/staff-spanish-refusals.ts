@@ -1,4 +1,4 @@
-/** What refusals say to staff, by their English words; what families may read is in `say`. */
+/** Refusals for staff, by their English text; those that families may read are in `say`. */
 export const REFUSALS_IN_SPANISH = {
   // The API itself
   'Please sign in as an administrator.': 'Inicie sesión como administrador.',

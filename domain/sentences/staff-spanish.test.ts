@@ -6,7 +6,7 @@ import * as toStaff from './to-staff.ts'
 
 const DAY = '2026-12-05'
 const THEME = { en: 'the theme Luna', es: 'el tema Luna' }
-/** What each sentence could be about; the compiler asks for one of every sentence. */
+/** Sample values of each sentence; the compiler requires an entry for every sentence. */
 const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toStaff)[Name]> } = {
   daysAtMost: [92],
   requestTooLarge: ['1 MB'],

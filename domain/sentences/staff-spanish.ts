@@ -3,12 +3,12 @@ import { REFUSALS_IN_SPANISH } from './staff-spanish-refusals.ts'
 
 const STAFF_SPANISH = { ...REFUSALS_IN_SPANISH, ...FIELDS_IN_SPANISH }
 
-/** An English text that is known in Spanish, word for word. */
+/** An English text with a literal Spanish translation. */
 export type KnownText = keyof typeof STAFF_SPANISH
 
 const NUMBER = /\d[\d,]*/g
 
-/** Returns an English text of the API in Spanish, where it is known; numbers that its rule decides go over as they are. */
+/** Returns an English text of the API in Spanish, if it is known; copies numbers that depend on its rule. */
 export function knownInSpanish(text: string): string | undefined {
   if (isKnown(text)) return STAFF_SPANISH[text]
   const anyNumber = text.replace(NUMBER, '{}')

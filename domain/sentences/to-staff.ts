@@ -2,7 +2,9 @@ import { type Language, LOCALES } from '../language.ts'
 import { formatDollars } from '../money.ts'
 import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
 
-/** What a refusal says to staff about something, in each language. Without values its English text is enough, see KnownText. */
+/**
+ * A refusal's message to staff with values, in each language. Without values its English text is enough, see KnownText.
+ */
 export type ToStaff = Readonly<Record<Language, string>>
 
 export const daysAtMost = (count: number): ToStaff => ({
@@ -34,7 +36,7 @@ const CHANGED = {
   'who works': 'quién trabaja',
 }
 
-/** How a sentence names what staff change. */
+/** How a sentence refers to what staff change. */
 export type Changed = keyof typeof CHANGED
 
 export const changedMeanwhile = (what: Changed): ToStaff => ({

@@ -9,7 +9,7 @@ import type { PriceUnit } from '../pricing/price-unit.ts'
 
 const LANGUAGE = 'en' as Language
 
-/** The words of prices and bookings, wherever families read them: on pages, in mails and on paper. */
+/** The words of prices and bookings for families: on pages, in mails and on paper. */
 export const ENGLISH_WORDS = {
   language: LANGUAGE,
   total: 'Total',

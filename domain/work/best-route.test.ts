@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestRoute, EXACT_STOPS_MAX, routeMinutes, type TravelMinutes } from './best-route.ts'
 
-/** Ways between a depot and stops, not the same there and back. */
+/** Travel times between a depot and stops, different in each direction. */
 const ways = (stopsMax: number) =>
   fc.integer({ min: 0, max: stopsMax }).chain((count) =>
     fc
@@ -46,7 +46,7 @@ describe('the best route', () => {
   })
 
   it('goes around in one round, not to and fro', () => {
-    // Stops on a circle with the depot, named out of their order.
+    // Stops on a circle with the depot, listed out of order.
     const place = [0, 3, 1, 5, 2, 4, 6]
     const at = (stop: number) => (stop === -1 ? 7 : (place[stop] ?? 0))
     const minutes: TravelMinutes = (from, to) => {

@@ -2,7 +2,9 @@ import type { PartyDay } from '../party-day.ts'
 import { type CollectionDays, collectionDay } from './jobs.ts'
 import { type BookedWork, freeMinutes, workLoadOf } from './work-rule.ts'
 
-/** Bookings with a job, from today on, on a day on which a change leaves less time than there was and too little. */
+/**
+ * Returns bookings with a job, from today on, on a day on which a change leaves less time than before and too little.
+ */
 export function brokenByWork<Booked extends BookedWork>(
   before: CollectionDays,
   after: CollectionDays,
@@ -18,7 +20,7 @@ export function brokenByWork<Booked extends BookedWork>(
   )
 }
 
-/** By day; nothing where nobody's time is counted. */
+/** Returns missing minutes by day; nothing if working time is not counted. */
 function missingMinutes(days: CollectionDays, booked: readonly BookedWork[]): Map<PartyDay, number> {
   const { work } = days
   if (!work) return new Map()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planDay, type Stop, shortestOrder, type Travel } from './day-plan.ts'
 
-/** Stops along one road, so many minutes from the depot. */
+/** Stops along one road, each a number of minutes from the depot. */
 type RoadStop = Stop & { readonly name: string; readonly at: number }
 const travel: Travel<RoadStop> = (from, to) => Math.abs((from?.at ?? 0) - (to?.at ?? 0))
 const WORKDAY = { crews: 1, fromMinute: 9 * 60, toMinute: 18 * 60 }

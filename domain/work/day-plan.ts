@@ -8,13 +8,13 @@ export type Stop = {
   readonly kind: JobKind
   /** At the address. */
   readonly minutes: number
-  /** When the family was told we come; a collection has no such promise. */
+  /** The delivery window promised to the family; a collection has none. */
   readonly window?: { readonly from: string; readonly to: string } | undefined
-  /** Where the owner put it; undefined for one that is placed by the program. */
+  /** Where the owner placed it; undefined if the program places it. */
   readonly placed?: { readonly crew: number; readonly place: number } | undefined
 }
 
-/** Minutes from one stop to the next; undefined stands for the depot. */
+/** Minutes from one stop to the next; undefined is the depot. */
 export type Travel<S> = (from: S | undefined, to: S | undefined) => number
 
 export type PlannedStop<S> = {
@@ -23,7 +23,7 @@ export type PlannedStop<S> = {
   /** Minutes from midnight. */
   readonly arrivesAt: number
   readonly endsAt: number
-  /** Why this cannot be, each a sentence. */
+  /** Why this plan does not work, one sentence each. */
   readonly conflicts: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export type CrewPlan<S> = {
   readonly backAt: number
 }
 
-/** Who does which stop of a day, in which order and at what time. */
+/** Returns who does which stop of a day, in which order and at what time. */
 export function planDay<S extends Stop>(
   stops: readonly S[],
   workday: Workday | undefined,
@@ -46,7 +46,7 @@ export function planDay<S extends Stop>(
   return lists.map((list, index) => planCrew(index + 1, list, workday, travel))
 }
 
-/** As the owner put them; what came later goes to the crew with the least to do. */
+/** Keeps the owner's placement; later stops go to the crew with the least work. */
 function placedLists<S extends Stop>(stops: readonly S[], workday: Workday | undefined): S[][] {
   const highest = Math.max(...stops.map(({ placed }) => placed?.crew ?? 1))
   const lists = emptyLists<S>(Math.max(highest, workday?.crews ?? 1))
@@ -67,7 +67,9 @@ function suggestedLists<S extends Stop>(
   return lists.map((list) => suggestedOrder(list, workday, travel))
 }
 
-/** The shortest way around where it keeps every promise; else what is collected first, and the setups as promised. */
+/**
+ * Returns the shortest order that keeps every promise; if there is none, collections first, then setups as promised.
+ */
 export function suggestedOrder<S extends Stop>(
   stops: readonly S[],
   workday: Workday | undefined,
@@ -80,7 +82,7 @@ export function suggestedOrder<S extends Stop>(
   return [...shortestOrder(collections, travel), ...byPromise(stops.filter(({ kind }) => kind === 'setup'))]
 }
 
-/** The stops in the order with the shortest way, whatever was promised. */
+/** Returns the stops in the order of the shortest route, ignoring promises. */
 export function shortestOrder<S extends Stop>(stops: readonly S[], travel: Travel<S>): S[] {
   const route = bestRoute(stops.length, (from, to) => travel(stops[from], stops[to]))
   return route.flatMap((index) => stops[index] ?? [])
@@ -100,7 +102,7 @@ function leastBusy<S extends Stop>(lists: S[][]): S[] {
   return lists.reduce((least, list) => (busy(list) < busy(least) ? list : least))
 }
 
-/** When a crew that starts with the working day is at each of its stops. */
+/** Returns when a crew that starts with the working day is at each of its stops. */
 function planCrew<S extends Stop>(
   crew: number,
   stops: readonly S[],

@@ -4,10 +4,10 @@ import { type JobMinutes, type WorkSettings, type WorkTerms, workdayOn } from '.
 export const JOB_KINDS = ['setup', 'collect'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
-/** What a job is about: of one party, or added up over several. */
+/** The size of a job: of one party, or added up over several. */
 export type JobSize = { readonly parties: number; readonly teepees: number; readonly addons: number }
 
-/** What the minutes of a job are made of. */
+/** The components of a job's minutes. */
 export type MinuteParts = { readonly base: number; readonly teepees: number; readonly addons: number }
 
 export function minuteParts(kind: JobKind, size: JobSize, settings: WorkSettings): MinuteParts {
@@ -19,7 +19,7 @@ export function minutesIn({ base, teepees, addons }: MinuteParts): number {
   return base + teepees + addons
 }
 
-/** What the rule counts a job with: the work, and the way there and on. */
+/** Returns the minutes the rule counts for a job: the work, and the way there and on. */
 export function jobMinutes(kind: JobKind, size: JobSize, settings: WorkSettings): number {
   return minutesIn(minuteParts(kind, size, settings)) + settings.driveMinutes * size.parties
 }
@@ -31,7 +31,7 @@ export type CollectionDays = {
   readonly work?: WorkTerms | undefined
 }
 
-/** Whether nothing comes back on a day: it is closed, or nobody works. */
+/** Returns whether nothing is collected on a day: it is closed, or nobody works. */
 export function isWithoutCollections(
   day: PartyDay,
   { unavailable, collectOnClosedDays = true, work }: CollectionDays,
@@ -40,10 +40,10 @@ export function isWithoutCollections(
   return work !== undefined && workdayOn(day, work) === undefined
 }
 
-/** After so many days without anybody at work a party counts as collected: settings that let nobody work are refused. */
+/** After this many days without work a party counts as collected: settings without any work are refused. */
 const DAYS_LOOKED = 3660
 
-/** The next day after the party on which somebody collects. */
+/** Returns the next day after the party with collections. */
 export function collectionDay(bookingDate: PartyDay, days: CollectionDays): PartyDay {
   let day = addDays(bookingDate, 1)
   for (let looked = 0; looked < DAYS_LOOKED && isWithoutCollections(day, days); looked++)

@@ -11,7 +11,7 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
-/** What has to be in the van for these parties: teepees by theme, add-ons, and the resources that they need. */
+/** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
 export function vanLoad(parties: readonly LoadedParty[], resources: readonly LoadedResource[]): LoadLine[] {
   const demands = parties.flatMap(demandsOf)
   return [

@@ -3,7 +3,7 @@ import type { ResourceQuestion, Verdict } from '../resource-availability.ts'
 import { missingWork, type WorkLoad, workLoadOf } from './work-rule.ts'
 import type { WorkTerms } from './work-settings.ts'
 
-/** Minutes of work per day of all that is booked; undefined while nobody's time limits anything. */
+/** Returns the booked minutes of work per day; undefined if working time does not limit bookings. */
 export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): WorkLoad | undefined {
   const { work, occupations, addonUnits = [] } = question
   if (!work) return undefined
@@ -14,7 +14,7 @@ export function bookedWorkLoad(question: Omit<ResourceQuestion, 'teepees'>): Wor
   return workLoadOf(booked, collectionDaysOf(question, work))
 }
 
-/** Whether there is time to set up a party on a day and to collect it. */
+/** Returns why there is no time to set up a party on a day or to collect it. */
 export function missingWorkOn(
   day: PartyDay,
   question: ResourceQuestion,

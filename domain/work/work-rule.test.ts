@@ -10,7 +10,7 @@ const MONDAY = '2027-02-15'
 const DAY = { from: '08:00', to: '12:00' }
 const WEEK = [null, DAY, DAY, DAY, DAY, DAY, DAY]
 
-/** 100 minutes and 10 a teepee to set up, 20 and 5 to collect; one crew has four hours. */
+/** 100 minutes and 10 per teepee to set up, 20 and 5 to collect; one crew has four hours. */
 function terms(changes: Partial<WorkSettings> = {}, exceptions: WorkException[] = []) {
   const settings: WorkSettings = {
     ...DEFAULT_WORK_SETTINGS,

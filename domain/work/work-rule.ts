@@ -15,7 +15,7 @@ export type BookedWork = {
 export type WorkLoad = ReadonlyMap<PartyDay, number>
 type Days = CollectionDays & { readonly work: WorkTerms }
 
-/** Minutes of setups, collections and driving on each day. */
+/** Returns the minutes of setups, collections and driving on each day. */
 export function workLoadOf(booked: readonly BookedWork[], days: Days): WorkLoad {
   const load = new Map<PartyDay, number>()
   const add = (day: PartyDay, minutes: number) => load.set(day, (load.get(day) ?? 0) + minutes)
@@ -29,7 +29,7 @@ export function workLoadOf(booked: readonly BookedWork[], days: Days): WorkLoad 
 
 type WantedWork = { readonly teepees: number; readonly addons: number }
 
-/** Why nobody has the time for a party, and the most teepees for which there would be time. */
+/** Returns why there is no time for a party, and the most teepees for which there would be. */
 export function missingWork(
   day: PartyDay,
   wanted: WantedWork,
@@ -53,7 +53,7 @@ export function missingWork(
   return { teepeesLeft, refusal: dateRefusalOf('date_unavailable', fact, advice) }
 }
 
-/** Minutes that a day has left; negative where more is booked than the crews can do. */
+/** Returns the minutes that a day has left; negative if more is booked than the crews can do. */
 export function freeMinutes(day: PartyDay, { work }: Days, load: WorkLoad): number {
   return capacityMinutes(workdayOn(day, work)) - (load.get(day) ?? 0)
 }

@@ -3,24 +3,24 @@ import type { PartyDay } from '../party-day.ts'
 /** `from` and `to` are `HH:MM`. */
 export type WorkWindow = { readonly from: string; readonly to: string }
 
-/** What a job takes, in minutes. */
+/** The duration of a job, in minutes. */
 export type JobMinutes = { readonly base: number; readonly perTeepee: number; readonly perAddon: number }
 
 export type WorkSettings = {
-  /** Off: nobody's time keeps a party from being booked. */
+  /** If off, working time never prevents a booking. */
   readonly enabled: boolean
-  /** How many crews, each with a van, work at the same time. */
+  /** The number of crews, each with a van, that work at the same time. */
   readonly crews: number
-  /** By weekday, Sunday first; null for one on which nobody works. */
+  /** By weekday, Sunday first; null if nobody works. */
   readonly windows: readonly (WorkWindow | null)[]
   readonly setup: JobMinutes
   readonly collect: JobMinutes
-  /** What one stop is counted with for driving while the way there is not known. */
+  /** The driving time assumed per stop while the way there is unknown. */
   readonly driveMinutes: number
   readonly milesPerHour: number
 }
 
-/** A day that is unlike its weekday; without a window nobody works. */
+/** A day that differs from its weekday; without a window nobody works. */
 export type WorkException = {
   readonly date: PartyDay
   readonly crews: number
@@ -70,12 +70,12 @@ export function capacityMinutes(workday: Workday | undefined): number {
   return workday ? workday.crews * (workday.toMinute - workday.fromMinute) : 0
 }
 
-/** `08:30` as 510. */
+/** Returns `08:30` as 510. */
 export function minutesOfTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** 510 as `08:30`; what lies after midnight stays within the day. */
+/** Returns 510 as `08:30`; times after midnight are limited to the day. */
 export function timeOfMinute(minute: number): string {
   const whole = Math.min(Math.max(0, Math.round(minute)), 24 * 60 - 1)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`

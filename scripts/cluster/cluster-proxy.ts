@@ -6,9 +6,9 @@ import { createProxyServer } from 'http-proxy-3'
 
 export type ClusterProxy = {
   readonly url: string
-  /** Sends new requests to this server too, once it says that it is ready. */
+  /** Routes new requests to this server too, once it reports that it is ready. */
   include(server: string): Promise<void>
-  /** Sends it nothing new and waits until it has answered what it has. */
+  /** Routes no new requests to it and waits until its current ones are answered. */
   exclude(server: string): Promise<void>
   stop(): Promise<void>
 }
@@ -19,8 +19,8 @@ const HEALTH_MILLISECONDS = 250
 const DRAIN_MILLISECONDS = 30_000
 
 /**
- * Stands in for the proxy of a real installation on this machine: sends each request to the server with the fewest under
- * way, leaves out servers that do not respond, and adds the visitor's address for TRUST_PROXY.
+ * Replaces the proxy of a real installation on this machine: sends each request to the server with the fewest requests
+ * under way, leaves out servers that do not respond, and adds the visitor's address for TRUST_PROXY.
  */
 export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   const targets = new Map<string, Target>()
@@ -38,7 +38,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
     response.once('close', () => target.underway--)
     proxy.web(request, response, { target: target.url }, () => {
       target.isReady = false
-      // Only what changes nothing may be asked of another server: nobody knows how far this one got.
+      // Only requests without effects may be repeated on another server: it is unknown how far this one got.
       const isRepeatable = request.method === 'GET' || request.method === 'HEAD'
       if (isRepeatable && !tried && !response.headersSent) forward(request, response, target)
       else unavailable(response)
@@ -73,7 +73,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   }
 }
 
-/** When no server says that it is ready, one that may respond late is better than none. */
+/** If no server reports that it is ready, one that may respond late is better than none. */
 function leastBusy(targets: readonly Target[]): Target | undefined {
   const included = targets.filter(({ isIncluded }) => isIncluded)
   const ready = included.filter(({ isReady }) => isReady)
@@ -92,7 +92,7 @@ async function check(target: Target): Promise<boolean> {
   return isReady
 }
 
-/** What a visitor's browser repeats: nothing is known about what became of the request. */
+/** A visitor's browser repeats the request: its outcome is unknown. */
 function unavailable(response: ServerResponse | Socket): void {
   if (!('writeHead' in response) || response.headersSent) return void response.destroy()
   response.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '1' })

@@ -5,15 +5,15 @@ import { createInterface } from 'node:readline'
 export type ClusterServer = {
   readonly url: string
   readonly pid: number
-  /** Resolves when the process is gone: true if it was told to go. */
+  /** Resolves when the process has ended: true if it was told to stop. */
   readonly ended: Promise<boolean>
-  /** SIGTERM: requests under way are answered first. */
+  /** Sends SIGTERM: requests under way are answered first. */
   stop(): Promise<void>
-  /** SIGKILL: as when the machine dies. */
+  /** Sends SIGKILL, like a crash of the machine. */
   kill(): Promise<void>
 }
 
-/** Starts one server as a process of its own and waits until it takes requests. */
+/** Starts one server as a separate process and waits until it accepts requests. */
 export async function startClusterServer(env: Record<string, string>): Promise<ClusterServer> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -30,7 +30,7 @@ export async function startClusterServer(env: Record<string, string>): Promise<C
   return { url, pid: child.pid ?? 0, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-/** Passes on what else the server says, such as the first administrator's password. */
+/** Forwards the server's other output, such as the first administrator's password. */
 async function readyAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The messages of the server are missing')
   const lines = createInterface({ input: child.stdout })

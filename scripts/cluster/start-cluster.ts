@@ -7,27 +7,30 @@ import { type ClusterServer, startClusterServer } from './cluster-server.ts'
 
 export type Cluster = {
   readonly url: string
-  /** The servers' own addresses, past the proxy. */
+  /** The servers' own addresses, bypassing the proxy. */
   serverUrls(): readonly string[]
-  /** Kills one server as if its machine died, and starts it again. */
+  /** Kills one server as if its machine died, and restarts it. */
   killAndRestart(index: number): Promise<void>
-  /** Puts every server anew, one after the other, while the others go on. */
+  /** Restarts every server, one after the other, while the others keep running. */
   rollingRestart(): Promise<void>
   stop(): Promise<void>
 }
 
 type Options = {
   readonly dataDir: string
-  /** The proxy's; the servers take free ones. */
+  /** The proxy's port; the servers take free ones. */
   readonly port: number
-  /** Another PostgreSQL than one in the data folder. */
+  /** A PostgreSQL other than the one in the data folder. */
   readonly databaseUrl?: string | undefined
   readonly env?: Record<string, string>
 }
 
 const SERVERS = 2
 
-/** The topology of compose.yaml on this machine: PostgreSQL, two servers and a proxy on loopback. A server that ends is started again. */
+/**
+ * Starts the topology of compose.yaml on this machine: PostgreSQL, two servers and a proxy on loopback. A server that
+ * exits is restarted.
+ */
 export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Options): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const database = databaseUrl
@@ -50,7 +53,7 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
     })
     await proxy.include(server.url)
   }
-  // The first start of all fills the database; the second server would only wait for that.
+  // The very first start fills the database; the second server would only wait for that.
   for (let index = 0; index < SERVERS; index++) await start(index)
   return {
     url: proxy.url,

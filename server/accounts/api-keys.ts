@@ -11,12 +11,12 @@ import { audit } from './audit.ts'
 import { KEY_PREFIX } from './find-api-key.ts'
 
 const GONE = refuse('not_found', 'This API key does not exist anymore.')
-/** Enough to tell keys apart, far too little to guess one. */
+/** Enough characters to tell keys apart, far too few to guess one. */
 const SHOWN_LENGTH = KEY_PREFIX.length + 6
 
 type Row = typeof apiKeys.$inferSelect
 
-/** The keys that work. */
+/** Returns the keys that are still valid. */
 export async function findApiKeys(db: Database): Promise<ApiKey[]> {
   const rows = await db
     .select({ key: apiKeys, madeBy: users.username })
@@ -27,7 +27,7 @@ export async function findApiKeys(db: Database): Promise<ApiKey[]> {
   return rows.map(({ key, madeBy }) => keyResponse(key, madeBy))
 }
 
-/** Makes a key, which nobody can read again afterwards. */
+/** Creates a key. It is returned once and cannot be read again. */
 export async function createApiKey(
   ctx: Context,
   { name, scopes }: { readonly name: string; readonly scopes: Permission[] },

@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly details?: string | undefined
 }
 
-/** Writes down who changed what, in the transaction that changes it. */
+/** Records who changed what, in the transaction of the change. */
 export async function audit(
   tx: Transaction,
   { subjectId, details = '', ...entry }: AuditEntry,

@@ -10,7 +10,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
 import { credentialOf, endSessions, openSession, type SessionPlace } from './sessions.ts'
 
-/** Changes one's own password. Every session ends with the old password; the one who asked gets a new one. */
+/** Changes the user's own password. Ends every session of the user and opens a new one for the caller. */
 export async function changePassword(
   ctx: Context,
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,

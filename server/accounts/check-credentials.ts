@@ -20,10 +20,11 @@ export type CheckCredentials = (
 ) => Promise<Admin | DetailedRefusal | undefined>
 
 /**
- * Tells who an Authorization header belongs to: `Bearer` with an API key, or `Basic` with `username:session secret` or
- * `username:password`, in base64. Scripts send the password with every request, so those that were right a moment ago are
- * remembered with their address, by a hash over them and the stored hash: a new password forgets them, and guesses from
- * elsewhere are counted as any other. A password alone opens nothing for an account with a second factor.
+ * Returns a function that finds the user of an Authorization header: `Bearer` with an API key, or `Basic` with
+ * `username:session secret` or `username:password`, in base64. Scripts send the password with every request, so recent
+ * correct ones are remembered per address, as a hash over both and the stored hash: a new password invalidates them,
+ * and guesses from other addresses are counted as usual. For an account with a second factor a password alone is
+ * refused.
  */
 export function credentialCheck(): CheckCredentials {
   const remembered = new Set<string>()

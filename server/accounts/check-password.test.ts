@@ -93,7 +93,7 @@ describe('strangers who guess', () => {
     for (let name = 0; name < 40; name++)
       await signIn({ username: `name${name}`, from: `203.0.113.${name % 4}` })
     const { rows } = await ctx.db.execute<{ key: string }>(sql`SELECT key FROM rate_limits`)
-    // Two counts for each of four addresses, and one for each name before its address was locked.
+    // Two counters for each of the four addresses, and one for each name tried before its address was locked.
     expect(rows.length).toBeLessThanOrEqual(4 * 2 + 4 * 5)
     expect(JSON.stringify(rows)).not.toMatch(/name\d|203\.0/)
   })

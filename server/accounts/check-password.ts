@@ -10,7 +10,7 @@ import { isPassword, NOBODYS_HASH } from './password.ts'
 
 export type User = typeof users.$inferSelect
 
-/** Where a password comes from. `device` is a browser that signed in before, and whose user that was. */
+/** Where a password comes from. `device` is a browser that signed in before, with its user. */
 export type Origin = {
   readonly address: string
   readonly device?: { readonly id: string; readonly userId: number } | undefined
@@ -21,10 +21,10 @@ const DAY = 24 * 60 * 60
 const FAILURES_MOST = 5
 const FAILURES_BY_USER: Limit = { name: 'login-user', most: FAILURES_MOST, seconds: QUARTER_HOUR }
 const FAILURES_BY_ADDRESS: Limit = { name: 'login-address', most: FAILURES_MOST, seconds: QUARTER_HOUR }
-/** Whoever goes on guessing after four pauses waits until the next day. */
+/** An address that keeps guessing after four pauses is locked until the next day. */
 const FAILURES_BY_ADDRESS_IN_A_DAY: Limit = { name: 'login-address-day', most: 20, seconds: DAY }
 const FAILURES_BY_DEVICE: Limit = { name: 'login-device', most: FAILURES_MOST, seconds: QUARTER_HOUR }
-/** Successes: an address where a user signed in within this time is known as that user's. */
+/** Counts successes: an address where a user signed in within this time counts as known for that user. */
 const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
   name: 'login-success',
   most: Number.POSITIVE_INFINITY,
@@ -34,8 +34,8 @@ const SUCCESSES_BY_USER_AND_ADDRESS: Limit = {
 const WRONG = refuse('unauthorized', 'Invalid username or password. Please try again.')
 
 /**
- * Returns the user whose password this is. Each try is counted before the password is looked at, so that many at once
- * cannot slip through.
+ * Returns the user with this name and password. Each try is counted before the password is checked, so that many
+ * parallel tries cannot slip through.
  */
 export async function checkPassword(
   ctx: Context,
@@ -49,14 +49,14 @@ export async function checkPassword(
     if (locked) return locked
   }
   const isRight = await isPassword(password, user?.passwordHash ?? NOBODYS_HASH)
-  // Whoever was deactivated is told what a stranger is told.
+  // A deactivated user gets the same answer as a stranger.
   if (!user?.isAdmin || !isRight) return WRONG
   await Promise.all(limits.map(([limit, who]) => giveBack(ctx, limit, who)))
   await countAgainst(ctx, SUCCESSES_BY_USER_AND_ADDRESS, placeOf(user, origin))
   return user
 }
 
-/** The refusal that every password from an address without a known browser would get now. */
+/** Returns the refusal that any password from this address gets now, unless the browser is known. */
 export async function addressLock(ctx: Context, address: string): Promise<DetailedRefusal | undefined> {
   for (const limit of [FAILURES_BY_ADDRESS, FAILURES_BY_ADDRESS_IN_A_DAY]) {
     const { refusal } = await readCount(ctx, limit, address)
@@ -66,8 +66,8 @@ export async function addressLock(ctx: Context, address: string): Promise<Detail
 }
 
 /**
- * What a failure counts against. Strangers who guess somewhere else must not lock an administrator out: a known browser
- * has a count of its own, and at a known address only the failures of that address count.
+ * Returns the counters that a failure counts against. Strangers guessing elsewhere must not lock an administrator out:
+ * a known browser has its own counter, and at a known address only failures from that address count.
  */
 async function limitsFor(
   ctx: Context,
@@ -93,14 +93,14 @@ function knownUser({ id }: Pick<User, 'id'>): string {
   return `user ${id}`
 }
 
-/** Ends the lock that guesses from addresses unknown to a user have brought. */
+/** Ends the lock caused by failed tries from addresses that are unknown for the user. */
 export function endUserLock(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
   return forgetCount(tx, FAILURES_BY_USER, knownUser(user))
 }
 
 const UNKNOWN_USERS = 1000
 
-/** Unknown names are locked as known ones are, which tells nothing, but share a fixed number of counts. */
+/** Unknown names are locked like known ones, so that a lock reveals nothing, but share a fixed number of counters. */
 function unknownUser(username: string): string {
   return `unknown ${createHash('sha256').update(username).digest().readUInt32BE() % UNKNOWN_USERS}`
 }

@@ -10,7 +10,7 @@ import { isPassword } from './password.ts'
 const GUESSES = { name: 'password-change', most: 5, seconds: 15 * 60 }
 const WRONG = { ...refuse('invalid', 'This is not your current password'), field: 'currentPassword' }
 
-/** Asks a signed-in member of the team for the password once more: an open browser must not be enough. */
+/** Asks a signed-in staff member for the password again: an open browser must not be enough. */
 export async function confirmPassword(
   ctx: Context,
   admin: Admin,

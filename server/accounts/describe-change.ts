@@ -1,8 +1,8 @@
 import { toDecimal } from '#domain/money.ts'
 
 /**
- * What a change does to a row, for the audit log: `price: 45.00 → 50.00`. Fields that stay as they are are left out.
- * A column of cents or hundredths is told as the decimal that people enter.
+ * Describes a change to a row for the audit log: `price: 45.00 → 50.00`. Unchanged fields are left out. Columns of
+ * cents or hundredths are written as the decimals that people enter.
  */
 export function describeChange(before: object, change: object): string {
   const stored = new Map(Object.entries(before))

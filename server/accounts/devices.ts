@@ -8,7 +8,7 @@ import { oldestUse } from './sessions.ts'
 
 const GONE = refuse('not_found', 'This device is not signed in anymore.')
 
-/** Where somebody is signed in. */
+/** Returns the devices on which the user is signed in. */
 export async function findDevices(ctx: Context, admin: Admin): Promise<Device[]> {
   const rows = await ctx.db
     .select()
@@ -30,7 +30,7 @@ export async function signOutDevice(ctx: Context, deviceId: string, admin: Admin
   return count > 0 ? null : GONE
 }
 
-/** Signs every device out but the one that asks. */
+/** Signs out every device except the one of this request. */
 export async function signOutOthers(ctx: Context, admin: Admin): Promise<null> {
   await signOutWhere(ctx, admin, ne(sessions.secretHash, admin.sessionHash ?? ''))
   return null

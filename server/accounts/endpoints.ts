@@ -21,7 +21,7 @@ import { describeLink, LINK_GONE } from './team/account-links.ts'
 import { forgotPassword, resetForgottenPassword } from './team/forgotten-password.ts'
 import { acceptInvitation } from './team/invitations.ts'
 
-/** Signing in, and what everybody does with an account of their own. */
+/** Endpoints for signing in and for the user's own account. */
 export function accountEndpoints(app: Hono<AppEnvironment>): void {
   serve(
     app,
@@ -58,7 +58,7 @@ export function accountEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, devices.signOutOthers, ({ ctx, admin }) => signOutOthers(ctx, admin))
 }
 
-/** What somebody does who is not signed in, with a link from a mail. */
+/** Endpoints for users who are not signed in and have a link from a mail. */
 function linkEndpoints(app: Hono<AppEnvironment>): void {
   app.use('/api/admin/account-link/*', limitRequests({ name: 'account-links', most: 30, seconds: 600 }))
   serve(

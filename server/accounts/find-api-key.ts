@@ -5,10 +5,10 @@ import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { secretHash } from '#server/secrets/random-secret.ts'
 
 export const KEY_PREFIX = 'mtk_'
-/** Use is written down at most this often. */
+/** The time of the last use is written at most this often. */
 const TOUCH_MILLISECONDS = 60 * 1000
 
-/** Who an API key acts for. It may never do more than whoever made it may do now. */
+/** Returns the user an API key acts for. A key never has more permissions than its creator has now. */
 export async function findApiKey(ctx: Context, key: string): Promise<Admin | undefined> {
   if (!key.startsWith(KEY_PREFIX)) return undefined
   const [found] = await ctx.db

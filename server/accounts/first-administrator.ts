@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { hashPassword } from './password.ts'
 
-/** Makes the first administrator when there is none. Returns the password if it had to be invented, to be shown once. */
+/** Creates the first administrator if there is none. Returns the password if it was generated, to be shown once. */
 export async function makeFirstAdministrator(
   ctx: Context,
 ): Promise<{ username: string; password: string } | undefined> {

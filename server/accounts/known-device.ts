@@ -10,7 +10,10 @@ const COOKIE = 'known_device'
 const DAYS = 365
 const DAY_MILLISECONDS = 86_400_000
 
-/** The browser that asks, if somebody signed in with it before. It opens nothing; it only escapes strangers' failures. */
+/**
+ * Returns the requesting browser if a user signed in with it before. It grants nothing; it only avoids locks caused by
+ * strangers.
+ */
 export async function readKnownDevice(c: AppContext): Promise<Device | undefined> {
   if (!c.req.header('cookie')?.includes(COOKIE)) return undefined
   const { db, now } = c.get('ctx')
@@ -20,7 +23,10 @@ export async function readKnownDevice(c: AppContext): Promise<Device | undefined
   return { id, userId: Number(userId) }
 }
 
-/** Lets the browser be known after a successful sign-in. No script can read the cookie, and only the sign-in gets it. */
+/**
+ * Marks the browser as known after a successful sign-in. Scripts cannot read the cookie, and only the sign-in path gets
+ * it.
+ */
 export async function rememberDevice(c: AppContext, userId: number): Promise<void> {
   const { db, now, config } = c.get('ctx')
   const known = await readKnownDevice(c)

@@ -8,7 +8,7 @@ const MEMORY_KIB = 19_456
 const PASSES = 2
 const TAG_BYTES = 32
 
-/** An argon2id hash in the usual PHC form. */
+/** Returns an argon2id hash in the usual PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive(password, nonce, MEMORY_KIB, PASSES)
@@ -23,7 +23,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(tag, Buffer.from(expected, 'base64'))
 }
 
-/** A hash nobody's password has, so that an unknown user takes as long as a wrong password. */
+/** A hash that matches no password, so that an unknown user takes as long as a wrong password. */
 export const NOBODYS_HASH = await hashPassword(randomBytes(16).toString('hex'))
 
 function derive(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {

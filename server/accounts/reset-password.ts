@@ -13,8 +13,9 @@ import { endSessions } from './sessions.ts'
 type Wanted = { readonly username?: string | undefined; readonly password?: string | undefined }
 
 /**
- * Gives an administrator who cannot sign in another password, for somebody who has the server itself. Every session of
- * theirs ends, a second factor is taken away, and so is a lock after too many guesses. Throws a StartRefusal when it is not clear who is meant.
+ * Sets a new password for an administrator who cannot sign in; for operators with access to the server. Ends all
+ * sessions of the user and removes the second factor and any lock after too many guesses. Throws a StartRefusal when it
+ * is unclear which user is meant.
  */
 export async function resetPassword(
   ctx: Pick<Context, 'db' | 'now'>,

@@ -6,16 +6,16 @@ import { challenges, sessions, users } from '#server/database/schema/all-tables.
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 
 const UNUSED_MILLISECONDS = 12 * 60 * 60 * 1000
-/** Use is written down at most this often, so that reading does not mean writing. */
+/** The last use is written at most this often, so that a read does not always cause a write. */
 const TOUCH_MILLISECONDS = 60 * 1000
 const USER_AGENT_LENGTH_MAX = 400
 
 export const SESSION_PREFIX = 'mts_'
 
-/** The browser that a session belongs to, as the list of signed-in devices shows it. */
+/** The browser of a session, as the list of signed-in devices shows it. */
 export type SessionPlace = { readonly address: string; readonly userAgent?: string | undefined }
 
-/** Opens a session; returns the secret, of which only the hash is kept. */
+/** Opens a session; returns its secret, of which only the hash is stored. */
 export async function openSession(ctx: Context, userId: number, place: SessionPlace): Promise<string> {
   const secret = randomSecret(SESSION_PREFIX)
   const now = ctx.now()
@@ -31,12 +31,12 @@ export async function openSession(ctx: Context, userId: number, place: SessionPl
   return secret
 }
 
-/** What the browser keeps and sends behind `Basic `: never the password. */
+/** Returns what the browser keeps and sends behind `Basic `: never the password. */
 export function credentialOf(username: string, secret: string): string {
   return Buffer.from(`${username}:${secret}`).toString('base64')
 }
 
-/** The member of the team whose session this is, if it was used within the last 12 hours. */
+/** Returns the staff member of a session that was used within the last 12 hours. */
 export async function findSession(
   ctx: Context,
   { username, secret }: { readonly username: string; readonly secret: string },
@@ -72,7 +72,7 @@ export async function findSession(
   return { userId: row.userId, username: row.username, permissions, sessionHash }
 }
 
-/** The last use that still keeps a session open. */
+/** Returns the earliest last use that still keeps a session open. */
 export function oldestUse(now: Date): Date {
   return new Date(now.getTime() - UNUSED_MILLISECONDS)
 }
@@ -81,7 +81,7 @@ export async function closeSession(ctx: Context, sessionHash: string): Promise<v
   await ctx.db.delete(sessions).where(eq(sessions.secretHash, sessionHash))
 }
 
-/** Signs somebody out everywhere, also where a sign-in waits for its second factor. */
+/** Ends all sessions of a user, including sign-ins that wait for a second factor. */
 export async function endSessions(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(challenges).where(eq(challenges.userId, userId))

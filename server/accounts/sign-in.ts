@@ -6,7 +6,7 @@ import { checkPassword, type Origin, type User } from './check-password.ts'
 import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
 import { credentialOf, openSession, type SessionPlace } from './sessions.ts'
 
-/** Signs in by the password alone, where there is no second factor. */
+/** Signs in by the password alone if the account has no second factor. */
 export async function signIn(
   ctx: Context,
   input: { readonly username: string; readonly password: string },
@@ -17,7 +17,7 @@ export async function signIn(
   return (await askForSecondFactor(ctx, user)) ?? enter(ctx, user, origin)
 }
 
-/** Opens a session for somebody who has shown everything that is asked for. */
+/** Opens a session for a user who has passed every required check. */
 export async function enter(ctx: Context, user: User, place: SessionPlace): Promise<LoginResponse> {
   const secret = await openSession(ctx, user.id, place)
   return {

@@ -15,25 +15,27 @@ type Change = {
   readonly force?: boolean | undefined
 } & Readonly<Record<string, unknown>>
 
-/** A kind of thing that staff add, change and delete: its table, and the sentences that are its own. */
+/** A kind of record that staff add, change and delete: its table and its own sentences. */
 export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: AuditEntry['subject']
-  /** What the audit log calls one of them, such as its name. */
+  /** The title of a record in the audit log, such as its name. */
   readonly titleOf: (row: Row) => string
-  /** How a sentence names one of them, such as 'this theme'. */
+  /** How a sentence refers to a record, such as 'this theme'. */
   readonly inWords: Changed
   readonly gone: Refusal
   readonly inUse?: Refusal
   readonly duplicate?: Refusal
   readonly isShownToVisitors: boolean
-  /** Takes whatever locks a change needs besides the row's own. */
+  /** Takes the locks that a change needs besides the row's own. */
   readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>
-  /** Keeps whatever a row is about to point to from going away; refuses what is gone. */
+  /** Keeps the rows that a row is about to reference from being deleted; refuses if one is gone already. */
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
-  /** Why a row cannot be stored as it would become. */
+  /** Returns why the changed row cannot be stored. */
   readonly refusalOf?: (after: Row) => Refusal | undefined
-  /** Called before a change that says `force: false`; what it returns is called after it, and may refuse. */
+  /**
+   * Called before a change with `force: false`; the function it returns is called after the change and may refuse it.
+   */
   readonly watch?: (
     tx: Transaction,
     ctx: Context,
@@ -41,7 +43,7 @@ export type StaffKind = {
   ) => Promise<(() => Promise<Refusal | undefined>) | undefined>
 }
 
-/** Returns the new row's number. */
+/** Returns the id of the new row. */
 export async function createForStaff(
   ctx: Context,
   kind: StaffKind,
@@ -58,7 +60,9 @@ export async function createForStaff(
   })
 }
 
-/** A change that names a version is refused when a newer one is stored; without one it insists. */
+/**
+ * Changes a row. A change that names a version is refused if a newer one is stored; without a version it overwrites.
+ */
 export async function changeForStaff(
   ctx: Context,
   kind: StaffKind,
@@ -102,7 +106,7 @@ export async function deleteForStaff(
   })
 }
 
-/** Refuses a save that was begun on an older version than the stored one. */
+/** Refuses to save changes that are based on an older version than the stored one. */
 export function newerVersion(
   inWords: Changed,
   stored: number,
@@ -112,7 +116,7 @@ export function newerVersion(
   return refuse('newer_version', changedMeanwhile(inWords))
 }
 
-/** One transaction; what its constraints forbid becomes the kind's own sentence. */
+/** Runs in one transaction; violated constraints become the sentences of the kind. */
 async function commit<T>(
   ctx: Context,
   kind: StaffKind,

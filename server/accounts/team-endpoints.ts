@@ -13,7 +13,7 @@ import {
 } from './team/administrators.ts'
 import { findInvitations, invite, revokeInvitation } from './team/invitations.ts'
 
-/** What owners do about other people's accounts and about programs. */
+/** Endpoints with which owners manage other people's accounts and API keys. */
 export function teamEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.listAdministrators, ({ ctx }) => findAdministrators(ctx.db))
   serve(app, contract.createAdministrator, ({ ctx, body, admin }) => createAdministrator(ctx, body, admin))

@@ -10,7 +10,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
-/** Bookings as the crew needs them, with what belongs into the van. */
+/** Returns bookings as the crew needs them, with what belongs into the van. */
 export async function partyResponses(
   db: Database,
   parties: readonly FullBooking[],
@@ -53,7 +53,7 @@ function partyResponse(party: FullBooking, includedItems: string[]): Party {
   }
 }
 
-/** How full each day is, in the staff's own figures. */
+/** Returns how full each day is, in the figures that staff use. */
 export function roomOfDays(days: readonly PartyDay[], question: AvailabilityQuestion): DayRoom[] {
   const { limits, unavailable } = question
   const left = new Map(availabilityOfDays(days, question).map((day) => [day.date, day.teepeesLeft]))

@@ -3,10 +3,10 @@ import { imageServiceSays, imageServiceStatus } from '#domain/sentences/to-staff
 import type { Config } from '#server/config.ts'
 import { PhotoFailure } from './photo-failure.ts'
 
-/** Makes one photo from a description. Throws PhotoFailure. */
+/** Generates one photo from a description. Throws PhotoFailure. */
 export type PhotoMaker = { make(prompt: string): Promise<Buffer> }
 
-/** Sizes differ between models; this one every compatible service knows. */
+/** Sizes differ between models; every compatible service supports this one. */
 const SIZE = '1024x1024'
 const SECONDS_MAX = 150
 const BYTES_MAX = 40 * 1024 * 1024

@@ -1,12 +1,12 @@
 import type { KnownText } from '#domain/sentences/staff-spanish.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 
-/** `isLasting` when the next photo would fail in the same way, such as for a wrong key or an empty account. */
+/** `isLasting` if the next photo would fail in the same way, such as with a wrong key or an empty account. */
 export class PhotoFailure extends Error {
   readonly why: KnownText | ToStaff
   readonly isLasting: boolean
 
-  /** @param why for people */
+  /** @param why shown to people */
   constructor(why: KnownText | ToStaff, isLasting: boolean) {
     super(typeof why === 'string' ? why : why.en)
     this.why = why

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { openAiPhotos, type PhotoMaker } from './open-ai-photos.ts'
 
-/** The configured service; undefined while none is. */
+/** Returns the configured service, or undefined if there is none. */
 export function photoMaker(
   { openai }: Pick<Config, 'openai'>,
   stopping?: AbortSignal,

@@ -6,7 +6,7 @@ import { MORNING, testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const read = (question = '') => ctx.staff('GET', `/api/admin/audit${question}`)
 
-/** Entries of somebody, each some hours after a winter morning in Miami. */
+/** Writes entries of an actor, each some hours after a winter morning in Miami. */
 async function note(actor: string, hoursLater: number[], subject = 'coupon') {
   await ctx.db.insert(auditLog).values(
     hoursLater.map((hours) => ({

@@ -10,14 +10,14 @@ import { checksummer, MANIFEST, type Manifest, pictureFile } from './backup-mani
 import { dumpDatabase } from './dump-database.ts'
 
 export const UNFINISHED = '.unfinished'
-/** Pictures that are deleted between the database's instant and their copying ask for a later instant. */
+/** Pictures deleted between the database snapshot and their copying require a new snapshot. */
 const ATTEMPTS_MOST = 5
 
 type Source = Pick<Context, 'db' | 'storage' | 'now'>
 
 /**
- * Writes the database and the pictures into a new folder, while the site goes on working. The folder has its name only
- * once everything in it is complete and on disk. Throws a StartRefusal when the folder already holds something.
+ * Writes the database and the pictures into a new folder while the site keeps running. The folder gets its final name
+ * only once everything in it is complete and on disk. Throws a StartRefusal if the folder is not empty.
  */
 export async function backUp(source: Source, folder: string): Promise<Manifest> {
   const target = resolve(folder)
@@ -58,7 +58,7 @@ async function copyEverything({ db, storage, now }: Source, folder: string): Pro
   }
 }
 
-/** A key never gets another content, so what an earlier attempt copied stays good. Returns the keys without a file. */
+/** The content of a key never changes, so copies of an earlier attempt stay valid. Returns the keys without a file. */
 async function copyPictures(
   storage: Storage,
   folder: string,
@@ -81,7 +81,7 @@ async function copyPictures(
   return missing
 }
 
-/** Pictures that were copied for an earlier attempt and have been deleted since. */
+/** Removes pictures that an earlier attempt copied and that have been deleted since. */
 async function removeOthers(
   folder: string,
   copied: ReadonlyMap<string, unknown>,

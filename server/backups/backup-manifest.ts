@@ -14,7 +14,7 @@ const identifier = z.string().regex(/^[a-z_][a-z_0-9]*$/)
 const Manifest = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The hashes of the migrations that made the schema, in order. */
+  /** The hashes of the migrations that created the schema, in order. */
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.int() })).min(1),
   tables: z.array(
     z.object({
@@ -35,11 +35,11 @@ const Manifest = z.object({
     }),
   ),
 })
-/** What a backup consists of. It is written last: a folder without one is no backup. */
+/** The contents of a backup. It is written last: a folder without a manifest is no backup. */
 export type Manifest = z.infer<typeof Manifest>
 export type CheckedFile = { readonly bytes: number; readonly sha256: string }
 
-/** Throws a StartRefusal when the folder is no backup, or one that this program cannot read. */
+/** Throws a StartRefusal if the folder is no backup, or one that this version cannot read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new StartRefusal(`${folder} is not a backup: it has no ${MANIFEST}.`)
@@ -50,7 +50,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data
 }
 
-/** Reads every file of the backup. Throws a StartRefusal that names those that are missing or damaged. */
+/** Reads every file of the backup. Throws a StartRefusal that names the missing or damaged files. */
 export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
   const expected = [
     ...manifest.tables.map(({ file, ...rest }) => ({ file, ...rest })),
@@ -67,7 +67,7 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
   throw new StartRefusal(`The backup is not complete: ${problems.slice(0, 5).join(', ')}${more}.`)
 }
 
-/** Where a picture lies inside the backup. */
+/** Returns the path of a picture inside the backup. */
 export function pictureFile(key: string): string {
   return `uploads/${key}`
 }

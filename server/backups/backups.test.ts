@@ -19,7 +19,7 @@ import { backUp } from './back-up.ts'
 import { backUpDaily, chooseBackup, lastBackup } from './daily-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-// Every file of a backup is flushed to the disk, which others may be using.
+// Every file of a backup is flushed to the disk, which other processes may be using.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const ctx = testContext()

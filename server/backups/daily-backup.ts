@@ -10,7 +10,9 @@ const NAME = /^moonlit-teepees-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
 export type BackupFolder = { readonly folder: string; readonly createdAt: Date }
 
-/** Writes today's backup into BACKUP_DIR and removes those past BACKUP_KEEP_DAYS. Does nothing without BACKUP_DIR. */
+/**
+ * Writes today's backup into BACKUP_DIR and removes those older than BACKUP_KEEP_DAYS. Does nothing without BACKUP_DIR.
+ */
 export async function backUpDaily(ctx: Context): Promise<void> {
   const { backups } = ctx.config
   if (!backups) return
@@ -19,7 +21,7 @@ export async function backUpDaily(ctx: Context): Promise<void> {
   await removeOldBackups(backups, ctx.now())
 }
 
-/** The complete backups in a folder, newest first. */
+/** Returns the complete backups in a folder, newest first. */
 export async function listBackups(folder: string): Promise<BackupFolder[]> {
   const names = await readdir(folder).catch(() => [])
   const found: BackupFolder[] = []
@@ -32,13 +34,13 @@ export async function listBackups(folder: string): Promise<BackupFolder[]> {
   return found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 }
 
-/** The backup itself, or the newest of those that a folder of daily backups holds. */
+/** Returns the backup itself, or the newest one in a folder of daily backups. */
 export async function chooseBackup(folder: string): Promise<string> {
   const [newest] = await listBackups(folder)
   return newest?.folder ?? folder
 }
 
-/** What the newest backup in BACKUP_DIR holds; undefined when there is none. */
+/** Returns the manifest of the newest backup in BACKUP_DIR; undefined if there is none. */
 export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
   const [newest] = backups ? await listBackups(backups.folder) : []
   if (!newest) return undefined
@@ -47,7 +49,7 @@ export async function lastBackup({ backups }: Pick<Config, 'backups'>) {
   return { ...newest, bytes }
 }
 
-/** The newest one stays however old it is. What an interrupted backup left goes too. */
+/** Keeps the newest backup however old it is. Also removes the remains of interrupted backups. */
 async function removeOldBackups(
   { folder, keepDays }: NonNullable<Config['backups']>,
   now: Date,

@@ -9,15 +9,15 @@ import { connectForTransfer, ownObjects } from './own-objects.ts'
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>
 
-/** The files that a picture consists of, as the record says. */
+/** The files of a picture, according to its record. */
 const PICTURE_FILES = `
   SELECT path AS file FROM images WHERE status = 'ready'
   UNION SELECT variant->>'file' FROM images, jsonb_array_elements(variants) AS variant WHERE status = 'ready'
   ORDER BY file`
 
 /**
- * Writes every table of ours into `folder`, as it is at one instant while the site goes on working: all are read in one
- * REPEATABLE READ transaction. Returns what the manifest says about them, and the pictures that exist at that instant.
+ * Writes every table of ours into `folder`, as of one instant while the site keeps running: all are read in one
+ * REPEATABLE READ transaction. Returns their entries in the manifest, and the pictures that exist at that instant.
  */
 export async function dumpDatabase(
   connectionString: string,
@@ -78,7 +78,7 @@ async function dumpTable(
   return { name, columns, rows: copy.rowCount, file, ...sum.result() }
 }
 
-/** Sequences belong to no transaction: read last, none is behind the rows above. */
+/** Sequences are not transactional: read last, none is behind the rows above. */
 async function readSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT sequence.relname AS name

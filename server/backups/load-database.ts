@@ -8,10 +8,10 @@ import { StartRefusal } from '#server/start-refusal.ts'
 import type { Manifest } from './backup-manifest.ts'
 import { knownMigrations, ownObjects } from './own-objects.ts'
 
-/** Before it, a value added to an enum could not be used in the transaction that added it. */
+/** Earlier versions refuse to use a value added to an enum in the transaction that added it. */
 const OLDEST_SERVER = 170_000
 
-/** Throws a StartRefusal when the database cannot take a backup, or holds a site already and may not be replaced. */
+/** Throws a StartRefusal if the database cannot take a backup, or holds a site that may not be replaced. */
 export async function refuseUnfitDatabase(client: Client, mayReplace: boolean): Promise<void> {
   const { rows } = await client.query<{ version: number; others: number; tables: number }>(
     `SELECT current_setting('server_version_num')::int AS version,
@@ -29,7 +29,9 @@ export async function refuseUnfitDatabase(client: Client, mayReplace: boolean): 
     throw new StartRefusal('The database already holds a site. Add --replace to replace everything in it.')
 }
 
-/** Throws a StartRefusal when the backup was written by a newer program. Returns the migrations that made its schema. */
+/**
+ * Returns the migrations that created the backup's schema. Throws a StartRefusal if a newer version wrote the backup.
+ */
 export function migrationsOf(manifest: Manifest) {
   const known = knownMigrations()
   const isKnown = manifest.migrations.every(({ hash }, index) => known[index]?.hash === hash)
@@ -41,8 +43,8 @@ export function migrationsOf(manifest: Manifest) {
 }
 
 /**
- * Puts the backup's tables in the place of whatever is there, in one transaction: until it commits, the database is as
- * it was. The schema is the backup's own; the next start brings it up to date.
+ * Replaces all tables by those of the backup, in one transaction: until it commits, the database is unchanged. The
+ * schema is the backup's own; the next start migrates it.
  */
 export async function loadDatabase(client: Client, folder: string, manifest: Manifest): Promise<void> {
   const migrations = migrationsOf(manifest)
@@ -63,13 +65,13 @@ export async function loadDatabase(client: Client, folder: string, manifest: Man
 
 async function dropOwnObjects(client: Client): Promise<void> {
   const { tables, types } = ownObjects()
-  // The queue of jobs is made anew by the next start: it holds nothing that the tables do not.
+  // The next start recreates the job queue: it holds nothing that the tables do not.
   await client.query('DROP SCHEMA IF EXISTS jobs, drizzle CASCADE')
   for (const name of tables) await client.query(`DROP TABLE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
   for (const name of types) await client.query(`DROP TYPE IF EXISTS ${escapeIdentifier(name)} CASCADE`)
 }
 
-/** As the migration library writes it down. */
+/** Records the migrations as the migration library does. */
 async function noteMigrations(client: Client, { migrations }: Manifest): Promise<void> {
   await client.query(`
     CREATE SCHEMA drizzle;
@@ -83,7 +85,7 @@ async function noteMigrations(client: Client, { migrations }: Manifest): Promise
 
 type Table = Manifest['tables'][number]
 
-/** A table comes after those that its rows point to. */
+/** Sorts the tables so that each comes after those it references. */
 async function inOrderOfReference(client: Client, { tables }: Manifest): Promise<Table[]> {
   const { rows } = await client.query<{ from: string; to: string }>(
     `SELECT source.relname AS from, target.relname AS to

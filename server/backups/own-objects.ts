@@ -6,7 +6,7 @@ import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 /** The migrations that this program knows, oldest first. */
 export const knownMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
 
-/** The tables and types that the migrations make. Whatever else lies in the database belongs to somebody else. */
+/** Returns the tables and types that the migrations create. Everything else in the database belongs to others. */
 export function ownObjects(): { tables: string[]; types: string[] } {
   const statements = knownMigrations().flatMap(({ sql }) => sql)
   const named = (pattern: RegExp) => statements.flatMap((statement) => pattern.exec(statement)?.[1] ?? [])
@@ -16,7 +16,7 @@ export function ownObjects(): { tables: string[]; types: string[] } {
   }
 }
 
-/** Connects for as long as a dump or a load takes: no time limit, as requests have, cuts it short. */
+/** Opens a connection for a dump or a load, without the time limit that requests have. */
 export async function connectForTransfer(connectionString: string, purpose: string): Promise<Client> {
   const client = new Client({
     connectionString,
@@ -25,7 +25,7 @@ export async function connectForTransfer(connectionString: string, purpose: stri
     statement_timeout: 0,
     keepAlive: true,
   })
-  // A connection that breaks fails the query under way; unheard, it would end the program without a sentence.
+  // A broken connection fails the running query; without a listener the error would end the process without a message.
   client.on('error', () => undefined)
   await client.connect()
   return client

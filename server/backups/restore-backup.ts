@@ -18,8 +18,8 @@ import { connectForTransfer } from './own-objects.ts'
 type Options = { readonly folder: string; readonly mayReplace: boolean; readonly log: Log }
 
 /**
- * Brings a backup back onto the database and the storage that the settings name. The whole backup is checked first; the
- * database changes last and at once. Throws a StartRefusal with a sentence when it must not or cannot.
+ * Restores a backup to the database and the storage of the settings. The whole backup is verified first; the database
+ * changes last and at once. Throws a StartRefusal with a sentence if it must not or cannot.
  */
 export async function restoreBackup(config: Config, { folder, mayReplace, log }: Options): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -54,7 +54,7 @@ async function refuseUsedFolder({ dataDir, databaseUrl, s3 }: Config): Promise<v
   )
 }
 
-/** The embedded database is started for this alone: its lock keeps every server away meanwhile. */
+/** The embedded database is started for the restore only; its lock keeps servers from starting meanwhile. */
 async function databaseFor({ databaseUrl, dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
   if (!databaseUrl) return startEmbeddedDatabase({ dataDir, log })
   return { connectionString: databaseUrl, stop: async () => undefined }
@@ -71,7 +71,7 @@ async function keysInDatabase(client: Client): Promise<string[]> {
   return rows.map(({ file }) => keyOfPath(file))
 }
 
-/** After the database names them no more. */
+/** Called once the database no longer references these pictures. */
 async function removeEarlierPictures(
   storage: Storage,
   earlier: string[],

@@ -7,11 +7,11 @@ import { staffResponse } from './booking-responses.ts'
 type News = {
   readonly event: WebhookEvent
   readonly now: Date
-  /** What is about to become true of a booking that goes. */
+  /** The change that a deletion is about to make to the booking. */
   readonly change?: { readonly bookingStatus: 'cancelled' }
 }
 
-/** Tells other programs of a booking, as it is now in this transaction. */
+/** Queues webhooks about a booking, as it is now in this transaction. */
 export function announceBooking(tx: Transaction, bookingId: number, news: News): Promise<void> {
   return queueWebhooks(tx, {
     ...news,

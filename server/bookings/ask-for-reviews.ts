@@ -9,10 +9,10 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
-/** How many days an outage may delay the request before it would only seem odd. */
+/** Requests delayed by an outage are still sent for this many days; later they would seem odd. */
 const MADE_UP_DAYS = 3
 
-/** Asks every family for a review, the day after its party. Returns how many mails were queued. */
+/** Asks every family for a review on the day after its party. Returns the number of queued mails. */
 export async function askForReviews(ctx: Context): Promise<number> {
   const today = partyDayAt(ctx.now())
   const celebrated = await ctx.db

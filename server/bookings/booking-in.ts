@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { type Place, readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** Returns a booking with the names of its theme and add-ons, and its lines, as readers of a language know them. */
+/** Returns a booking with its theme, add-ons and price lines named in a language. */
 export async function bookingIn(
   language: Language,
   db: Database | Transaction,

@@ -37,7 +37,7 @@ type PaidBooking = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** Tells the customer and the owner that a booking is paid, in the transaction that makes it so. */
+/** Mails the customer and the owner that a booking is paid, in the transaction that marks it paid. */
 export async function queueBookingMails(
   tx: Transaction,
   ctx: Context,
@@ -63,7 +63,7 @@ export async function queueBookingMails(
   })
 }
 
-/** Mails the customer the link under which what is due next can be paid. */
+/** Mails the customer the link for paying what is due next. */
 export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookingId: number): Promise<void> {
   const booking = await findBooking(tx, { id: bookingId })
   const due = booking && nextPayment(booking, ctx.now())
@@ -81,7 +81,7 @@ export async function queuePaymentLinkMail(tx: Transaction, ctx: Context, bookin
   await tx.update(bookings).set({ paymentLinkSentAt: ctx.now() }).where(eq(bookings.id, bookingId))
 }
 
-/** Tells the customer and the owner of a booking with a payment link that its date is free again. */
+/** Mails the customer and the owner that the date of a booking with a payment link is free again. */
 export async function queueReleasedMails(
   tx: Transaction,
   ctx: Context,
@@ -140,11 +140,11 @@ export async function queueTipMail(
 
 type Returned = PaidBooking & {
   readonly amountCents: Cents
-  /** Why it goes back. */
+  /** The reason for the refund. */
   readonly said: Said
 }
 
-/** Tells the customer that a payment came too late, or was too much, and goes back. */
+/** Mails the customer that a payment came too late or was too much, and is refunded. */
 export async function queueMoneyBackMail(tx: Transaction, ctx: Context, returned: Returned): Promise<void> {
   const { bookingId, paymentId, amountCents, said, invoiceNumbers } = returned
   const party = await partyFactsOf(tx, ctx, bookingId)
@@ -179,7 +179,7 @@ export async function queueCancelledMails(
 type CancelledParty = {
   readonly bookingId: number
   readonly refundCents: number
-  /** What the policy says. */
+  /** The sentence of the policy. */
   readonly said: Said
   /** The booking's version when it was cancelled: one that was reopened can be cancelled again. */
   readonly version: number
@@ -201,7 +201,7 @@ export async function queueRescheduledMail(
   })
 }
 
-/** Tells the owner what a customer did without them. */
+/** Mails the owner what a customer changed on their own. */
 export async function queueOwnerChangeMail(
   tx: Transaction,
   ctx: Context,

@@ -12,10 +12,10 @@ const asked: Statement[] = []
 const ctx = testContext({ changes: ({ db }) => ({ db: listenedTo(db) }) })
 
 beforeAll(async () => {
-  // A client of its own, which waits for as long as so many rows take; the site's own would give up.
+  // A client of its own without a time limit, since so many rows take longer than the site's pool allows.
   const client = new Client({ connectionString: ctx.databaseUrl })
   await client.connect()
-  // Only what is safely committed can be marked as visible to all, which scans of an index alone need.
+  // Index-only scans need pages marked all-visible, which requires safely committed rows.
   await client.query('SET synchronous_commit = on')
   await client.query(`
     INSERT INTO bookings (reference, theme_id, price_per_teepee, number_of_teepees, booking_date, customer_name,
@@ -51,7 +51,7 @@ describe('with 20,000 bookings', () => {
   })
 })
 
-/** The plans of the very statements that the call sends. */
+/** Returns the plans of the very statements that the call sends. */
 async function plansOf(call: () => Promise<{ status: number }>): Promise<string[]> {
   asked.length = 0
   expect((await call()).status).toBe(200)

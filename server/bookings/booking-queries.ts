@@ -24,7 +24,7 @@ const bookedAddons = sql<FullBooking['bookedAddons']>`(
   FROM ${bookingAddons} JOIN ${addons} ON ${addons.id} = ${bookingAddons.addonId}
   WHERE ${bookingAddons.bookingId} = ${bookings.id})`
 
-/** Money taken, less money that went back or is on its way back: of the price, or as a tip. */
+/** Money received, less refunds sent or under way: for the price, or as a tip. */
 const moneyKept = (kind: SQL) =>
   sql`(
   SELECT (coalesce(sum(${payments.amountCents} - coalesce((SELECT sum(${refunds.amountCents}) FROM ${refunds}
@@ -64,7 +64,7 @@ export async function findBookingsWhere(db: Reader, where: SQL | undefined): Pro
   return rows.map(toFullBooking)
 }
 
-/** Every booking that fits, the newest first. */
+/** Returns every matching booking, the newest first. */
 export async function findBookings(db: Reader, filters: BookingFilters): Promise<FullBooking[]> {
   const rows = await selectBookings(db)
     .where(matchesFilters(filters))
@@ -87,7 +87,7 @@ export async function findBookingPage(db: Reader, filters: BookingFilters) {
   return { bookings: rows.map(toFullBooking), total: counted?.total ?? 0, page, pageSize }
 }
 
-/** The parties of these days that keep their day, in the order of their work: by day, then by address. */
+/** Returns the live parties of these days in the order of work: by day, then by address. */
 export async function findParties(
   db: Reader,
   { from, to, now, most }: { from: PartyDay; to: PartyDay; now: Date; most?: number },
@@ -115,7 +115,7 @@ export async function lockBooking(tx: Transaction, id: number) {
   return row
 }
 
-/** The same, with what belongs to the booking, as it stands now that nobody else can change it. */
+/** Locks a booking's row and reads it with everything that belongs to it, once nobody else can change it. */
 export async function lockFullBooking(tx: Transaction, id: number): Promise<FullBooking | undefined> {
   return (await lockBooking(tx, id)) && findBooking(tx, { id })
 }
@@ -129,7 +129,7 @@ function matchesFilters({ status, search, from, to }: BookingFilters): SQL | und
   )
 }
 
-/** A number or a reference finds its booking; anything else is looked for in names, addresses and phone numbers. */
+/** Finds a booking by its number or reference; other text is searched in names, addresses and phone numbers. */
 function contains(search: string): SQL | undefined {
   const reference = normalizeReference(search)
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
@@ -141,10 +141,10 @@ function contains(search: string): SQL | undefined {
   )
 }
 
-/** The index knows groups of three characters: anything shorter is a booking's number. */
+/** The index stores groups of three characters: anything shorter is read as a booking's number. */
 const SHORTEST_TEXT = 3
 
-/** What a search looks for in names, addresses and phone numbers. */
+/** Returns the pattern to search for in names, addresses and phone numbers. */
 export function patternFor(search: string): string {
   const isPhone = /^[\d\s().+-]{4,}$/.test(search)
   const text = isPhone ? search.replace(/\D/g, '') : search.replace(/[\\%_]/g, '\\$&')

@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/money.ts'
 import type { PriceLine, Quote } from '#domain/pricing/types.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** What the customer may read: everything but the numbers that are the staff's own. */
+/** Returns what the customer may read: everything but the numbers that only staff see. */
 export function customerResponse(booking: FullBooking): CustomerBooking {
   const balanceCents = booking.isDeposit ? booking.totalCents - booking.depositCents : 0
   return {
@@ -45,7 +45,7 @@ export function customerResponse(booking: FullBooking): CustomerBooking {
   }
 }
 
-/** When a party begins and the crew comes, as every response with a booking tells it. */
+/** Returns when the party begins and the crew comes, as in every response with a booking. */
 export function startOf({ partyStartTime }: Pick<FullBooking, 'partyStartTime'>) {
   const startTime = partyStartTime ?? DEFAULT_START_TIME
   return {

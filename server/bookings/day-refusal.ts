@@ -10,11 +10,11 @@ import type { BookingRow } from './full-booking.ts'
 
 type Wanted = Pick<BookingRow, 'numberOfTeepees' | 'bookingDate'> &
   Pick<CalendarQuestion, 'themeId' | 'addons' | 'isVisitor' | 'offerToken'> & {
-    /** The booking's number, where it is stored already: it does not stand in its own way. Its add-ons are those stored. */
+    /** The id of a booking that is already stored: its own claims are ignored. Its add-ons are the stored ones. */
     readonly id?: number | undefined
   }
 
-/** Why a booking cannot have its day, or nothing. To be asked under the lock of that day. */
+/** Returns why a booking cannot have its day, or undefined. Call it under the lock of that day. */
 export async function dayRefusal(
   tx: Transaction,
   wanted: Wanted,
@@ -35,7 +35,7 @@ function storedAddons(tx: Transaction, bookingId: number) {
     .where(eq(bookingAddons.bookingId, bookingId))
 }
 
-/** How far around a day is looked first: nearly always far enough, and quick however many bookings there are. */
+/** How far around a day to look first: nearly always far enough, and quick however many bookings there are. */
 const NEAR_DAYS = 45
 
 async function nearestFree(

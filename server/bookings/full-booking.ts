@@ -3,11 +3,11 @@ import type { bookings } from '#server/database/schema/all-tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** A booking with what belongs to it, as read by booking-queries.ts. */
+/** A booking with its related rows, as booking-queries.ts reads it. */
 export type FullBooking = BookingRow & {
   readonly themeName: string
   readonly bookedAddons: { addonId: number; name: string; quantity: number; priceCents: Cents }[]
   readonly paidCents: Cents
-  /** What the family gave the crew, apart from everything the party costs. */
+  /** The family's tip for the crew, apart from everything the party costs. */
   readonly tipCents: Cents
 }

@@ -7,8 +7,8 @@ import { markCancelled } from './release-booking.ts'
 const BATCH = 100
 
 /**
- * Cancels bookings whose hold has ended unpaid, so that their day and coupon are free again. Any number of servers
- * may do this at once. Returns how many lapsed.
+ * Cancels unpaid bookings whose hold has ended, which frees their day and coupon. Any number of servers may run it at
+ * once. Returns how many lapsed.
  */
 export async function lapseHolds(ctx: Context): Promise<number> {
   let total = 0

@@ -5,7 +5,10 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 import { lockFullBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
-/** The day is locked before the booking's row, as everywhere; a party that moved in between must be looked at anew. */
+/**
+ * Locks the day before the booking's row, as everywhere. Returns 'moved' if the party moved in between: then start
+ * over.
+ */
 export async function lockWithDay(
   tx: Transaction,
   bookingId: number,
@@ -20,7 +23,7 @@ export async function lockWithDay(
   return booking && booking.bookingDate !== glimpsed.day ? 'moved' : booking
 }
 
-/** Begins a transaction anew for as long as the party moves before it is locked. */
+/** Restarts the transaction as long as the party moves before it is locked. */
 export async function untilLocked<T>(attempt: () => Promise<T | 'moved'>): Promise<T> {
   for (;;) {
     const done = await attempt()

@@ -15,7 +15,7 @@ export async function moveCouponUse(
   to: number | null,
 ): Promise<Refusal | undefined> {
   if (from === to) return undefined
-  // Always in the same order, so that two bookings that swap coupons never wait for each other.
+  // Always in the same order, so that two bookings that swap coupons do not deadlock.
   const moves = [from, to].filter((id) => id !== null).sort((a, b) => a - b)
   for (const id of moves) {
     if (id === from) await giveCouponUseBack(tx, id)
@@ -24,13 +24,13 @@ export async function moveCouponUse(
   return undefined
 }
 
-/** Gives back the use that a booking's coupon is counted with, if it is. */
+/** Gives back the coupon use that is counted for a booking, if there is one. */
 export async function letGoOfCoupon(tx: Transaction, booking: HoldsCoupon): Promise<void> {
   const couponId = heldCoupon(booking)
   if (couponId !== null) await giveCouponUseBack(tx, couponId)
 }
 
-/** The coupon of which the booking has a use. */
+/** Returns the coupon of which the booking holds a use. */
 export function heldCoupon({ couponId, couponHeld }: HoldsCoupon): number | null {
   return couponHeld ? couponId : null
 }

@@ -7,10 +7,13 @@ import type { Database, Transaction } from '#server/database/client.ts'
 import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
-/** How long after the party the customer can still fetch the receipt. */
+/** How many days after the party the customer can still fetch the receipt. */
 const DAYS_AFTER_PARTY = 60
 
-/** The address of the customer's own page. Whoever has it may change the booking, so it goes to its mail address only. */
+/**
+ * Returns the address of the customer's own page. Its holder may change the booking, so it is sent to the booking's
+ * mail address only.
+ */
 export async function ownBookingUrl(
   tx: Transaction | Database,
   ctx: Context,
@@ -30,7 +33,7 @@ export async function ownBookingToken(
   return `${until}.${sign(await readSecret(db, 'own-booking-links'), reference, until)}`
 }
 
-/** Whether the token was made here for this booking and has not expired. */
+/** Returns whether the token was issued here for this booking and has not expired. */
 export async function isOwnBookingToken(ctx: Context, reference: string, token: string): Promise<boolean> {
   const [until = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(await readSecret(ctx.db, 'own-booking-links'), reference, until))

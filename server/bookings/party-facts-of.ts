@@ -13,7 +13,7 @@ import { findBooking } from './booking-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 import { ownBookingUrl } from './own-booking-link.ts'
 
-/** What mails say about a booking, as it is in this transaction; in the booking's language, or one that is given. */
+/** Returns what mails say about a booking as of this transaction, in the booking's or a given language. */
 export async function partyFactsOf(
   tx: Transaction,
   ctx: Context,

@@ -32,13 +32,13 @@ export type PricedOrder = {
   readonly area: DeliveryArea
   readonly isDeliveryCharged: boolean
   readonly terms: PriceTerms
-  /** What comes back when a booking made today is cancelled. */
+  /** What is refunded when a booking made today is cancelled. */
   readonly refundSteps: readonly RefundStep[]
 }
 
 /**
- * What was sold before. Its parts keep their price and their coupon, whatever became of them in the catalogue;
- * only what is new is asked whether it can be had.
+ * What was sold before. Its parts keep their price and coupon even if the catalogue has changed; only new parts are
+ * checked for availability.
  */
 export type SoldOrder = {
   readonly themeId: number
@@ -53,22 +53,22 @@ export type SoldOrder = {
 }
 
 type Wanted = Pick<PartyOrder, 'themeId' | 'numberOfTeepees' | 'addons' | 'isDeposit' | 'couponCode'> & {
-  /** Without it delivery and tax are still to come. */
+  /** Without it delivery and tax are still open. */
   readonly zipCode?: string | null | undefined
-  /** Decides about the tax rates; today where it is missing. */
+  /** Decides the tax rates; today if missing. */
   readonly bookingDate?: PartyDay | null | undefined
-  /** What staff say about the customer's certificate: undefined keeps what was sold, null takes it away. */
+  /** The customer's tax exemption as entered by staff: undefined keeps the stored one, null removes it. */
   readonly taxExemption?: TaxExemption | null | undefined
 }
 
-/** What the booking in question has already, where there is one. */
+/** What the existing booking has already, if there is one. */
 type Earlier = {
   readonly sold?: SoldOrder | undefined
-  /** The coupon of which one use is counted for it. */
+  /** The coupon of which the booking holds a counted use. */
   readonly heldCouponId?: number | null | undefined
 }
 
-/** Prices what is wanted from today's catalogue, or says what cannot be had. */
+/** Prices an order from today's catalogue, or refuses what is not available. */
 export async function priceOrder(
   db: Database,
   wanted: Wanted,
@@ -121,7 +121,7 @@ export async function priceOrder(
   }
 }
 
-/** What decides about the price beside the catalogue and a coupon. */
+/** Returns what decides the price besides the catalogue and a coupon. */
 function placedTerms(
   { zipCode, bookingDate, taxExemption }: Wanted & { readonly bookingDate: PartyDay },
   sold: SoldOrder | undefined,
@@ -134,7 +134,7 @@ function placedTerms(
   return isRefusal(terms) ? terms : { area, terms }
 }
 
-/** The columns of a booking that follow from its price. */
+/** Returns the columns of a booking that follow from its price. */
 export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrder) {
   return {
     themeId: theme.id,
@@ -153,7 +153,7 @@ export function pricedColumns({ theme, coupon, quote: priced, terms }: PricedOrd
   }
 }
 
-/** Refuses a booking whose customer saw other amounts, and hands the right ones along. */
+/** Refuses a booking if the customer saw other amounts, and adds the right ones. */
 export function disputedPrice(
   priced: PricedOrder,
   claimed: ClaimedAmounts | undefined,
@@ -191,7 +191,7 @@ function orderAddons(
   return ordered
 }
 
-/** A coupon that was deleted after it was sold goes on taking off what it took off. */
+/** A coupon that was deleted after its sale keeps its discount. */
 function discountOf(
   code: string | undefined,
   coupon: CouponRow | undefined,

@@ -9,7 +9,7 @@ import { lockBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { letGoOfCoupon } from './move-coupon-use.ts'
 
-/** Lets go of an unpaid booking: its day, its teepees and its coupon are free again. */
+/** Releases an unpaid booking: frees its day, its teepees and its coupon. */
 export async function releaseBooking(ctx: Context, bookingId: number, reason: CancelReason): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
@@ -18,7 +18,7 @@ export async function releaseBooking(ctx: Context, bookingId: number, reason: Ca
   })
 }
 
-/** Writes a cancellation of a locked booking, its coupon use given back. */
+/** Marks a locked booking as cancelled and gives its coupon use back. */
 export async function markCancelled(
   tx: Transaction,
   booking: BookingRow,
@@ -44,7 +44,7 @@ export async function markCancelled(
   if (why) await noteRelease(tx, booking.id, why)
 }
 
-/** Cancellations without a person behind them; they are written to the audit log here. */
+/** Reasons for cancellations that no person made; markCancelled writes them to the audit log. */
 const UNASKED: Partial<Record<CancelReason, string>> = {
   lapsed: 'It was not paid in time.',
   'provider-down': 'The card provider could not be reached.',

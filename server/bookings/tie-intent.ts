@@ -6,14 +6,14 @@ import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 
-/** More than any family needs, whatever it changes its mind about. */
+/** More than any family needs, however often it changes its order. */
 const INTENTS_PER_DAY_MOST = 12
 const DAY_MILLISECONDS = 86_400_000
 
 const INTENT_USED = refuse('payment_used', say('paymentOfOther'))
 const TOO_MANY = refuse('rate_limited', say('tooManyPayments'))
 
-/** Ties an intent to the one booking it may pay, forever; not one that was stopped or paid before. */
+/** Ties an intent permanently to the one booking it may pay; refuses an intent that was stopped or paid before. */
 export async function tieIntent(
   tx: Transaction,
   ctx: Context,
@@ -38,7 +38,7 @@ export async function tieIntent(
   return tied.length > 0 ? undefined : INTENT_USED
 }
 
-/** Refuses another payment for a booking that has had enough of them today. */
+/** Refuses another payment for a booking that had too many of them today. */
 export async function tooManyIntents(
   db: Database | Transaction,
   ctx: Context,

@@ -3,7 +3,7 @@ import type { OrderedAddon } from '#domain/pricing/types.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 
-/** Makes these the booking's add-ons, each with the price it is sold at. */
+/** Replaces the booking's add-ons, each with the price it is sold at. */
 export async function writeAddons(
   tx: Transaction,
   bookingId: number,

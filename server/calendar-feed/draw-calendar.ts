@@ -3,7 +3,7 @@ import { addDays, type PartyDay } from '#domain/party-day.ts'
 export type CalendarEntry = {
   readonly uid: string
   readonly day: PartyDay
-  /** When it begins on that day; without it the entry is a whole day's. */
+  /** When the entry begins on that day; without it the entry lasts the whole day. */
   readonly begins?: Date | undefined
   readonly changedAt: Date
   readonly version: number
@@ -14,7 +14,7 @@ export type CalendarEntry = {
 
 const LINE_BYTES = 75
 
-/** Entries as iCalendar (RFC 5545), which phones and desktops read. */
+/** Returns the entries as iCalendar (RFC 5545). */
 export function drawCalendar(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** A line break of any kind would begin a property of the customer's own. */
+/** Escapes every kind of line break: a raw one would let customers start a property of their own. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -63,7 +63,7 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '')
 }
 
-/** Lines are at most 75 bytes; what is longer goes on behind a space, never inside a character. */
+/** Folds lines at 75 bytes: the rest continues on a new line after a space, never inside a character. */
 function fold(line: string): string[] {
   const folded: string[] = []
   let current = ''

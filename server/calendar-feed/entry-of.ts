@@ -3,7 +3,7 @@ import { startInstant } from '#domain/booking/party-start.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { CalendarEntry } from './draw-calendar.ts'
 
-/** What an entry for the owner and one for the customer have in common. */
+/** Returns what the owner's and the customer's calendar entries have in common. */
 export function entryOf(booking: FullBooking): Omit<CalendarEntry, 'title' | 'notes'> {
   const { reference, bookingDate, partyStartTime, updatedAt, version } = booking
   return {

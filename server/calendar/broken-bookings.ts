@@ -29,10 +29,10 @@ import { findResources } from './resource-queries.ts'
 /** One theme or add-on of a booking. */
 export type BookedThing = BookedDemand & { readonly id: number }
 
-/** Furthest back that a party can be which still keeps something from others today: its days after, and closed days. */
+/** The furthest back that a party can be and still claim something today: its days after, and closed days. */
 const LOOK_BACK_DAYS = 30
 
-/** What every booking that still has its day takes, one by one. To be asked under the lock of the capacity rules. */
+/** Returns what every live booking takes, one by one. Call it under the lock of the capacity rules. */
 export async function bookedThings(tx: Transaction, now: Date): Promise<BookedThing[]> {
   const parties = await tx
     .select({
@@ -70,7 +70,7 @@ export async function closedDays(tx: Database | Transaction): Promise<Set<PartyD
   return new Set(rows.map(({ date }) => date))
 }
 
-/** What decides when things come back, by the rules as they stand. */
+/** Returns what decides when things are collected, by the current rules. */
 export async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
@@ -81,8 +81,8 @@ export async function storedCollections(tx: Transaction): Promise<Collections> {
 }
 
 /**
- * All that booked days take, as resources by where they are kept: parties a day, teepees in all and of each theme,
- * add-ons (of which there may be any number), and what else we own.
+ * Returns everything that booked days take, as resources by where they are stored: parties per day, teepees in total
+ * and per theme, add-ons (possibly unlimited), and other resources.
  */
 export async function ownedThings(tx: Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
@@ -106,8 +106,8 @@ export async function ownedThings(tx: Transaction): Promise<Map<string, Resource
 }
 
 /**
- * Remembers what there is. The function returned refuses a change, made since then in this transaction, that leaves
- * booked days with too little. To be called under the lock of the capacity rules.
+ * Records what is available now. The returned function refuses a change made since then in this transaction that leaves
+ * booked days with too little. Call it under the lock of the capacity rules.
  */
 export async function watchBookedDays(
   tx: Transaction,
@@ -130,7 +130,7 @@ export async function watchBookedDays(
 
 type Plan = Parameters<typeof brokenBy>[0]
 
-/** The refusal of a change that would break booked days, with the bookings concerned. */
+/** Returns the refusal of a change that would break booked days, with the affected bookings. */
 export function breaksBookings(
   changes: readonly { readonly before: Plan; readonly after: Plan }[],
   booked: readonly BookedThing[],
@@ -139,7 +139,7 @@ export function breaksBookings(
   return breaksThese(changes.flatMap(({ before, after }) => brokenBy(before, after, booked, today)))
 }
 
-/** The refusal that names these bookings, each once; none where there are none. */
+/** Returns a refusal that names each of these bookings once; undefined if there are none. */
 export function breaksThese(
   broken: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
 ): DetailedRefusal | undefined {

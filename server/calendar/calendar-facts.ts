@@ -31,19 +31,22 @@ export type CalendarQuestion = {
   readonly addons?: readonly { readonly addonId: number; readonly quantity: number }[] | undefined
   /** Visitors must book early enough; staff need not. */
   readonly isVisitor?: boolean | undefined
-  /** What reasons are told in. */
+  /** The sentences in which reasons are given. */
   readonly sentences?: Sentences | undefined
   readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
-  /** A booking that is moved, revised or revived does not stand in its own way. */
+  /** The booking that is moved, revised or revived: its own claims are ignored. */
   readonly exceptBookingId?: number | undefined
-  /** Likewise, for a customer who knows only the reference; a paid booking stays where it is. */
+  /** Likewise, for a customer who knows only the reference; a paid booking is not ignored. */
   readonly exceptReference?: string | undefined
-  /** Nor does a place that is held for whoever has the offer. */
+  /** The holder's own waiting list offer: the place it holds is ignored. */
   readonly offerToken?: string | null | undefined
 }
 
-/** All that `domain/availability.ts` must know about a stretch of days, in one query however many bookings there are. */
+/**
+ * Returns everything `domain/availability.ts` needs about a range of days, in one query however many bookings there
+ * are.
+ */
 export async function calendarFacts(
   db: Database | Transaction,
   asked: CalendarQuestion,
@@ -85,7 +88,7 @@ export async function calendarFacts(
   return questionFrom(facts, asked)
 }
 
-/** Places held for the first in line of the waiting list. One for any theme takes teepees of none in particular. */
+/** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
 function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
   return sql`
     SELECT booking_date, coalesce(theme_id, 0), number_of_teepees FROM waiting_list
@@ -93,7 +96,7 @@ function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
       AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)`
 }
 
-/** What there is only so much of, besides teepees. */
+/** Limited things other than teepees. */
 const LIMITED_THINGS = sql`
   (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'stock', stock) ORDER BY id), '[]')
     FROM addons WHERE stock IS NOT NULL) AS "addonStocks",
@@ -106,7 +109,7 @@ const LIMITED_THINGS = sql`
         FROM resource_requirements WHERE resource_id = resources.id)) ORDER BY id), '[]')
     FROM resources) AS resources`
 
-/** Who works when, and how much the parties take along; nothing of it is looked up while the owner has not turned it on. */
+/** Who works when, and how much the parties take along; not queried unless the owner has turned work planning on. */
 const WORK = sql`
   (SELECT json_build_object('settings', settings || jsonb_build_object('enabled', enabled, 'crews', crews), 'exceptions',
       (SELECT coalesce(json_agg(json_build_object('date', date, 'crews', crews, 'window', work_window, 'reason', reason)), '[]')
@@ -142,7 +145,7 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
   }
 }
 
-/** Those that exist, with their names. */
+/** Returns the wanted add-ons that exist, with their names. */
 function wantedAddons({ addonNames }: Facts, { addons = [] }: CalendarQuestion): WantedAddon[] {
   const nameOf = new Map(addonNames.map(({ id, name }) => [id, name]))
   return addons.flatMap(({ addonId, quantity }) => {

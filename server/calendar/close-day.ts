@@ -21,7 +21,7 @@ import {
 
 type ClosedDay = Pick<UnavailableDate, 'date' | 'reason'>
 
-/** Takes a day off the calendar. */
+/** Closes a day for bookings. */
 export async function closeDay(
   ctx: Context,
   { force, ...day }: z.output<typeof NewUnavailableDate>,
@@ -40,7 +40,7 @@ export async function closeDay(
   })
 }
 
-/** What is not collected on closed days stays out longer, and then parties booked already may lack it. */
+/** Things not collected on closed days stay out longer, so parties booked already may lack them. */
 async function brokenByClosing(
   tx: Transaction,
   ctx: Context,
@@ -55,7 +55,7 @@ async function brokenByClosing(
   return breaksBookings(changes, await bookedThings(tx, ctx.now()), partyDayAt(ctx.now()))
 }
 
-/** Gives a closed day back to the calendar. */
+/** Reopens a closed day. */
 export async function openDay(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.delete(unavailableDates).where(eq(unavailableDates.id, id)).returning()

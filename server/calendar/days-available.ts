@@ -6,7 +6,7 @@ import { daysAtMost } from '#domain/sentences/to-staff.ts'
 import type { Context } from '#server/context.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 
-/** Which days of a stretch are free for so many teepees. */
+/** Returns which days of a range are free for a number of teepees. */
 export async function daysAvailable(
   ctx: Context,
   asked: Omit<CalendarQuestion, 'now'>,

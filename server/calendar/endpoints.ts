@@ -47,7 +47,7 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.removeUnavailableDate, ({ ctx, params, admin }) => openDay(ctx, params.id, admin))
 }
 
-/** What reasons are told in, and the owner's own ones in that language. */
+/** Returns the sentences for reasons, and the owner's own reasons in that language. */
 async function toldIn(language: Language, db: Database) {
   const reasons = [...(await readTwins(db, language))].flatMap(([place, spanish]) => {
     const [kind, day] = place.split('/')

@@ -7,7 +7,7 @@ const DAY = '2027-02-13'
 const addonId = 1
 const booked: { id: number; bookingDate: string }[] = []
 
-/** Each takes from two parties on one day, with three teepees and four of an add-on each, what they need. */
+/** Each change leaves two parties on one day, with three teepees and four of an add-on each, with too little. */
 const CASES = [
   { what: 'parties per day', path: '/api/site-settings', method: 'PUT', body: { maxPartiesPerDay: 1 } },
   { what: 'teepees in all', path: '/api/site-settings', method: 'PUT', body: { teepeeStock: 5 } },

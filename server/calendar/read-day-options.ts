@@ -6,10 +6,10 @@ import type { Context } from '#server/context.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 
-/** How far around a day other days are looked for. */
+/** How far around a day to search for other days. */
 const DAYS_AROUND = 60
 
-/** What a family can have on a day, and instead of it. */
+/** Returns what a family can book on a day, and the alternatives. */
 export async function readDayOptions(
   ctx: Context,
   day: PartyDay,

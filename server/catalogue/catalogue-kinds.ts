@@ -17,7 +17,7 @@ export const THEME = {
     'in_use',
     'Bookings use this theme, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
-  // A theme's stock decides which days are free: no booking may be counting while it changes.
+  // A theme's stock decides which days are free: it must not change while a booking is counting it.
   lockBefore: async (tx, change) => {
     if (change.teepeeStock !== undefined) await lockCapacityRules(tx)
   },
@@ -37,7 +37,7 @@ export const ADDON = {
     'in_use',
     'Bookings use this add-on, so it cannot be deleted. Mark it as not available instead, and nobody can choose it anymore.',
   ),
-  // Likewise for how many of an add-on there are.
+  // Likewise for an add-on's stock.
   lockBefore: async (tx, change) => {
     if (change.stock !== undefined) await lockCapacityRules(tx)
   },
@@ -45,7 +45,7 @@ export const ADDON = {
   hold: (tx, after, before) => holdPictures(tx, picturesOfAddon(after), picturesOfAddon(before)),
 } satisfies StaffKind
 
-/** What staff entered about a theme, as columns. */
+/** Returns the columns for what staff entered about a theme. */
 export function themeColumns<T extends { pricePerTeepee?: string | undefined }>({
   pricePerTeepee,
   ...rest
@@ -53,7 +53,7 @@ export function themeColumns<T extends { pricePerTeepee?: string | undefined }>(
   return pricePerTeepee === undefined ? rest : { ...rest, pricePerTeepeeCents: centsOf(pricePerTeepee) }
 }
 
-/** What staff entered about an add-on, as columns. */
+/** Returns the columns for what staff entered about an add-on. */
 export function addonColumns<T extends { price?: string | undefined }>({ price, ...rest }: T) {
   return price === undefined ? rest : { ...rest, priceCents: centsOf(price) }
 }

@@ -11,7 +11,7 @@ import { picturesOf } from '#server/images/pictures-of.ts'
 type ThemeRow = typeof themes.$inferSelect
 type AddonRow = typeof addons.$inferSelect
 
-/** All themes, unavailable ones included, in display order. */
+/** Returns all themes in display order, including unavailable ones. */
 export async function findThemes(db: Database): Promise<Theme[]> {
   return themeResponses(db, await db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id)))
 }
@@ -21,7 +21,7 @@ export async function findTheme(db: Database, id: number): Promise<Theme | undef
   return response
 }
 
-/** All add-ons, unavailable ones included, in display order. */
+/** Returns all add-ons in display order, including unavailable ones. */
 export async function findAddons(db: Database): Promise<Addon[]> {
   return addonResponses(db, await db.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id)))
 }

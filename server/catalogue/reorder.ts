@@ -7,7 +7,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import type { ADDON, THEME } from './catalogue-kinds.ts'
 
-/** Puts themes or add-ons in a new order: all of it, or nothing when one of them does not exist anymore. */
+/** Reorders themes or add-ons; changes nothing if one of them no longer exists. */
 export async function reorder(
   ctx: Context,
   kind: typeof THEME | typeof ADDON,
@@ -17,7 +17,7 @@ export async function reorder(
   const { table, subject, gone } = kind
   const ids = updates.map((update) => update.id)
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
-    // Locked in the order of their numbers, so that two people reordering at once take turns.
+    // Locked by id, so that two concurrent reorders run one after the other.
     const found = await tx
       .select({ id: table.id })
       .from(table)

@@ -20,7 +20,7 @@ const DETAILS = [
   'isDeposit',
 ] as const satisfies (keyof BookingChange & keyof BookingRow)[]
 
-/** What staff changed, as columns: status, coupon and amounts come from elsewhere. */
+/** Returns the columns that staff changed; status, coupon and amounts are computed elsewhere. */
 export function changedColumns(change: BookingChange): Partial<BookingRow> {
   return Object.fromEntries(
     DETAILS.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])),

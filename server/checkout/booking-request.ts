@@ -4,21 +4,25 @@ import type { TaxExemption } from '#domain/pricing/types.ts'
 
 export type BookingRequest = {
   readonly order: PartyOrder
-  /** The amounts that the customer read, where they are told. */
+  /** The amounts that the customer saw, if the request names them. */
   readonly claimed?: ClaimedAmounts | undefined
-  /** The customer's own unpaid booking, which is revised instead: a second try to pay never makes a second booking. */
+  /**
+   * The customer's own unpaid booking, which is revised instead: a second try to pay never creates a second booking.
+   */
   readonly reference?: string | undefined
-  /** The card payment that is to pay for it. */
+  /** The card payment for this booking. */
   readonly intentId?: string | undefined
   readonly offerToken?: string | undefined
-  /** What makes a repeated request the same one, even after a crash between commit and response. */
+  /** Identifies a repeated request, even after a crash between commit and response. */
   readonly idempotencyKey?: string | undefined
-  /** The network that the unpaid date is counted for. */
+  /** The network that this hold is counted for. */
   readonly holdNetwork?: string | undefined
-  /** The version of the terms of service that the customer agrees to, and the address that this is kept with. */
+  /** The version of the terms of service that the customer agrees to, and the caller's address to store with it. */
   readonly termsVersion?: number | undefined
   readonly callerAddress?: string | undefined
-  /** Set for a booking that staff enter; it waits for its payment without a limit, or for as many days as they say. */
+  /**
+   * Set for a booking that staff enter; it waits for its payment without a limit, or for a number of days they choose.
+   */
   readonly enteredBy?: StaffEntry | undefined
 }
 
@@ -27,7 +31,7 @@ export type StaffEntry = {
   readonly actor: string
   readonly bookingStatus: 'pending' | 'confirmed'
   readonly overrideCapacity: boolean
-  /** For how many days the date is kept unpaid; without a limit where it is missing. */
+  /** How many days the date is held unpaid; without a limit if missing. */
   readonly holdDays?: number | undefined
   readonly sendPaymentLink: boolean
   readonly taxExemption?: TaxExemption | null | undefined

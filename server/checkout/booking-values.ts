@@ -12,7 +12,7 @@ type Made = {
   readonly enteredBy: StaffEntry | undefined
 }
 
-/** The columns of a booking as it is made. */
+/** Returns the columns of a new booking. */
 export function bookingValues(order: PartyOrder, priced: PricedOrder, { now, holdMinutes, enteredBy }: Made) {
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
   const { city, state, zipCode, guestCount, isDeposit } = order

@@ -26,11 +26,11 @@ export type CancelRequest = WantedCancellation & {
 export type Cancelled = {
   readonly booking: FullBooking
   readonly refundCents: Cents
-  /** The part that was paid in cash, by Zelle or by cheque, and goes back by hand. */
+  /** The part that was paid in cash, by Zelle or by cheque, to be refunded by hand. */
   readonly byHandCents: Cents
 }
 
-/** What cancelling the booking today gives back by the policy. */
+/** Returns what the policy refunds if the booking is cancelled today. */
 export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
     paidCents: booking.paidCents,
@@ -41,13 +41,13 @@ export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund
   })
 }
 
-/** Why the customer cannot cancel the booking today. */
+/** Returns why the customer cannot cancel the booking today. */
 export function ownCancelRefusalOf(ctx: Context, booking: FullBooking): Refusal | undefined {
   const { bookingStatus, bookingDate } = booking
   return ownCancelRefusal({ bookingStatus, bookingDate, today: partyDayAt(ctx.now()) })
 }
 
-/** Calls a party off: its day and coupon are free, and what is to be refunded is on its way. */
+/** Cancels a party: frees its day and coupon, and starts the refund. */
 export async function cancelBooking(
   ctx: Context,
   id: number,
@@ -94,7 +94,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Spreads the refund over the payments, cards first. Money that did not come by card goes back by hand. */
+/** Spreads the refund over the payments, cards first. Money not paid by card is refunded by hand. */
 async function refundPayments(
   tx: Transaction,
   ctx: Context,
@@ -123,7 +123,7 @@ async function refundPayments(
   return { refundIds, byHandCents }
 }
 
-/** Payments with what has not gone back of them yet. */
+/** Returns payments with the amounts not refunded yet. */
 async function withRefundable(tx: Transaction, rows: readonly PaymentRow[]) {
   const ids = rows.map(({ id }) => id)
   const back = await tx

@@ -7,7 +7,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
 let nextDay = 0
-/** A day nobody else in this file books. */
+/** Returns a day that no other test in this file books. */
 function freeDay(): string {
   nextDay += 3
   return new Date(Date.UTC(2027, 1, nextDay)).toISOString().slice(0, 10)

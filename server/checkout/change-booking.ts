@@ -32,7 +32,7 @@ import { describeBookingChange } from './describe-booking-change.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 
-/** Changes a booking for staff. Capacity holds for them too, unless they were asked and insist. */
+/** Changes a booking for staff. Capacity holds for staff too, unless they saw the warning and insist. */
 export async function changeBooking(
   ctx: Context,
   id: number,
@@ -61,7 +61,7 @@ export async function changeBooking(
   return isRefusal(saved) ? saved : ((await findBooking(ctx.db, { id })) ?? BOOKING_GONE)
 }
 
-/** A payment under way is stopped before its amount changes, so that nobody pays a price that no longer holds. */
+/** Stops an open payment before its amount changes, so that no outdated price is charged. */
 async function paymentRefusal(
   ctx: Context,
   booking: FullBooking,
@@ -73,7 +73,7 @@ async function paymentRefusal(
   return decided.stopPayments ? stopOtherIntents(ctx, booking.id, null) : undefined
 }
 
-/** Asks the calendar only when the change makes the booking take more than it already holds. */
+/** Checks the calendar only if the change makes the booking take more than it already holds. */
 async function capacityRefusal(
   tx: Transaction,
   ctx: Context,
@@ -97,7 +97,7 @@ type Write = {
   readonly booking: BookingRow
   readonly change: BookingChange
   readonly priced: PricedOrder | undefined
-  /** Why the day could not be had, where staff insisted. */
+  /** Why the day was not available, if staff insisted. */
   readonly overruled: DateRefusal | undefined
   readonly admin: Admin
 }
@@ -132,13 +132,13 @@ async function write(
     subjectId: booking.id,
     details: describeBookingChange(seen, change, priced, overruled),
   })
-  // Cancelling has told so itself.
+  // Cancelling has queued its webhooks already.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'
   if (!isCancelling) await announceBooking(tx, booking.id, { event: 'booking.changed', now })
   return null
 }
 
-/** Gives the coupon's use back or takes it again, as the status wants it. Returns the columns to write. */
+/** Gives the coupon use back or takes it again, depending on the status. Returns the columns to write. */
 async function applyStatus(
   tx: Transaction,
   booking: BookingRow,

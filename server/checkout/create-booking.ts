@@ -37,11 +37,11 @@ export async function createBooking(
   const priced = await priceOrder(ctx.db, wanted, ctx.now(), { heldCouponId })
   if (isRefusal(priced)) return priced
 
-  // Decide: whether we drive there, and whether the customer read this price.
+  // Decide: whether we deliver there, and whether the customer saw this price.
   const refusal = (await placeRefusal(ctx, order, priced)) ?? disputedPrice(priced, claimed)
   if (refusal) return refusal
 
-  // Commit, once no earlier payment can be taken anymore.
+  // Commit, once no earlier payment can succeed anymore.
   const open = own && (await stopOtherIntents(ctx, own.id, intentId))
   if (open) return open
   const saved = await commitUnlessRefused(ctx.db, (tx) =>
@@ -49,17 +49,17 @@ export async function createBooking(
   )
   if (isRefusal(saved)) return saved
 
-  // Notify: the payment provider; mails wait in the outbox since the commit.
+  // Notify: the payment provider; mails are in the outbox since the commit.
   return readyToPay(ctx, saved, intentId)
 }
 
-/** A key is kept with all that was asked for, so that it never stands for another order. */
+/** The key is hashed together with the whole order, so that it never matches another order. */
 function keyHashOf({ holdNetwork: _, callerAddress: __, ...request }: BookingRequest): string | undefined {
   if (!request.idempotencyKey) return undefined
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }
 
-/** Why there is no price for the way to the party; while delivery is off there is none to be had. */
+/** Returns why delivery to the place has no price; undefined while delivery is off. */
 async function placeRefusal(
   ctx: Context,
   { zipCode }: PartyOrder,
@@ -70,7 +70,7 @@ async function placeRefusal(
   return areaRefusal(area, zipCode, contactInfo.phone)
 }
 
-/** Tells the provider the right amount before the card can be charged; without that, the day is let go again. */
+/** Sets the right amount at the provider before the card can be charged; if that fails, releases the day again. */
 async function readyToPay(
   ctx: Context,
   bookingId: number,

@@ -18,8 +18,8 @@ const PAID_MEANWHILE = refuse(
 )
 
 /**
- * Deletes a booking: its day and coupon are free again. What was paid stays in the books, under its reference. Its
- * open payments are stopped at the provider first, so that no card is charged for a party that nobody knows of.
+ * Deletes a booking: frees its day and coupon. Its payments stay in the books, under its reference. Open payments are
+ * stopped at the provider first, so that no card is charged for a deleted party.
  */
 export async function deleteBooking(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   for (;;) {
@@ -30,7 +30,7 @@ export async function deleteBooking(ctx: Context, id: number, admin: Admin): Pro
   }
 }
 
-/** Returns 'payable' when the customer has prepared another payment since they were stopped. */
+/** Returns 'payable' if the customer has prepared another payment since they were stopped. */
 async function remove(
   tx: Transaction,
   ctx: Context,
@@ -54,7 +54,7 @@ async function remove(
   return null
 }
 
-/** Should a card be charged in spite of everything, its owner is told that the money goes back. */
+/** Keeps the customer's address, to tell them about the refund if a card is charged all the same. */
 async function rememberCustomer(
   tx: Transaction,
   { id, reference, customerName, customerEmail }: BookingRow,

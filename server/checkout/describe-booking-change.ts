@@ -7,7 +7,7 @@ import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import { changedColumns } from './booking-change-columns.ts'
 
-/** What a change does to a booking, in words for the audit log. */
+/** Describes a change to a booking, for the audit log. */
 export function describeBookingChange(
   before: FullBooking,
   change: BookingChange,
@@ -26,7 +26,7 @@ export function describeBookingChange(
   return parts.filter(Boolean).join('; ')
 }
 
-/** Staff were told why the day cannot be had, and took it all the same. */
+/** Describes why the day was not available, for a booking that staff made all the same. */
 export function overruleWords({ fact }: DateRefusal): string {
   return `although the calendar said: ${fact}`
 }

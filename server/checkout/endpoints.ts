@@ -62,7 +62,7 @@ export function bookingEndpoints(app: Hono<AppEnvironment>): void {
       const booking = await findBooking(ctx.db, { reference })
       return booking ? customerResponse(await bookingIn(language, ctx.db, booking)) : NO_SUCH_REFERENCE
     }
-    // Anything else is the staff's, whether or not it exists: a number tells a stranger nothing.
+    // Any other id requires staff, whether or not it exists, so that it reveals nothing to strangers.
     const admin = await learnAdmin(c)
     if (!admin) return SIGN_IN
     if (!may(admin, 'bookings:read')) return forbid('bookings:read')

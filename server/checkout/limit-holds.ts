@@ -8,13 +8,13 @@ import type { AppContext } from '#server/http/app-environment.ts'
 import { clientAddress, networkOf } from '#server/http/client-address.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 
-/** More than families that share an address ever book at once, and far fewer than there are Saturdays in a season. */
+/** More than families sharing an address ever book at once, and far fewer than the Saturdays of a season. */
 const HOLDS_MOST = 10
 
-/** The network that a visitor's unpaid dates are counted for, where they are. */
+/** Returns the network that a visitor's holds are counted for, if they are counted. */
 export function holdNetworkOf(c: AppContext): string | undefined {
   const network = clientAddress(c)
-  // A proxy on this machine that TRUST_PROXY does not tell of stands for all visitors.
+  // Behind a local proxy that TRUST_PROXY does not declare, all visitors share one address.
   return c.get('ctx').config.rateLimits && !isThisMachine(network) ? network : undefined
 }
 
@@ -23,14 +23,14 @@ function isThisMachine(address: string): boolean {
 }
 
 /**
- * A booking takes its day away from everybody else until it is paid or lapses, whether it is new or an old one that
- * is revised. Without a limit one visitor could keep all days taken for good, and pay for none.
+ * Refuses a hold beyond the limit of a network. A booking, new or revised, blocks its day for others until it is paid
+ * or lapses. Without a limit one visitor could block all days for good without paying.
  */
 export async function holdsRefusal(
   tx: Transaction,
   { network, exceptId, now }: { network: string; exceptId: number | undefined; now: Date },
 ): Promise<DetailedRefusal | undefined> {
-  // Counted by one transaction after the other, so that many at once cannot slip through.
+  // Counted by one transaction at a time, so that parallel requests cannot slip through.
   await lockHoldNetwork(tx, network)
   const held = await tx
     .select({ until: bookings.holdExpiresAt })

@@ -4,7 +4,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
 import type { Context } from '#server/context.ts'
 
-/** What a booking costs after a change: what stays keeps the price it was sold at, what is new takes today's. */
+/** Prices a booking after a change: unchanged parts keep the price they were sold at, new ones take today's. */
 export function repriceBooking(
   ctx: Context,
   booking: FullBooking,

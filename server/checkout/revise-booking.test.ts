@@ -3,7 +3,7 @@ import { testPayments } from '#server/payments/providers/test-payments/test-paym
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
-/** What happens while the customer's earlier payment is being stopped: after the booking was read, before it is locked. */
+/** Runs while the customer's earlier payment is being stopped: after the booking is read, before it is locked. */
 let meanwhile: () => Promise<unknown>
 beforeEach(() => {
   meanwhile = async () => undefined

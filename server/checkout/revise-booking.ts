@@ -10,8 +10,8 @@ import { bookings } from '#server/database/schema/all-tables.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 
 /**
- * The customer's own unpaid booking, to be revised. `undefined` where there is nothing to go on from: a new booking
- * is then the right thing.
+ * Returns the customer's own unpaid booking to revise. `undefined` if there is none: the caller then makes a new
+ * booking.
  */
 export async function findRevisable(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function findRevisable(
   return isOpen(booking) ? booking : undefined
 }
 
-/** Asked once more under the booking's lock: what was found open may have been paid, cancelled or deleted since. */
+/** Checked again under the booking's lock: it may have been paid, cancelled or deleted since it was read. */
 export function refusalToRevise(booking: BookingRow | undefined): Refusal | undefined {
   if (booking?.isPaid) return ALREADY_PAID
   return booking && isOpen(booking) ? undefined : CLOSED
@@ -37,7 +37,7 @@ function isOpen({ bookingStatus, cancelReason }: BookingRow): boolean {
 
 const CLOSED = refuse('booking_closed', say('changedByUs'))
 
-/** Makes sure that no earlier payment of an unpaid booking can still be taken beside the new one. */
+/** Makes sure that no earlier payment of an unpaid booking can succeed beside the new one. */
 export async function stopOtherIntents(
   ctx: Context,
   bookingId: number,

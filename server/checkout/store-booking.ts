@@ -30,12 +30,12 @@ import { refusalToRevise } from './revise-booking.ts'
 type Draft = {
   readonly request: BookingRequest
   readonly priced: PricedOrder
-  /** The booking that is revised, where there is one. */
+  /** The booking that is revised, if any. */
   readonly ownId: number | undefined
   readonly keyHash: string | undefined
 }
 
-/** The one place where a day is given away: lock, decide, write. Returns the booking's number. */
+/** Assigns a day to a booking; no other function does: lock, decide, write. Returns the booking's id. */
 export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft): Promise<number | Refusal> {
   const { request, priced, ownId, keyHash } = draft
   const { order, enteredBy, holdNetwork, intentId, offerToken } = request
@@ -73,7 +73,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   return isRefusal(used) ? used : id
 }
 
-/** Returns the booking that an earlier request with the same key made. */
+/** Returns the booking made by an earlier request with the same key. */
 export async function findByKey(
   db: Database | Transaction,
   keyHash: string,
@@ -86,8 +86,8 @@ export async function findByKey(
 }
 
 /**
- * Why the day does not fit. Those who wait for a place on it come before whoever asks for it now: places come back
- * without the lock of the day, so they are offered after the day was found free, until none is left to offer.
+ * Returns why the day does not fit. Entries of the waiting list come before a new request: places can come back without
+ * the lock of the day, so free places are offered first, until none is left.
  */
 async function dayFull(
   tx: Transaction,
@@ -98,7 +98,7 @@ async function dayFull(
   const { order, enteredBy, offerToken } = request
   const { bookingDate, numberOfTeepees } = order
   const now = ctx.now()
-  // What a customer holds already was early enough when it was booked.
+  // A day that the customer already holds was booked early enough.
   const keepsDay = own?.bookingDate === bookingDate && holdsCapacity(own, now)
   const isVisitor = !enteredBy && !keepsDay
   const { addons, theme } = priced

@@ -10,7 +10,7 @@ const PROXY = { 'X-Forwarded-For': '2001:db8:1:2:3:4:5:6' }
 const ctx = testContext({ env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' } })
 
 let day = '2027-02-01'
-/** A party on a day of its own. */
+/** Returns a party on a day of its own. */
 function party(changes: Record<string, unknown> = {}) {
   day = addDays(day, 3)
   return bookingRequest({ bookingDate: day, ...changes })
@@ -124,7 +124,7 @@ describe('a version published in between', () => {
   })
 })
 
-/** Resolves when the booking stands in line for the lock, or is done without waiting. */
+/** Resolves once the booking waits for the lock, or is done without waiting. */
 async function untilWaiting(booking: Promise<unknown>): Promise<void> {
   let isDone = false
   void booking.then(() => {

@@ -33,7 +33,9 @@ type Entered = {
   readonly validUntil?: string | null | undefined
 }
 
-/** What staff entered, as columns. A plain date means that day in Miami, from its first moment through its last. */
+/**
+ * Returns the columns for what staff entered. A plain date means that day in Miami, from its first to its last moment.
+ */
 export function couponColumns<T extends Entered>(entered: T) {
   const { validFrom, validUntil, discountValue, minimumAmount, ...rest } = entered
   return {

@@ -2,8 +2,8 @@ import type { CouponLimits } from '#domain/coupon.ts'
 import type { coupons } from '#server/database/schema/all-tables.ts'
 
 /**
- * A stored coupon as the rules of domain/coupon.ts want it.
- * @param ownUses how many of its uses are the asking booking's own, and do not stand in its way
+ * Returns a stored coupon in the form that domain/coupon.ts needs.
+ * @param ownUses how many of its uses belong to the requesting booking and are ignored
  */
 export function couponLimits(coupon: typeof coupons.$inferSelect, ownUses = 0): CouponLimits {
   return {

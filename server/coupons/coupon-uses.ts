@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/client.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 
-/** Counts one use, unless the coupon is used up: the row lock makes customers take turns. */
+/** Counts one use, unless the coupon is used up: the row lock serializes concurrent customers. */
 export async function takeCouponUse(tx: Transaction, couponId: number): Promise<boolean> {
   const taken = await tx
     .update(coupons)
@@ -18,7 +18,7 @@ export async function takeCouponUse(tx: Transaction, couponId: number): Promise<
   return taken.length > 0
 }
 
-/** Gives a counted use back when the booking that held it lets go. */
+/** Gives a counted use back when its booking releases it. */
 export async function giveCouponUseBack(tx: Transaction, couponId: number): Promise<void> {
   await tx
     .update(coupons)

@@ -15,7 +15,7 @@ import { COUPON, couponColumns, couponResponse } from './coupon-kind.ts'
 import { couponLimits } from './coupon-limits.ts'
 
 export function couponEndpoints(app: Hono<AppEnvironment>): void {
-  // Coupon codes are short: guessing them is made slow, wherever a response tells whether one is good.
+  // Coupon codes are short: guesses are slowed down wherever a response reveals whether a code is valid.
   const limitGuesses = limitRequests({ name: 'coupon-validation', most: 60, seconds: 60 })
   for (const path of ['/api/coupons/validate', '/api/quote']) app.use(path, limitGuesses)
 

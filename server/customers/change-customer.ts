@@ -13,7 +13,9 @@ import { CUSTOMER_GONE, readCustomer } from './read-customer.ts'
 const ITSELF = refuse('conflict', 'Please choose another customer to merge with this one.')
 const inWords = 'this customer'
 
-/** The audit log says that something was changed, not what: notes are the family's own, and are erased with it. */
+/**
+ * The audit log records that something was changed, not what: notes are the family's own data and are erased with it.
+ */
 export async function changeCustomer(
   ctx: Context,
   id: number,
@@ -36,7 +38,7 @@ export async function changeCustomer(
   return isRefusal(changed) ? changed : readCustomer(ctx, id)
 }
 
-/** Makes the other customer part of this one, for good. Bookings follow by their e-mail addresses. */
+/** Merges the other customer into this one permanently. Bookings follow by their e-mail addresses. */
 export async function mergeCustomers(
   ctx: Context,
   id: number,

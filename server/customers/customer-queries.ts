@@ -21,8 +21,8 @@ type Row = {
 }
 
 /**
- * Everybody with what they booked and paid. A family's name is the one it gave last. A booking counts for the customer
- * its e-mail address belongs to.
+ * All customers with what they booked and paid. A family's name is the one given last. A booking counts for the
+ * customer that its e-mail address belongs to.
  */
 const everybody = sql`
   SELECT c.id, coalesce(named.name, '') AS name, mail.emails, coalesce(booked.phones, '{}') AS phones,
@@ -75,7 +75,7 @@ export async function findCustomer(db: Reader, id: number): Promise<Customer | u
 
 const LOOKALIKES_MOST = 10
 
-/** Other customers who once gave the same name, or booked with the same phone number. */
+/** Returns other customers who once gave the same name, or booked with the same phone number. */
 export async function findLookalikes(
   db: Reader,
   { id, name, phones }: Customer,
@@ -93,7 +93,7 @@ export async function findLookalikes(
     .map((customer) => ({ id: customer.id, name: customer.name, emails: customer.emails }))
 }
 
-/** What staff type of a name, an address or a phone number. */
+/** Matches what staff type of a name, an address or a phone number. */
 function matches(search: string): SQL {
   const pattern = patternFor(search)
   const email = `%${emailKey(search).replace(/[\\%_]/g, '\\$&')}%`

@@ -37,7 +37,7 @@ const FAMILY = {
   specialRequests: 'Quilla is shy, please knock softly on the chartreuse gate.',
   allergiesAndNeeds: 'Ragwort pollen',
 }
-/** By which the family, and what it told, would be found again. */
+/** Words by which the family and its data can be found. */
 const TELLING = [
   'quilla',
   'zorrilla',
@@ -50,14 +50,14 @@ const TELLING = [
   'marzipan',
 ]
 
-/** What may still tell who they were, because the law wants it kept: docs/operating.md says the same. */
+/** Columns that may still identify the family because the law requires them: docs/operating.md lists the same. */
 const KEPT: readonly string[] = ['public.invoices.content']
 
 const find = async (email: string) =>
   (await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(email)}`)).body
 const erase = (id: number) => ctx.staff('DELETE', `/api/admin/customers/${id}`)
 
-/** Every column of text or JSON, in every table, in which one of these words stands. */
+/** Returns every text or JSON column, in any table, that contains one of these words. */
 async function columnsWith(words: readonly string[]): Promise<string[]> {
   const client = new Client({ connectionString: ctx.databaseUrl })
   await client.connect()
@@ -84,7 +84,7 @@ async function columnsWith(words: readonly string[]): Promise<string[]> {
   }
 }
 
-/** Leaves traces of the family wherever the product writes something down. Returns its two bookings. */
+/** Leaves traces of the family wherever the product stores data. Returns its two bookings. */
 async function liveThroughEverything() {
   await ctx.db
     .insert(webhookEndpoints)
@@ -118,7 +118,7 @@ async function liveThroughEverything() {
     customerEmail: FAMILY.customerEmail.toLowerCase(),
     token: 'quilla-waits',
   })
-  // Forgets what was kept for a day alone by the clock of the database, which is not the test's.
+  // Deletes what is kept for one day only, by the clock of the database, which is not the test's.
   await drainJobs(ctx)
   await ctx.call('POST', '/api/contact', letter, { 'Idempotency-Key': 'letter' })
   await ctx.db.insert(paymentIntents).values({
@@ -178,7 +178,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     const [row] = await ctx.db.select().from(bookings).where(eq(bookings.id, second.id))
     expect(row).toMatchObject({ termsVersion: 1, termsAddress: null, cancelReason: 'staff' })
 
-    // Nobody is written to, reminded or asked for a review from now on, and nobody becomes a customer again.
+    // From now on nobody is mailed, reminded or asked for a review, and nobody becomes a customer again.
     const mails = () => ctx.db.select().from(outbox).where(eq(outbox.recipient, 'erased'))
     const [mail, ...others] = await mails()
     expect((await ctx.staff('POST', `/api/admin/outbox/${mail?.id}/retry`)).body.message).toBe(

@@ -28,10 +28,10 @@ const BUSY = refuse(
 )
 
 /**
- * Erases what tells who a family was. What happened stays: days, themes, ZIP codes, amounts and payments.
+ * Erases everything that identifies a family. Its history stays: days, themes, ZIP codes, amounts and payments.
  *
- * It reads and changes the database as it was at one instant. A booking made meanwhile is a new one, of somebody who
- * is not known anymore; one changed meanwhile makes it begin anew.
+ * Reads and changes the database as of one instant. A booking made meanwhile is new and belongs to an unknown customer;
+ * one changed meanwhile restarts the erasure.
  */
 export async function eraseCustomer(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   for (let tries = 1; tries <= TRIES; tries++) {
@@ -65,7 +65,7 @@ async function erase(tx: Transaction, ctx: Context, id: number, admin: Admin): P
   return null
 }
 
-/** A booking that lapsed counts as called off from now on, so that no late payment brings it back. */
+/** A booking that lapsed counts as called off from now on, so that no late payment revives it. */
 async function eraseBookings(tx: Transaction, ctx: Context, booked: readonly FullBooking[]): Promise<void> {
   if (booked.length === 0) return
   const ids = booked.map(({ id }) => id)

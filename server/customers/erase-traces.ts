@@ -16,7 +16,7 @@ import type { readFamily } from './read-customer.ts'
 
 type Traces = Awaited<ReturnType<typeof readFamily>> & { readonly emails: readonly string[] }
 
-/** Erases what other tables repeat of a family: mails, words of the log, stored responses, what other programs were told. */
+/** Erases a family's data from other tables: mails, log entries, stored responses, webhook payloads. */
 export async function eraseTraces(tx: Transaction, family: Traces): Promise<void> {
   const bookingIds = family.bookings.map(({ id }) => id)
   await eraseMails(tx, family.emails, bookingIds)
@@ -33,7 +33,7 @@ export async function eraseTraces(tx: Transaction, family: Traces): Promise<void
     .where(mentions(sql`${paymentIntents.deletedBooking}::text`, family.emails))
 }
 
-/** That a mail was written, and of which kind, stays: nothing is told twice. One that waits is not sent anymore. */
+/** Keeps that a mail was written, and its kind, so that nothing is sent twice. A waiting mail is not sent anymore. */
 async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds: number[]): Promise<void> {
   await tx
     .update(outbox)
@@ -60,7 +60,9 @@ async function eraseMails(tx: Transaction, emails: readonly string[], bookingIds
     )
 }
 
-/** What was changed in a booking may tell who it was by what it was before: it goes. Other entries lose the words alone. */
+/**
+ * Entries about booking changes may identify the family by old values: they are deleted. Others only lose the words.
+ */
 async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const messageIds = family.messages.map(({ id }) => id)
   await tx
@@ -88,7 +90,7 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
       .where(eq(auditLog.id, id))
 }
 
-/** Amounts stay; what staff wrote beside them loses the family's names and addresses. */
+/** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */
 async function eraseMoneyWords(tx: Transaction, family: Traces, bookingIds: number[]): Promise<void> {
   const words = wordsOf(family)
   const returned = await tx
@@ -112,7 +114,7 @@ async function eraseMoneyWords(tx: Transaction, family: Traces, bookingIds: numb
       .where(eq(reconciliationFindings.id, id))
 }
 
-/** By what a family can be recognized in a sentence. */
+/** Returns the words by which a family can be recognized in a sentence. */
 function wordsOf({ emails, bookings, messages, waiting }: Traces): string[] {
   const words = [
     ...emails,
@@ -127,7 +129,7 @@ function wordsOf({ emails, bookings, messages, waiting }: Traces): string[] {
   return [...new Set(words)]
 }
 
-/** Whether a text has one of these words in it, however they are spelled. */
+/** Matches texts that contain one of these words, however they are spelled. */
 function mentions(text: SQLWrapper, words: readonly string[]): SQL {
   const lower = words.map((word) => word.toLowerCase())
   return sql`EXISTS (SELECT FROM unnest(${sql.param(lower)}::text[]) AS word WHERE strpos(lower(${text}), word) > 0)`

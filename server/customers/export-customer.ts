@@ -18,7 +18,7 @@ import { findCustomer } from './customer-queries.ts'
 import { fileContacts } from './file-contacts.ts'
 import { CUSTOMER_GONE, readFamily } from './read-customer.ts'
 
-/** All that is kept about a family, as it is at one instant. */
+/** Returns all stored data of a family, as of one instant. */
 export async function exportCustomer(
   ctx: Context,
   id: number,

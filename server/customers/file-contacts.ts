@@ -8,9 +8,9 @@ import { bookings, customerEmails, customers, phoneDigits } from '#server/databa
 import { readSettings } from '#server/settings/settings-queries.ts'
 
 /**
- * Gives every address that booked, wrote or waits a customer. Done before customers are read, rather than by everything
- * that stores an address: the way of a booking is no longer for it, and what was stored before there were customers,
- * or comes back from a backup, is filed like anything else.
+ * Assigns a customer to every address that booked, sent a message or is on the waiting list. Done before customers are
+ * read instead of by everything that stores an address: this keeps the booking path short, and covers data from before
+ * there were customers or from a backup.
  */
 export async function fileContacts(ctx: Context): Promise<void> {
   if ((await newContacts(ctx.db)).length === 0) return
@@ -20,7 +20,7 @@ export async function fileContacts(ctx: Context): Promise<void> {
   })
 }
 
-/** The same within a transaction that has locked the customers. */
+/** Does the same within a transaction that has locked the customers. */
 export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<void> {
   const contacts = await newContacts(tx)
   const phones = [...new Set(contacts.flatMap((contact) => contact.phones))]
@@ -35,7 +35,7 @@ export async function fileNewContacts(tx: Transaction, ctx: Context): Promise<vo
   }
 }
 
-/** The first look at an old site files thousands. */
+/** The first run on an existing site files thousands. */
 const ROWS_AT_ONCE = 500
 
 const isNew = ({ customerId }: Family) => customerId === undefined
@@ -45,7 +45,7 @@ function inPartsOf<Item>(size: number, items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size))
 }
 
-/** Addresses without a customer, the oldest first. The business's own phone number is nobody's. */
+/** Returns addresses without a customer, the oldest first. The business's own phone number is ignored. */
 async function newContacts(db: Database | Transaction): Promise<NewContact[]> {
   const { rows } = await db.execute<{ email: string; phones: string[] }>(sql`
     SELECT email, coalesce(array_agg(DISTINCT phone) FILTER (WHERE phone IS NOT NULL), '{}') AS phones
@@ -63,7 +63,7 @@ async function newContacts(db: Database | Transaction): Promise<NewContact[]> {
   })
 }
 
-/** The customers who booked with each of these numbers. */
+/** Returns the customers who booked with each of these numbers. */
 async function customersByPhone(tx: Transaction, phones: readonly string[]): Promise<Map<string, number[]>> {
   if (phones.length === 0) return new Map()
   const phone = sql<string>`${phoneDigits}`

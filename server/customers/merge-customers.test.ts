@@ -96,7 +96,7 @@ it('two who look at once give a new address one customer', async () => {
   expect((await search(email)).total).toBe(1)
 })
 
-/** Starts two calls while a transaction holds what both need, and lets go of it once both wait. */
+/** Starts two calls while a transaction holds the lock both need, and releases it once both wait. */
 async function meanwhile(
   hold: (tx: Transaction) => Promise<unknown>,
   start: () => Promise<TestResponse>[],

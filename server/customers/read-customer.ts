@@ -54,7 +54,7 @@ export async function readCustomer(ctx: Context, id: number): Promise<CustomerDe
   }
 }
 
-/** Everything that bears one of a family's addresses, the newest first. */
+/** Returns everything with one of a family's addresses, the newest first. */
 export async function readFamily(db: Reader, emails: readonly string[]) {
   const booked = await findBookingsWhere(db, isOneOf(bookings.customerEmail, emails))
   return {
@@ -79,7 +79,7 @@ export async function readFamily(db: Reader, emails: readonly string[]) {
   }
 }
 
-/** An address as somebody typed it is one of these, each as `emailKey` has it. */
+/** Matches addresses as typed against these, which are in the form of `emailKey`. */
 export function isOneOf(
   column: typeof bookings.customerEmail | typeof contactSubmissions.email | typeof waitingList.customerEmail,
   emails: readonly string[],
@@ -87,7 +87,7 @@ export function isOneOf(
   return and(inArray(sql`lower(${column})`, [...emails]), ne(column, ERASED))
 }
 
-/** Why the data of a family with these bookings must be kept for now. */
+/** Returns why the data of a family with these bookings must be kept for now. */
 export async function whyNotErasable(
   db: Reader,
   ctx: Context,

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PartyDay } from '#domain/party-day.ts'
 
 /**
- * For a WITH clause: `stretch`, one row about parties from one day through another, read from the rules as they stand.
- * Its days are those that such parties may claim of anything (`first_claimed`, `last_claimed`), and those of the parties
- * that may share one of these days with them (`first_party`, `last_party`). `domain/resources.ts` says what is claimed;
- * this is never less. Nothing comes back on a closed day where the settings say so, nor on a day on which nobody works:
- * such a run of days is no longer than seven times the closed days, the exceptional days and one week.
+ * For a WITH clause: `stretch`, one row about parties from one day through another, by the current rules. It has the
+ * days that such parties may claim of anything (`first_claimed`, `last_claimed`), and the days of the parties that may
+ * share one of them (`first_party`, `last_party`). `domain/resources.ts` defines claims; this range is never smaller.
+ * Nothing is collected on closed days if the settings say so, nor on days on which nobody works: a run of such days is
+ * at most seven times the closed days, the exceptional days and one week.
  */
 export function claimedStretch(from: PartyDay, to: PartyDay): SQL {
   return sql`
@@ -30,7 +30,7 @@ export function claimedStretch(from: PartyDay, to: PartyDay): SQL {
       FROM claimed)`
 }
 
-/** `domain/work/jobs.ts` says the same. */
+/** `domain/work/jobs.ts` has the same rule. */
 function isWithoutCollections(day: SQL): SQL {
   return sql`(
     (NOT on_closed AND EXISTS (SELECT FROM unavailable_dates WHERE date = ${day}))

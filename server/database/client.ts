@@ -9,10 +9,10 @@ import { WatchedPool } from './watched-pool.ts'
 // A calendar date is not an instant: keep PostgreSQL's own yyyy-MM-dd.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
-/** One connection of the pool, or whichever is free. */
+/** A single connection of the pool, or any free one. */
 export type Session = NodePgDatabase<typeof schema>
 export type Database = Session & { readonly $client: Pool }
-/** What is handed to the work inside `db.transaction`. */
+/** The argument of the work in `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type TransactionConfig = Parameters<Database['transaction']>[1]
 
@@ -25,14 +25,14 @@ export type DatabaseClient = {
 const POOL_SIZE = 20
 export const CONNECT_TIMEOUT_MILLISECONDS = 3_500
 const STATEMENT_TIMEOUT_MILLISECONDS = 30_000
-/** A database behind a broken line says nothing at all, not even that a statement took too long. */
+/** A database behind a broken connection sends nothing at all, not even that a statement took too long. */
 const SILENCE_MILLISECONDS = STATEMENT_TIMEOUT_MILLISECONDS + 5_000
-/** Together with the connect timeout this keeps every request that needs a database that hangs below five seconds. */
+/** With the connect timeout this limits every request to five seconds while the database hangs. */
 const UNRESPONSIVE_MILLISECONDS = 2_000
 
 type Options = {
   readonly silenceMilliseconds?: number
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly size?: number
   readonly name?: string
   readonly onSlowQuery?: (query: SlowQuery) => void
@@ -62,7 +62,7 @@ export function openDatabase(
   )
   pool.on('error', onError)
   if (onSlowQuery) watchForSlowQueries(pool, onSlowQuery)
-  // The pool listens to idle connections only. One that breaks inside a transaction would end the whole program.
+  // The pool listens to idle connections only. An error inside a transaction would otherwise end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
     if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
@@ -73,8 +73,8 @@ export function openDatabase(
 }
 
 /**
- * Drizzle forgets to give a connection back whose BEGIN fails, as it does while the database restarts; twenty of those
- * and the server would wait forever. Ours is given back whatever happens, and thrown away when it broke.
+ * Drizzle does not release a connection whose BEGIN fails, as happens while the database restarts; after twenty of
+ * those the server would wait forever. Here it is always released, and discarded if it is broken.
  */
 function transactionOf(pool: Pool): Database['transaction'] {
   return async (work, config) => {

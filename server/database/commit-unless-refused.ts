@@ -9,7 +9,7 @@ class Rollback extends Error {
   }
 }
 
-/** Runs the work in one transaction. A refusal undoes all of it and is handed back as the value it is. */
+/** Runs the work in one transaction. A refusal rolls it back and is returned. */
 export async function commitUnlessRefused<T>(
   db: Session,
   work: (tx: Transaction) => Promise<T | Refusal>,

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { DatabaseSilent } from './watched-pool.ts'
 
-/** The driver's own error behind a failed query, if the database said no. */
+/** Returns the driver's error behind a failed query, if the database rejected it. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseError) return error
   return error instanceof DrizzleQueryError && error.cause instanceof DatabaseError ? error.cause : undefined
@@ -11,14 +11,14 @@ export function databaseErrorOf(error: unknown): DatabaseError | undefined {
 const SERIALIZATION_FAILURE = '40001'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
-// RESTRICT responses with a code of its own since PostgreSQL 18.
+// Since PostgreSQL 18 RESTRICT has an error code of its own.
 const RESTRICT_VIOLATION = '23001'
 
 export function isDuplicate(error: unknown): boolean {
   return databaseErrorOf(error)?.code === UNIQUE_VIOLATION
 }
 
-/** Whether somebody else changed what a transaction of one instant (`repeatable read`) was about to change. */
+/** Returns whether a concurrent change conflicts with a `repeatable read` transaction. */
 export function isOvertaken(error: unknown): boolean {
   return databaseErrorOf(error)?.code === SERIALIZATION_FAILURE
 }
@@ -28,7 +28,7 @@ export function isStillReferenced(error: unknown): boolean {
   return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION
 }
 
-// Connection failures, resources used up (a full disk too), an operator's intervention or a timeout, system errors.
+// Connection failures, exhausted resources (also a full disk), operator intervention or a timeout, system errors.
 const DOWN_CODES = /^(08|53|57P|57014|58|25P03)/
 const DOWN_CAUSES = new Set([
   'EAGAIN',
@@ -42,14 +42,14 @@ const DOWN_CAUSES = new Set([
   'ETIMEDOUT',
 ])
 
-/** True when the database cannot be reached or is going away, as opposed to refusing what it was asked. */
+/** Returns true if the database cannot be reached or is shutting down, as opposed to rejecting a query. */
 export function isDatabaseDown(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (cause instanceof DatabaseSilent) return true
   if (cause instanceof DatabaseError) return DOWN_CODES.test(cause.code ?? '')
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? String(cause.code) : ''
-  // A socket that is not there; a file that is missing is something else.
+  // A missing socket; a missing file is a different error.
   if (code === 'ENOENT') return 'syscall' in cause && cause.syscall === 'connect'
   return (
     DOWN_CAUSES.has(code) ||

@@ -30,7 +30,7 @@ async function migrate(client: Client, files: readonly string[]): Promise<void> 
       await client.query(statement)
 }
 
-/** Rows as the version before wrote them. */
+/** Rows as the previous version wrote them. */
 const EARLIER = `
   INSERT INTO themes (id, name, description, price_per_teepee, main_image) VALUES (1, 'Boho', 'A theme', 75, '');
   INSERT INTO bookings (id, reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email,

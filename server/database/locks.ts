@@ -3,7 +3,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { claimedStretch } from './claimed-stretch.ts'
 import type { Transaction } from './client.ts'
 
-/** Every advisory lock of this program. Those in the plural take a second number: a day, or a hash of a path. */
+/** Every advisory lock of the program. Those in the plural take a second number: a day, or a hash of a path. */
 export const LOCKS = {
   migration: 7_245_001,
   partyDays: 7_245_002,
@@ -19,10 +19,10 @@ export const LOCKS = {
 } as const
 
 /**
- * Makes this transaction the only one, on any server, that may give away what a party on this day would use: teepees,
- * add-ons and resources on every day that the longest of their claims covers. Two parties that could share one of them
- * always share such a day. Days are locked in order, so that two transactions never wait for each other, and before
- * anything is counted.
+ * Locks a party day: until the transaction ends, no other one on any server may assign what a party on this day would
+ * use, which is teepees, add-ons and resources on every day that the longest of their claims covers. Two parties that
+ * could share one of them always share such a day. Days are locked in order, so that two transactions never deadlock,
+ * and before anything is counted.
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`)
@@ -33,25 +33,25 @@ export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void
     ORDER BY after`)
 }
 
-/** Makes this transaction the only one, on any server, that does what the lock stands for. */
+/** Takes a lock: until the transaction ends, no other one on any server can hold it. */
 export async function lockFor(tx: Transaction, lock: number): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`)
 }
 
-/** Makes this transaction the only one that counts the dates held from a network. To be taken after the party day's. */
+/** Locks a network: only this transaction may count its holds. Take it after the lock of the party day. */
 export async function lockHoldNetwork(tx: Transaction, network: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.holdNetworks}, hashtext(${network}))`)
 }
 
-/** For changing capacity itself: waits for bookings under way and lets none begin until this transaction ends. */
+/** Locks capacity for a change: waits for bookings under way and blocks new ones until the transaction ends. */
 export async function lockCapacityRules(tx: Transaction): Promise<void> {
   await lockFor(tx, LOCKS.capacityRules)
 }
 
 /**
- * Makes this transaction the only one that changes who belongs to which customer. It comes first in its transaction:
- * unlike an advisory lock it takes no snapshot, so that a transaction that reads everything at one instant reads what
- * the one before it has left (PostgreSQL, LOCK: "Notes").
+ * Locks which addresses belong to which customer. Take it first in a transaction: unlike an advisory lock it takes no
+ * snapshot, so a transaction that reads everything at one instant sees what the one before it committed (PostgreSQL,
+ * LOCK: "Notes").
  */
 export async function lockCustomers(tx: Transaction): Promise<void> {
   await tx.execute(sql`LOCK TABLE customers IN SHARE ROW EXCLUSIVE MODE`)

@@ -16,7 +16,7 @@ import { migrate } from './migrate.ts'
 type Row = Record<string, unknown>
 type Content = Record<string, Row[]>
 
-/** What a migration has moved elsewhere; fill-money-states.test.ts shows where to. */
+/** What a migration has moved elsewhere; fill-money-states.test.ts shows where. */
 const DROPPED = ['payments.note']
 
 const name = `upgrade_${randomBytes(6).toString('hex')}`
@@ -120,7 +120,7 @@ async function readContent(client: Client): Promise<Content> {
   return content
 }
 
-/** Columns, constraints, indexes and enums; the order of columns depends on history and means nothing. */
+/** Reads columns, constraints, indexes and enums; ignores the order of columns, which only reflects history. */
 async function readSchema(client: Client): Promise<unknown> {
   const { rows } = await client.query<{ line: string }>(`
     SELECT format('%s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line

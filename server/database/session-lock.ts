@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 import { type Database, type Session, sessionOf } from './client.ts'
 
-/** `space` is one of the numbers that belong to this program, `name` what is locked in it. */
+/** `space` is one of the program's own numbers, `name` the locked thing within it. */
 export type LockKey = { readonly space: number; readonly name: string }
 
 /**
- * Makes this the only work on what the key names, on any server, without a transaction that would have to stay open
- * meanwhile. The lock goes when its connection goes. What is written through the session handed to the work is
- * written only while the lock is held.
+ * Runs the work while no other session, on any server, holds the lock of the key; needs no open transaction meanwhile.
+ * Closing the connection releases the lock. What is written through the session passed to the work is written only
+ * while the lock is held.
  */
 export async function withSessionLock<T>(
   db: Database,
@@ -20,7 +20,7 @@ export async function withSessionLock<T>(
   })
 }
 
-/** The same, but returns `undefined` without running the work where another session holds the lock. */
+/** Does the same, but returns `undefined` without running the work if another session holds the lock. */
 export async function unlessSessionLocked<T>(
   db: Database,
   key: LockKey,
@@ -49,7 +49,7 @@ async function onSession<T>(
       () => true,
       () => false,
     )
-    // A connection that is thrown away takes its locks along.
+    // Discarding the connection releases its locks.
     client.release(!isFree)
   }
 }

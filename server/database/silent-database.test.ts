@@ -16,16 +16,16 @@ const ctx = testContext()
 const folder = mkdtempSync(join(tmpdir(), 'teepee-line-'))
 const lines: { near: Socket; far: Socket }[] = []
 let isHanging = false
-/** Stands between a server and its database. */
+/** A proxy between a server and its database. */
 const between = createServer((near) => {
   const far = connect(join(String(new URL(inject('databaseUrl')).searchParams.get('host')), '.s.PGSQL.5432'))
   for (const socket of [near, far]) socket.on('error', () => undefined)
   if (!isHanging) near.pipe(far).pipe(near)
   lines.push({ near, far })
 })
-/** Notices a broken line by its own statement alone. */
+/** Detects a broken connection only by its own failing statement. */
 let database: DatabaseClient
-/** As the server has it. */
+/** The client as the server configures it. */
 let patient: DatabaseClient
 
 beforeAll(async () => {
@@ -42,11 +42,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** From now on nothing passes on the lines there are; new ones work. */
+/** From now on existing connections pass nothing; new ones work. */
 const cut = () => {
   for (const { near, far } of lines) for (const socket of [near, far]) socket.unpipe().pause()
 }
-/** Nothing passes, on no line. */
+/** No connection passes anything. */
 const hang = () => {
   isHanging = true
   cut()
@@ -90,7 +90,7 @@ it('a database that hangs fails what waits for it and what comes after, and is u
   const crowd = Array.from({ length: 30 }, () => failureOf(db.execute(sql`SELECT 1`)))
   const failures = await Promise.all([interrupted, ...crowd])
   expect(failures.map(isDatabaseDown)).toEqual(failures.map(() => true))
-  // One request may need many queries: none of them waits anew.
+  // A request may need many queries: none of them waits again.
   for (let i = 0; i < 20; i++) expect(isDatabaseDown(await failureOf(db.execute(sql`SELECT 1`)))).toBe(true)
   goOn()
   await expect.poll(() => failureOf(db.execute(sql`SELECT 1`)), { timeout: 20_000 }).toBeUndefined()

@@ -6,15 +6,15 @@ const SLOW_MILLISECONDS = 200
 const SQL_LENGTH_MAX = 400
 
 /**
- * Reports queries that take longer than 200 ms, without their values, to `onSlow` in the context of whoever asked: those
- * of the pool with the time they waited for a connection, and those inside transactions.
+ * Reports queries that take longer than 200 ms to `onSlow`, without their values and in the context of the caller: pool
+ * queries including the wait for a connection, and those inside transactions.
  */
 export function watchForSlowQueries(asked: Pool | PoolClient, onSlow: (query: SlowQuery) => void): void {
   const query = asked.query as (...words: unknown[]) => unknown
   asked.query = ((...words: unknown[]) => {
     const started = performance.now()
     const result = query.apply(asked, words)
-    // A call with a callback is the pool's own, made for a query that is watched already.
+    // A call with a callback is made by the pool itself, for a query that is watched already.
     if (!(result instanceof Promise)) return result
     const done = () => {
       const milliseconds = Math.round(performance.now() - started)

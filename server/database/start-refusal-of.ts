@@ -6,7 +6,7 @@ import { isDatabaseDown } from './constraint.ts'
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
-/** The sentence for a start that the database did not let succeed; `undefined` for anything else. */
+/** Returns the StartRefusal for a start that failed because of the database; `undefined` for other errors. */
 export function startRefusalOf(error: unknown, place: Place): StartRefusal | undefined {
   if (error instanceof StartRefusal) return error
   const cause = error instanceof DrizzleQueryError ? error.cause : error
@@ -45,7 +45,7 @@ function checkOf({ databaseUrl, dataDir }: Place): string {
     : `Check the disk and the folder ${dataDir}, then start again.`
 }
 
-/** The driver's own words for a password that cannot be right. */
+/** Matches the driver's own messages for a password that cannot be right. */
 function isUnusablePassword(cause: unknown): boolean {
   return cause instanceof Error && /^SASL: /.test(cause.message)
 }

@@ -1,15 +1,15 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 
 const TICK_MILLISECONDS = 250
-/** The pause between two checks of a database that somebody waits for. */
+/** The pause between two checks while a query is waiting for the database. */
 const CHECK_EVERY_TICKS = 3
-/** The connection of a check without a response is closed after this long. */
+/** A check connection without a response is closed after this long. */
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000
 
 /**
- * A pool that tells a database which takes its time from one that has stopped answering: while somebody waits for a
- * query, a connection of its own asks `SELECT 1` again and again. Without a response for `unresponsiveMilliseconds`
- * every query under way fails, and every new one fails at once, until the database answers again.
+ * A pool that distinguishes a slow database from one that has stopped responding: while a query is waiting, a separate
+ * connection sends `SELECT 1` again and again. Without a response for `unresponsiveMilliseconds` every running query
+ * fails, and every new one fails at once, until the database responds again.
  */
 export class WatchedPool extends Pool {
   readonly #settings: PoolConfig
@@ -19,7 +19,7 @@ export class WatchedPool extends Pool {
   #line: Client | undefined
   #isChecking = false
   #isSilent = false
-  /** Since the check under way began, or since the last one ended. */
+  /** Since the running check began, or since the last one ended. */
   #ticks = CHECK_EVERY_TICKS
 
   constructor(settings: PoolConfig, unresponsiveMilliseconds: number) {
@@ -56,7 +56,7 @@ export class WatchedPool extends Pool {
     return undefined
   }
 
-  /** Ticks are counted, not milliseconds: while this program itself was busy, the response had no chance to be read. */
+  /** Counts ticks, not milliseconds: while this process itself was busy, it could not read the response. */
   #tick(): void {
     this.#ticks++
     if (this.#isChecking) {
@@ -83,9 +83,9 @@ export class WatchedPool extends Pool {
     } catch {
       isUsable = false
     }
-    // Given up in the meantime.
+    // This check was given up in the meantime.
     if (this.#line !== line) return
-    // A refusal is a response too: whoever asks next is told it at once.
+    // A refused connection is a response too: the next query then gets it at once.
     if (!isUsable) this.#dropLine()
     this.#isChecking = false
     this.#isSilent = false
@@ -121,7 +121,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** A query under way fails with its connection. */
+/** Closing the connection fails its running query. */
 function close(client: Client | PoolClient): void {
   ;(client as Client).end().catch(() => undefined)
 }

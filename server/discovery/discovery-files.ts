@@ -7,7 +7,7 @@ import { siteUrl } from '#server/site-url.ts'
 import { siteMap } from './site-map.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** The files by which search engines and phones get to know the site, made from what it holds today. */
+/** Serves the files for search engines and phones, generated from the current data. */
 export function discoveryFiles(files: Hono<AppEnvironment>, ctx: Context): void {
   const url = siteUrl(ctx)
 

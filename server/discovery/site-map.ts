@@ -5,7 +5,7 @@ import { themePath } from '#domain/slug.ts'
 
 const PAGES = ['/', '/addons', '/review', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
-/** The addresses search engines should know: the lasting pages, and every theme that can be booked. */
+/** Returns the addresses for search engines: the permanent pages, and every theme that can be booked. */
 export function siteMap(publicUrl: string, themes: readonly Theme[]): string {
   const paths = [...PAGES, ...themes.filter((theme) => theme.available).map(themePath)]
   const entries = paths.flatMap((path) => LANGUAGES.map((language) => entryOf(publicUrl, path, language)))
@@ -16,7 +16,7 @@ ${entries.join('\n')}
 `
 }
 
-/** One page in a language, with its twins: each names all of them, as search engines ask. */
+/** Returns the entry of a page in one language, with links to all its language versions, as search engines require. */
 function entryOf(publicUrl: string, path: string, language: Language): string {
   const twins = LANGUAGES.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each, path)}"/>`,

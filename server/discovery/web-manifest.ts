@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/settings.ts'
 
-/** How the site presents itself on a phone's home screen. */
+/** Returns how the site presents itself on a phone's home screen. */
 export function webManifest({ siteTitle }: Pick<SiteSettings, 'siteTitle'>) {
   return {
     name: siteTitle,

@@ -3,7 +3,7 @@ import { fine, problem, type Result, warning } from './finding.ts'
 
 const PATIENCE_MILLISECONDS = 8_000
 
-/** Asks the public address as a visitor would. */
+/** Requests the public address as a visitor would. */
 export async function checkAddress({ config: { publicUrl } }: Context): Promise<Result> {
   if (!publicUrl)
     return warning(

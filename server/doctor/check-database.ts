@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
 const OLDEST_MAJOR = 17
-/** A server's pool, its job queue and its listener. */
+/** The connections of a server's pool, its job queue and its listener. */
 const CONNECTIONS_BY_SERVER = 25
 const CLOCK_SECONDS_MOST = 5
 
@@ -60,7 +60,7 @@ export async function checkMigrations({ db }: Context): Promise<Result> {
   return fine(`All ${known.length} migrations are in place.`)
 }
 
-/** Holds, links and sessions end by the server's clock, and rows are dated by the database's. */
+/** Holds, links and sessions expire by the server's clock, but rows are dated by the database's. */
 export async function checkClock({ db, now }: Context): Promise<Result> {
   const before = now().getTime()
   const { rows } = await db.execute<{ seconds: number }>(

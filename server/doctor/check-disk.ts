@@ -17,7 +17,7 @@ export async function checkDisk({ config: { dataDir } }: Context): Promise<Resul
   return bavail * bsize < FEW_BYTES ? warning(free, remedy) : fine(free)
 }
 
-/** Writes, reads and removes a file where the pictures lie. */
+/** Writes, reads and removes a file in the picture storage. */
 export async function checkStorage({ storage }: Context): Promise<Result> {
   const key = `doctor/${randomUUID()}.txt`
   const written = Buffer.from('written by the doctor')

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { refusalOfStripeKey, stripeWebhooks } from '#server/payments/providers/stripe/stripe-account.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
-/** Those that change what is written down here. */
+/** The events that change our records. */
 const EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
-/** What single settings cannot tell: whether they fit together. Those that cannot be used at all stop the start. */
+/** Checks whether the settings fit together. Settings that cannot be used at all prevent the start. */
 export function checkSettings({ config }: Context): Result {
   const { publicUrl, rateLimits, trustProxy, s3, databaseUrl } = config
   if (!rateLimits)

@@ -30,7 +30,7 @@ const CHECKS: Readonly<Record<string, (ctx: Context) => Result | Promise<Result>
   Jobs: checkJobs,
 }
 
-/** Looks at everything that an installation needs. A check that fails says so and does not stop the others. */
+/** Checks everything that an installation needs. A failing check is reported and does not stop the others. */
 export async function examine(ctx: Context): Promise<Diagnosis> {
   const findings = await Promise.all(Object.entries(CHECKS).map(([name, check]) => look(name, check, ctx)))
   const last = await lastBackup(ctx.config).catch(() => undefined)

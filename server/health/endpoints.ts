@@ -6,7 +6,7 @@ import { refuse } from '#domain/refusal.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
-/** Whoever watches over servers asks every few seconds. */
+/** Monitoring probes every few seconds. */
 const PATIENCE_MILLISECONDS = 2_000
 
 export function healthEndpoints(app: Hono<AppEnvironment>): void {
@@ -17,7 +17,7 @@ export function healthEndpoints(app: Hono<AppEnvironment>): void {
       const response = await Promise.race([ctx.db.execute(sql`SELECT 1`), isSilent])
       if (response !== true) return { status: 'ready' as const }
     } catch {
-      // Refused or silent, it comes to the same.
+      // Both an error and a timeout mean not ready.
     }
     return refuse('unavailable', 'The database does not answer.')
   })

@@ -6,7 +6,7 @@ h1,h2{font-family:Georgia,serif}code{font:14px ui-monospace,monospace;overflow-w
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #e6dccb;vertical-align:top}
 .staff{background:#ece6f8;border-radius:99px;padding:.1rem .6rem;font-size:.85rem;white-space:nowrap}`
 
-/** A page for people that lists every call; the whole description is at /api/openapi.json. */
+/** Returns an HTML page that lists every call; the full description is at /api/openapi.json. */
 export function apiDocsPage(endpoints: readonly Endpoint[]): string {
   const tags = [...new Set(endpoints.map((endpoint) => endpoint.tag))]
   const sections = tags.map((tag) => {

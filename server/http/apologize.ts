@@ -27,7 +27,7 @@ const STYLE =
 
 type Reader = { readonly requestId: string; readonly language: Language }
 
-/** Answers 503 with a page that needs nothing of what failed. */
+/** Responds with 503 and a page that depends on nothing that failed. */
 export function apologize(response: ServerResponse, { requestId, language }: Reader): void {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {

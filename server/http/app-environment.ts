@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Refusal } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 
-/** Who signed a request, found out once: nobody, an administrator, or somebody who guessed too often. */
+/** The signer of a request, determined once: none, an administrator, or a refusal after too many guesses. */
 export type Signer = { readonly admin?: Admin; readonly refusal?: Refusal }
 
 export type AppEnvironment = {

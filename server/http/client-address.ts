@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 import type { AppContext } from './app-environment.ts'
 
-/** What a caller is known by. */
+/** Returns the key that identifies a caller. */
 export function clientAddress(c: AppContext): string {
   return networkOf(callerAddress(c))
 }
 
-/** The caller's whole address. A proxy's word is taken only when TRUST_PROXY says that there is one. */
+/** Returns the caller's full address. A proxy's header is trusted only if TRUST_PROXY is set. */
 export function callerAddress(c: AppContext): string {
   const forwarded = c.get('ctx').config.trustProxy
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
@@ -15,10 +15,10 @@ export function callerAddress(c: AppContext): string {
 }
 
 const ADDRESS_LENGTH_MAX = 60
-/** Some proxies write the port behind the address; every new connection would be a new visitor. */
+/** Some proxies append the port to the address; every new connection would then count as a new visitor. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
 
-/** What one visitor is known by: an IPv4 address, or the /64 of IPv6 that providers hand out whole. */
+/** Returns the key of one visitor: an IPv4 address, or the /64 of IPv6 that providers assign as a whole. */
 export function networkOf(address: string): string {
   const bare = bareAddress(address)
   if (!isIPv6(bare)) return bare
@@ -36,7 +36,7 @@ function bareAddress(address: string): string {
   return bare.slice(0, ADDRESS_LENGTH_MAX)
 }
 
-/** An IPv4 address at the end stands for two of the eight parts. */
+/** A trailing IPv4 address counts as two of the eight parts. */
 function partsIn(tail: string): number {
   if (tail === '') return 0
   return tail.split(':').length + (tail.includes('.') ? 1 : 0)

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is being answered, for the log and the metrics. The route is a pattern such as `/api/bookings/:id`. */
+/** The request being handled, for the log and the metrics. The route is a pattern such as `/api/bookings/:id`. */
 export type CurrentRequest = { readonly id: string; route: string }
 
 const current = new AsyncLocalStorage<CurrentRequest>()
 
-/** Does the work of one request: whatever happens meanwhile, at any depth, belongs to it. */
+/** Runs the work of one request: everything that happens in it, at any depth, is attributed to the request. */
 export function duringRequest<Result>(request: CurrentRequest, work: () => Result): Result {
   return current.run(request, work)
 }
@@ -14,7 +14,7 @@ export function currentRequest(): CurrentRequest | undefined {
   return current.getStore()
 }
 
-/** What people read to us and the log is searched for: the beginning of the request's number. */
+/** Returns the beginning of the request id, which people quote to us and which the log is searched for. */
 export function shortRequestId(id: string): string {
   return id.slice(0, 8)
 }

@@ -8,7 +8,7 @@ import { uploadedFiles } from './uploaded-files.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Built scripts and styles (whose names change with their contents), public files, and uploads. */
+/** Serves built scripts and styles (whose names change with their contents), public files, and uploads. */
 export function fileServer(places: {
   readonly built: string
   readonly uploads: Storage
@@ -17,7 +17,7 @@ export function fileServer(places: {
   files.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-    // A picture opened by itself can run nothing, whatever it is.
+    // An image opened on its own can run no scripts, whatever it contains.
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 const BODY_BYTES_MAX = 65_536
-/** Browsers send the first, mailboxes that unsubscribe their owner either (RFC 8058, section 3.2). */
+/** Browsers send the first, mailboxes that unsubscribe their owner either one (RFC 8058, section 3.2). */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What a browser sends for a form, as a request to the page; or the status that refuses it. */
+/** Returns a submitted browser form as a request to the page, or the status that refuses it. */
 export async function formRequest(
   incoming: IncomingMessage,
   path: string,
@@ -22,13 +22,13 @@ export async function formRequest(
   })
 }
 
-/** Browsers say which site a form stands on. Those too old to do so say nothing. */
+/** Browsers send the site on which a form was submitted. Those too old to do so send nothing. */
 function isFromHere({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true
   return URL.parse(headers.origin)?.host === headers.host
 }
 
-/** `undefined` past the limit, of which no more is read. */
+/** Returns `undefined` past the limit, beyond which nothing is read. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 
 type Line = { last: ServerResponse | undefined; waiting: number }
 
-/** Browsers send a request when the one before is answered; nothing but a flood has this many waiting. */
+/** Browsers wait for a response before the next request; only a flood has this many waiting. */
 const WAITING_MOST = 100
-/** Of all requests that had to wait on their connection, so many are handled at once; nobody else waits for them. */
+/** How many requests that had to wait on their connection are handled at once; other requests do not wait for them. */
 const PIPELINED_MOST = 2
 const UNREAD_MILLISECONDS = 30_000
 
 /**
- * Returns requests so that no connection takes more than its share: requests of one connection are handled one after
- * the other, as their responses have to be sent anyway, and a connection whose responses are not read is closed.
+ * Keeps each connection to its share: requests of one connection are handled one after the other, as their responses
+ * must be sent in order anyway, and a connection whose responses are not read is closed.
  */
 export function guardConnections(
   server: Server,
@@ -35,11 +35,11 @@ export function guardConnections(
     })
   })
   server.setTimeout(unreadMilliseconds, (socket) => {
-    // The client leaves it, and nobody would miss the rest.
+    // The client does not read its response, so the rest can be dropped.
     if (socket.writableLength > 0) return void socket.resetAndDestroy()
     const last = lines.get(socket)?.last
     if (!last || isOver(last)) return void socket.destroy()
-    // It waits for us, or is still sending: `requestTimeout` ends that.
+    // The client waits for us, or is still sending: `requestTimeout` ends that.
     socket.setTimeout(unreadMilliseconds)
   })
 }
@@ -61,7 +61,7 @@ function fewAtOnce(handle: RequestListener): RequestListener {
         underway--
         handleNext()
       }
-      // A response that is written, but not read, keeps nobody else waiting.
+      // A response that is written but not yet read must not keep others waiting.
       response.once('prefinish', makeRoom).once('close', makeRoom)
       handle(request, response)
     }

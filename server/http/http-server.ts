@@ -21,13 +21,13 @@ type Parts = {
   readonly pages: PageCache
   readonly log: Logger
   readonly metrics: Metrics
-  /** Vite's own middleware, while developing. */
+  /** Vite's own middleware during development. */
   readonly development?: Middleware | undefined
 }
 
 /**
- * A page in memory goes out first; then /api, then files, then pages that have to be rendered. Somebody who follows a
- * link to a file that is not there gets the page that says so; a picture or script that is missing, a short line.
+ * Sends cached pages first; then /api, then files, then pages that must be rendered. A reader who follows a link to a
+ * missing file gets the not-found page; a missing picture or script gets a short line.
  */
 export function createHttpServer({ api, files, pages, log, metrics, development }: Parts): Server {
   const handleApi = getRequestListener(api.fetch)
@@ -64,7 +64,7 @@ export function createHttpServer({ api, files, pages, log, metrics, development 
   // Slow or silent clients must not hold a connection for long.
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
-  // Longer than browsers and proxies keep a silent connection, so that none is closed while a request is on its way.
+  // Longer than browsers and proxies keep an idle connection, so that none is closed while a request is on its way.
   server.keepAliveTimeout = 75_000
   return server
 }
@@ -78,9 +78,9 @@ function sendOrReceive(pages: PageCache, request: IncomingMessage, response: Ser
   return isRead ? pages.send(request, response) : pages.receiveForm(request, response)
 }
 
-/** A browser that opens an address to be read; what it fetches for a page asks for other things than HTML. */
+/** Returns whether a browser opens the address for reading; requests for parts of a page do not accept HTML. */
 function isForReader({ method, headers, url = '' }: IncomingMessage): boolean {
-  // The router would take `.data` for a question about a page.
+  // The router would treat `.data` as a data request for a page.
   const isPage = (method === 'GET' || method === 'HEAD') && !/\.data(\?|$)/.test(url)
   return isPage && Boolean(headers.accept?.includes('text/html'))
 }

@@ -10,7 +10,7 @@ import type { AppContext } from './app-environment.ts'
 import { refusalResponse } from './responses.ts'
 
 const KEY_LENGTH_MAX = 200
-/** A running request says so this often; one that has been silent for the lease died with its server. */
+/** A running request renews its lease this often; one silent for the whole lease died with its server. */
 const HEARTBEAT_MILLISECONDS = 1_000
 const LEASE_MILLISECONDS = 4_000
 const WAIT_MILLISECONDS = 15_000
@@ -20,15 +20,15 @@ type Claim = { readonly scope: string; readonly key: string; readonly requestHas
 
 type Asked = {
   readonly key: string
-  /** Whose request this is: keys of different callers have nothing to do with each other. */
+  /** The caller of the request: keys of different callers are independent. */
   readonly caller: string
   readonly rawText: string
 }
 
 /**
- * Gives a repeated request with the same Idempotency-Key the first response. Only successes are kept: a request
- * that was refused stored nothing and may be tried again. An operation that must survive a server dying between
- * its commit and the record here also keeps the key in its own row (see bookings.idempotencyKey).
+ * Returns the first response again for a repeated request with the same Idempotency-Key. Only successes are stored: a
+ * refused request stored nothing and may be retried. An operation that must survive a server dying between its commit
+ * and this record also stores the key in its own row (see bookings.idempotencyKey).
  */
 export async function withIdempotency(
   c: AppContext,
@@ -40,7 +40,7 @@ export async function withIdempotency(
   const claim = {
     scope: `POST ${c.req.path} of ${caller}`,
     key,
-    // The query may hold a secret, such as the token of a link.
+    // The query may contain a secret, such as the token of a link.
     requestHash: createHash('sha256')
       .update(`${new URL(c.req.url).search}\n${rawText}`)
       .digest('hex'),

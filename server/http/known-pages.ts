@@ -6,18 +6,18 @@ import { themePath } from '#domain/slug.ts'
 import type { AppEnvironment } from './app-environment.ts'
 
 type Routes = ServerBuild['routes']
-/** The address of each theme's page by the theme's number; `undefined` while it cannot be read. */
+/** The path of each theme's page by theme id; `undefined` while it cannot be read. */
 type ThemePaths = ReadonlyMap<number, string> | undefined
 
-/** The path that a page is rendered under. A missing page says that there is none. */
+/** The path a page is rendered under. A missing page is rendered as not found. */
 export type PagePlace = { readonly page: string; readonly isMissing?: boolean }
 type Place = PagePlace | { readonly movedTo: string }
 
-/** What is known about an address without rendering anything. */
+/** What is known about an address without rendering it. */
 export type KnownPages = {
-  /** Finds the page for a path, in a version of the public data. */
+  /** Finds the page for a path, for a version of the public data. */
   findPage(path: string, version: number): Promise<Place>
-  /** Whether the page takes a form that is sent to it. */
+  /** Returns whether the page accepts a submitted form. */
   takesForms(path: string): Promise<boolean>
 }
 
@@ -26,8 +26,8 @@ const NO_PAGE: Place = { page: '/no-such-page', isMissing: true }
 const NO_SPANISH_PAGE: Place = { page: '/es/no-such-page', isMissing: true }
 
 /**
- * Finds the one page behind the many addresses that lead to it, so that nobody can have the same page rendered again
- * and again under addresses made up for it. What has no page of its own shares one that says so.
+ * Maps the many addresses of a page to one, so that made-up addresses cannot make the server render the same page again
+ * and again. Unknown addresses share one page, which says that nothing was found.
  */
 export function knownPages(
   loadRoutes: () => Promise<Routes>,
@@ -57,13 +57,13 @@ export function knownPages(
       case '/booking/:step?':
         return placeOfStep(params.step)
       case '/my-booking/:reference':
-        // Only the browser reads whose booking it is.
+        // Only the browser reads which booking it is.
         return { page: '/my-booking/any' }
       case '/waiting-list/:token':
         return { page: '/waiting-list/any' }
       case '/newsletter/confirm/:token':
       case '/newsletter/unsubscribe/:token':
-        // The page only asks; who it is about is read when its button is pressed.
+        // The page only asks for confirmation; the subscriber is read when its button is pressed.
         return { page: pattern.replace(':token', 'any') }
       case '/themes/:id/:slug?':
         return placeOfTheme(path, params.id ?? '', await themePathsAt(version))
@@ -87,7 +87,7 @@ export function knownPages(
   }
 }
 
-/** Reads the address of each theme's page from the API, without leaving the process. */
+/** Reads the path of each theme's page from the API, in process. */
 export async function readThemePaths(api: Hono<AppEnvironment>): Promise<ThemePaths> {
   const response = await api.request('/api/themes')
   if (!response.ok) return undefined

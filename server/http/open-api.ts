@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The service is not ready or not configured',
 }
 
-/** The OpenAPI 3.1 description of every endpoint, made from the schemas that check the requests. */
+/** Returns the OpenAPI 3.1 description of every endpoint, generated from the schemas that check the requests. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const paths: ZodOpenApiPathsObject = {}
   for (const endpoint of endpoints) {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the public pages' script begins; also its key in Vite's manifest. */
+/** The entry script of the public pages; also its key in Vite's manifest. */
 const ENTRY = 'app/site/scripts/site-entry.ts'
 
-/** The sheets that vite.config.ts makes for the public pages, what is general first. */
+/** The style sheets that vite.config.ts builds for the public pages, general ones first. */
 const SHEETS = ['shared', 'site']
 
-/** What a document of the public pages carries: the address of its script and the text of its styles. */
+/** What a document of the public pages includes: the address of its script and the text of its styles. */
 export type PageAssets = { readonly script: string; readonly styles?: string }
 
 /** Vite's own description of a build: https://vite.dev/guide/backend-integration */
@@ -25,5 +25,5 @@ export async function readPageAssets(built: string): Promise<PageAssets> {
   return { script: `/${script.file}`, styles: texts.join('') }
 }
 
-/** While developing, Vite serves sources as they are and adds the styles itself. */
+/** During development Vite serves sources as they are and adds the styles itself. */
 export const DEVELOPMENT_ASSETS: PageAssets = { script: `/${ENTRY}` }

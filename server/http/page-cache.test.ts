@@ -53,7 +53,7 @@ beforeEach(() => {
   pages = new PageCache(render, { known, takesStripe: true })
 })
 
-/** What is sent for an address, as the server sends it: from memory if it can. */
+/** Returns what the server sends for an address: from memory if it can. */
 async function get(url: string): Promise<{ status: number; body: string; location?: string }> {
   const request = { method: 'GET', url, headers: {} } as IncomingMessage
   const sent = { status: 0, body: '' }
@@ -139,7 +139,7 @@ describe('pages in memory', () => {
   it('a page that was thrown away is sent until a new one can be made of whole data', async () => {
     await get('/addons')
     isDatabaseThere = false
-    // Twice: a database that comes and goes throws pages away each time it comes.
+    // Twice: each time the database comes back, pages are dropped.
     for (let i = 0; i < 2; i++) {
       pages.clear()
       expect(await get('/addons')).toEqual({ status: 200, body: '/addons' })

@@ -7,7 +7,7 @@ import { formRequest } from './form-request.ts'
 import type { KnownPages, PagePlace } from './known-pages.ts'
 import { pageContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-/** @param visitor for a response that is for one visitor alone */
+/** @param visitor for a response for one visitor only */
 export type RenderPage = (
   request: Request,
   visitor?: IncomingMessage,
@@ -32,12 +32,12 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then
- * sent from memory. What differs between visitors is fetched by their browsers.
+ * Pages are the same for everyone, so each is rendered and compressed once per version of the public data and then sent
+ * from memory. Browsers fetch what differs between visitors.
  */
 export class PageCache {
   #pages = new Map<string, Page>()
-  /** What was thrown away, for as long as the database is away and no new page can be made. */
+  /** Dropped pages, served while the database is away and no new ones can be rendered. */
   #previous = new Map<string, Page>()
   #underway = new Map<string, Promise<Page>>()
   #version = 0
@@ -46,7 +46,7 @@ export class PageCache {
   readonly #takesStripe: boolean
   readonly #isLive: boolean
 
-  /** @param isLive while developing: nothing is kept, and pages may run what Vite puts into them */
+  /** @param isLive during development: nothing is cached, and pages may run what Vite adds to them */
   constructor(
     render: RenderPage,
     options: { readonly known: KnownPages; readonly takesStripe: boolean; readonly isLive?: boolean },
@@ -57,7 +57,7 @@ export class PageCache {
     this.#isLive = options.isLive ?? false
   }
 
-  /** Throws away every page; the next visitor of each gets a new one, if the database lets one be made. */
+  /** Drops every page; the next request for each renders a new one, if the database is available. */
   clear(): void {
     this.#version++
     this.#previous = new Map([...this.#previous, ...this.#pages].slice(-PAGES_MOST))
@@ -71,7 +71,7 @@ export class PageCache {
     const path = pathOf(request.url ?? '/')
     const page = this.#pages.get(path)
     if (!page) return false
-    // Moved to the end, so that addresses made up by somebody never push out the ones that are asked for.
+    // Moved to the end, so that made-up addresses never evict the pages in demand.
     this.#pages.delete(path)
     this.#pages.set(path, page)
     send(page, request, response)
@@ -86,7 +86,10 @@ export class PageCache {
     send(this.#pages.get(place.page) ?? (await this.#page(place)), request, response)
   }
 
-  /** Sends what becomes of a form that was sent without the page's script: for one visitor, so it is neither kept nor compressed. */
+  /**
+   * Renders the result of a form submitted without the page's script: for one visitor, so neither cached nor
+   * compressed.
+   */
   async receiveForm(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(incoming.url ?? '/')
     const request = (await this.#known.takesForms(path)) ? await formRequest(incoming, path) : 405
@@ -119,7 +122,7 @@ export class PageCache {
     this.#previous.delete(path)
     const policy = this.#policyFor(path, html)
     const page = await compress(html, { status, location, policy })
-    // A page that lacks data or that nobody should find is not worth keeping; nor is an old one.
+    // Not cached: pages with missing data, unexpected not-found pages, and outdated ones.
     const isExpected = status === (isMissing ? 404 : 200)
     if (isExpected && isComplete && version === this.#version && !this.#isLive) {
       if (this.#pages.size >= PAGES_MOST) this.#pages.delete(this.#pages.keys().next().value ?? '')
@@ -141,7 +144,7 @@ export class PageCache {
   }
 }
 
-/** Whether nothing can be said about the page's data now, because the database is away. */
+/** Returns whether the page's data cannot be determined now because the database is away. */
 function isCutOff(rendering: ReturnType<RenderPage>): Promise<boolean> {
   return rendering.then(
     (rendered) => rendered.isCutOff,
@@ -223,7 +226,7 @@ function encodingFor(accepted = ''): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** The address without its question: pages do not depend on it. */
+/** Returns the path without the query: pages do not depend on it. */
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)

@@ -10,8 +10,8 @@ const RECONNECT_MILLISECONDS = 1000
 const KEEP_ALIVE_MILLISECONDS = 10_000
 
 /**
- * Tells every server that pages show something old: this one at once, so that whoever made the change sees it with the
- * next page, the others by way of the database.
+ * Tells every server that pages are out of date: this one at once, so that the author of the change sees it on the next
+ * page, the others through the database.
  */
 export async function notifyChange(db: Database, origin = ''): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${origin})`)
@@ -19,7 +19,7 @@ export async function notifyChange(db: Database, origin = ''): Promise<void> {
 
 /** Sends and receives notifications about changed public data between servers. */
 export function publicDataChanges(db: Database) {
-  /** Names this server to itself in what it announces. */
+  /** Identifies this server's own announcements. */
   const own = randomUUID()
   const listening = new Set<() => void>()
   return {
@@ -29,8 +29,8 @@ export function publicDataChanges(db: Database) {
     },
 
     /**
-     * Calls `onChange` whenever any server announces a change. After a lost connection something may have been
-     * missed, so it is called then too. Returns how to stop listening.
+     * Calls `onChange` whenever any server announces a change. Also calls it after a lost connection, when
+     * announcements may have been missed. Returns a function that stops listening.
      */
     listen(connectionString: string, onChange: () => void, log: Logger): () => Promise<void> {
       listening.add(onChange)
@@ -43,7 +43,7 @@ export function publicDataChanges(db: Database) {
   }
 }
 
-/** `heard` is given who announced a change, and nothing after each new connection. */
+/** Calls `heard` with the origin of each change, and without one after each new connection. */
 function listenToDatabase(
   connectionString: string,
   heard: (origin?: string) => void,
@@ -77,7 +77,7 @@ function newClient(connectionString: string): Client {
     connectionString,
     application_name: 'moonlit-teepees listener',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
-    // Nothing is ever asked here, so only this tells a broken line from a quiet one.
+    // This connection sends no queries, so only keep-alive tells a broken one from an idle one.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
   })

@@ -12,7 +12,7 @@ import { type DetailedRefusal, refusalResponse } from './responses.ts'
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 
-/** Counts one request against the limit; every server counts in the same place. */
+/** Counts one request against the limit; all servers share the counter. */
 export async function countAgainst(
   ctx: Context,
   limit: Limit,
@@ -35,7 +35,7 @@ export async function countAgainst(
   return row && row.count > limit.most ? tooMany(row.resetsAt, now) : undefined
 }
 
-/** How often something was counted in the running window, and the refusal of one more; counts nothing itself. */
+/** Returns the count in the running window, and the refusal of one more; does not count itself. */
 export async function readCount(
   ctx: Context,
   limit: Limit,
@@ -60,12 +60,12 @@ export async function giveBack(ctx: Context, limit: Limit, who: string): Promise
     .where(eq(rateLimits.key, keyOf(limit, who)))
 }
 
-/** Forgets what was counted, for somebody whom a lock would keep out wrongly. */
+/** Resets a counter that would lock a user out wrongly. */
 export async function forgetCount(tx: Transaction, limit: Limit, who: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, who)))
 }
 
-/** At most `most` requests per address within `seconds`. */
+/** Allows at most `most` requests per address within `seconds`. */
 export function limitRequests(limit: Limit) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const refusal = await countAgainst(c.get('ctx'), limit, clientAddress(c))
@@ -74,7 +74,7 @@ export function limitRequests(limit: Limit) {
   })
 }
 
-/** Addresses and names are only compared, never read: short and of one length, whatever was sent. */
+/** Addresses and names are only compared, never read: the key is a short hash of fixed length. */
 function keyOf({ name }: Limit, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 27)}`
 }

@@ -3,12 +3,12 @@ import { type Refusal, refuse } from '#domain/refusal.ts'
 import { requestTooLarge } from '#domain/sentences/to-staff.ts'
 import type { AppContext } from './app-environment.ts'
 
-/** What staff and signed events may send at once. */
+/** The largest body of staff requests and signed events. */
 export const STAFF_BODY_BYTES_MAX = 1_048_576
-/** Many times what the longest form of a visitor needs. */
+/** Many times the size of the longest visitor form. */
 export const PUBLIC_BODY_BYTES_MAX = 65_536
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in text. */
 export const UNSTORABLE_TEXT = refuse('invalid', UNSTORABLE)
 const NOT_JSON = refuse(
   'unsupported_type',
@@ -21,7 +21,7 @@ export function bodyTooLarge(bytesMax: number): Refusal {
   return refuse('too_large', requestTooLarge(size))
 }
 
-/** The request's JSON body, `undefined` for an empty one. It is not checked for anything but its syntax. */
+/** Returns the request's JSON body, `undefined` if empty. Checks only its syntax. */
 export async function readJson(
   c: AppContext,
   bytesMax: number,
@@ -37,7 +37,7 @@ export async function readJson(
   }
 }
 
-/** The request's body as text; `undefined` past the limit, of which no more is read. */
+/** Returns the request's body as text; `undefined` past the limit, beyond which nothing is read. */
 export async function readBody(request: Request, bytesMax: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) return undefined
   if (!request.body) return ''
@@ -56,9 +56,9 @@ export function hasNul(texts: readonly string[]): boolean {
 }
 
 /**
- * A validated value as PostgreSQL can keep it, or the refusal of a NUL in it. Half of a surrogate pair, as a cut emoji
- * leaves it, becomes a replacement character: PostgreSQL keeps it neither in text nor in JSON. Only what a schema let
- * through is looked at: walking whatever strangers send costs a hundred times as much as parsing it.
+ * Returns a validated value in a form that PostgreSQL can store, or the refusal of a NUL in it. Half a surrogate pair,
+ * as a cut emoji leaves it, becomes a replacement character: PostgreSQL stores it neither in text nor in JSON. Pass
+ * only validated values: walking arbitrary input costs a hundred times as much as parsing it.
  */
 export function storable<T>(value: T): T | Refusal {
   let isUnstorable = false

@@ -13,18 +13,18 @@ import type { PageAssets } from './page-assets.ts'
 import type { RenderPage } from './page-cache.ts'
 import { LANGUAGE_HEADER } from './reader-language.ts'
 
-/** What a page's loader or form is given to ask: the same API, in the same process. */
+/** The API for a page's loader or form action: the same one, in process. */
 export type ServerApi = {
   read(path: string): Promise<Reply>
-  /** As the visitor who sent the form. */
+  /** Sends as the visitor who submitted the form. */
   send(path: string, body: unknown): Promise<Reply>
   isComplete: boolean
-  /** The database could not be reached for something on the page. */
+  /** Whether the database was unreachable for some data of the page. */
   isCutOff: boolean
 }
 type Reply = { ok: boolean; status: number; value: unknown }
 
-/** The build's entry hands out the keys under which pages look for what the server gives them. */
+/** The build's entry exports the keys under which pages find what the server passes to them. */
 type Entry = { apiContext: RouterContext<ServerApi>; assetsContext: RouterContext<PageAssets> }
 
 type Renderer = {
@@ -34,7 +34,7 @@ type Renderer = {
   readonly mode: 'production' | 'development'
 }
 
-/** Renders pages with the built app, its data answered by the API without leaving the process. */
+/** Returns a function that renders pages with the built app, with API calls handled in process. */
 export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): RenderPage {
   return async (request, incoming) => {
     const build = await loadBuild()
@@ -54,7 +54,7 @@ export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): Render
   }
 }
 
-/** @param visitor who asks, for the limits of the API; nobody in particular when a page is made for everybody */
+/** @param visitor the caller, for the limits of the API; missing if the page is rendered for everyone */
 function createServerApi(
   api: Hono<AppEnvironment>,
   visitor: IncomingMessage | undefined,

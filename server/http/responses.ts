@@ -43,9 +43,9 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-/** A refusal may carry more for the caller, such as the right quote or seconds to wait. */
+/** A refusal with further data for the caller, such as the right quote or seconds to wait. */
 export type DetailedRefusal = Refusal & {
-  /** The field of the request that it is about: forms show it there. */
+  /** The request field it is about: forms show it there. */
   readonly field?: string
   readonly details?: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds?: number

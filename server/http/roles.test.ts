@@ -8,7 +8,7 @@ import { testContext } from '#test/test-context.ts'
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
-/** What everybody on the team may do: with an own account, and what setting up needs. */
+/** What every staff member may do: with their own account, and what setting it up needs. */
 const CREW = [
   /^GET \/api\/admin\/(agenda|day-rooms|work\/days)$/,
   /^GET \/api\/admin\/check$/,
@@ -40,13 +40,13 @@ beforeAll(async () => {
   staffCalls = (await describedCalls(ctx)).filter(({ isStaff }) => isStaff)
 })
 
-/** Calls that end the account or the session of whoever asks are left to the tests of accounts. */
+/** Calls that end the account or the session of the caller are covered by the tests of accounts. */
 const isHarmless = (call: DescribedCall) => !/logout|\/password$/.test(call.path)
 
 async function outcomes(headers: Record<string, string>): Promise<Record<string, string>> {
   const pairs: [string, string][] = []
   for (const call of staffCalls.filter(isHarmless)) {
-    // Permission is decided before the request is looked at: this one names nothing and changes nothing.
+    // Permission is checked before the request's contents: this one names no record and changes nothing.
     const path = call.path.replace(/\{\w+\}/g, '999999')
     const { status, body } = await ctx.call(call.method, path, undefined, headers)
     expect(status, nameOf(call)).not.toBe(401)

@@ -18,14 +18,14 @@ type PageNeeds = {
   readonly takesStripe: boolean
 }
 
-/** Scripts run only from this site or with a known hash; Stripe is let in where its card form is, and nowhere else. */
+/** Scripts run only from this site or with a known hash; Stripe is allowed only where its card form is used. */
 export function pageContentSecurityPolicy({ scriptHashes, takesStripe }: PageNeeds): string {
   const stripe = takesStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const frames = takesStripe ? [...stripe, 'https://hooks.stripe.com'] : ["'none'"]
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...stripe].join(' '),
-    // React writes style attributes; a style cannot run anything.
+    // React writes style attributes; styles cannot execute scripts.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

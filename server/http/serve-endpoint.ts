@@ -25,16 +25,16 @@ import { validationSentence } from './validation-sentence.ts'
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 type ResponseOf<S> = S extends z.ZodType ? z.input<S> : null
 
-/** What a handler is given: the checked request, and who asks. */
+/** The arguments of a handler: the checked request and its caller. */
 export type Call<E extends Endpoint> = {
   readonly ctx: Context
   readonly params: Output<E['params']>
   readonly query: Output<E['query']>
   readonly body: Output<E['body']>
-  /** The administrator who signed this request, if one did. Always there for staff calls. */
+  /** The administrator who signed this request, if any. Always set for staff calls. */
   readonly admin: E['staff'] extends Permission ? Admin : Admin | undefined
   readonly c: AppContext
-  /** Of whoever reads the response. */
+  /** The language of the reader of the response. */
   readonly language: Language
 }
 
@@ -45,15 +45,15 @@ type ResponseBody<E extends Endpoint> =
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseBody<E>> | ResponseBody<E>
 
-/** Refuses who may not ask, by the address and the headers alone. */
+/** Refuses callers without access, by the address and the headers alone. */
 export type Permit<E extends Endpoint> = (
   call: Omit<Call<E>, 'body'>,
 ) => Promise<DetailedRefusal | undefined> | DetailedRefusal | undefined
 
 /**
- * Puts one described call into the API: credentials and permission first, then the request's shape, then the handler.
- * The handler's value is sent with the description's first status; a refusal with its own. What `permit` refuses gets
- * neither its body read nor the stored response of an earlier request.
+ * Registers a described call in the API: checks credentials and permission first, then the request's shape, then runs
+ * the handler. Its value is sent with the description's first status; a refusal with its own. If `permit` refuses,
+ * neither the body is read nor a stored response of an earlier request sent.
  */
 export function serve<E extends AnyCall>(
   app: Hono<AppEnvironment>,
@@ -109,7 +109,7 @@ function checkAddress(endpoint: Endpoint, c: AppContext) {
   if (hasNul([...Object.values(c.req.param()), ...Object.values(c.req.query())]))
     return refusalResponse(c, UNSTORABLE_TEXT)
   const params = endpoint.params?.safeParse(c.req.param(), inSentences(c))
-  // An address that cannot exist is not found, rather than badly asked for.
+  // An address that cannot exist gets "not found" instead of "bad request".
   if (params && !params.success) {
     const numeric = endpoint.path.endsWith(':id') || endpoint.path.includes(':id/')
     return numeric

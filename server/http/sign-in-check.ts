@@ -8,7 +8,7 @@ import { refusalResponse } from './responses.ts'
 
 export const SIGN_IN = refuse('unauthorized', 'Please sign in as an administrator.')
 
-/** Learns which administrator signed the request, if it carries credentials. */
+/** Returns the administrator who signed the request, if it carries credentials. */
 export async function learnAdmin(c: AppContext) {
   return (await learnSigner(c)).admin
 }
@@ -28,7 +28,7 @@ async function findSigner(c: AppContext): Promise<Signer> {
   return isRefusal(found) ? { refusal: found } : { admin: found }
 }
 
-/** Whether somebody on the team, or an API key, may do something. */
+/** Returns whether a staff member or an API key has a permission. */
 export function may({ permissions }: Admin, permission: Permission): boolean {
   return permissions.includes(permission)
 }
@@ -38,8 +38,8 @@ export function forbid(permission: Permission): Refusal {
 }
 
 /**
- * Responds with 401 to everybody but the team, and with 403 to those on it who lack the permission. Neither has the
- * header that opens the browser's own sign-in window.
+ * Responds with 401 to everyone except staff, and with 403 to staff without the permission. Sends no header that would
+ * open the browser's own sign-in window.
  */
 export async function requireAdmin(c: AppContext, permission?: Permission): Promise<Response | undefined> {
   const { admin, refusal = SIGN_IN } = await learnSigner(c)
@@ -50,7 +50,7 @@ export async function requireAdmin(c: AppContext, permission?: Permission): Prom
   return refusalResponse(c, { ...refusal, details })
 }
 
-/** Refuses whole branches of paths, unknown ones included, before anything else is looked at. */
+/** Refuses whole branches of paths, including unknown ones, before anything else is checked. */
 export const staffOnly = createMiddleware<AppEnvironment>(
   async (c, next) => (await requireAdmin(c)) ?? next(),
 )

@@ -16,7 +16,9 @@ async function expiredSession() {
   return { Authorization: `Basic ${body.credential}` }
 }
 
-/** A fingerprint of everything stored, but for what every request may write: its session's last use and its limits. */
+/**
+ * Returns a fingerprint of all stored data, except what every request may write: its session's last use and its limits.
+ */
 async function fingerprint(): Promise<string> {
   const tables = await ctx.db.execute<{ name: string }>(sql`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
@@ -31,7 +33,7 @@ async function fingerprint(): Promise<string> {
   return JSON.stringify(prints.map(({ rows }) => rows))
 }
 
-/** Decided once; whatever else is described is the staff's. */
+/** Fixed here; every other described call is for staff only. */
 const PUBLIC = [
   'GET /api/addons',
   'GET /api/availability',
@@ -68,13 +70,13 @@ const PUBLIC = [
   'POST /api/testimonials',
   'POST /api/waiting-list',
 ]
-/** Each asks for a secret or a booking's reference, or is part of the test payments. */
+/** Each requires a secret or a booking's reference, or is part of the test payments. */
 const PUBLIC_BY_SECRET =
   /^(GET|POST|DELETE) \/api\/(waiting-list\/\{token\}|my-bookings\/\{reference\}|test-payments\/\{intentId\})/
 
 describe('every call of the description that asks for an administrator', () => {
   beforeAll(async () => {
-    // The first of everything, so that a call that is let through has something to change.
+    // Creates the first record of everything, so that a call that is let through has something to change.
     const make = async (path: string, body: unknown) => {
       expect((await ctx.staff('POST', path, body)).status).toBe(201)
     }

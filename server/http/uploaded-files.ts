@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const KEY = /^\/uploads\/(images\/[a-z0-9][a-z0-9_-]*\.(avif|jpg|png|webp))$/
 
-/** Pictures out of the storage. A name never gets other contents, so browsers may keep them for good. */
+/** Serves pictures from the storage. The contents of a name never change, so browsers may cache them forever. */
 export function uploadedFiles(storage: Storage) {
   return async (c: Context<AppEnvironment>): Promise<Response> => {
     const [, key, extension] = KEY.exec(c.req.path) ?? []

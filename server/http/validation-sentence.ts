@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Language } from '#domain/language.ts'
 
-/** What is told where a schema has no words of its own: a sentence for the caller instead of the library's terms. */
+/** Returns the message where a schema has none of its own: a sentence for the caller instead of the library's terms. */
 export function validationSentence(language: Language) {
   const words = WORDS[language]
   return (issue: z.core.$ZodRawIssue): string => {

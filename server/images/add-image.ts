@@ -19,8 +19,8 @@ const TOO_MUCH = refuse(
 )
 
 /**
- * Makes a picture of the site out of a file: refuses what is no picture, draws and keeps the rest. The same file
- * again is the same picture. AVIF follows shortly after; nobody has to wait for it.
+ * Adds a picture to the site from a file: refuses invalid ones, redraws and stores the rest. The same file again is the
+ * same picture. AVIF follows shortly after, without a wait.
  */
 export async function addImage(
   ctx: Context,
@@ -55,7 +55,7 @@ async function findByStem(ctx: Context, stem: string): Promise<ImageRow | undefi
   return known
 }
 
-/** What people called the file, only ever shown as text. */
+/** Tidies the uploader's file name, which is only shown as text. */
 function tidyName(name: string): string {
   const printable = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return printable.slice(0, NAME_LENGTH_MAX) || 'picture'

@@ -1,4 +1,4 @@
-/** What the image service is asked for: the add-on in its own words, in the setting of our parties. */
+/** Returns the prompt for the image service: the add-on in its own words, in the setting of our parties. */
 export function addonPhotoPrompt({ name, description }: { name: string; description: string }): string {
   return [
     `A realistic, warm photograph for the website of a children's teepee sleepover party: ${name}.`,

@@ -15,7 +15,7 @@ import { removeImage } from './remove-image.ts'
 
 export const NO_IMAGE = refuse('not_found', 'This picture does not exist anymore.')
 
-/** Deletes a picture that nothing shows: its record first, then its files. A crash in between is tidied up to the same end. */
+/** Deletes an unused picture: its record first, then its files. After a crash in between, tidying finishes the job. */
 export async function deleteImage(ctx: Context, id: number, admin: Admin): Promise<Refusal | null> {
   const [known] = await ctx.db.select({ path: images.path }).from(images).where(eq(images.id, id))
   if (!known) return NO_IMAGE
@@ -27,7 +27,7 @@ export async function deleteImage(ctx: Context, id: number, admin: Admin): Promi
   })
 }
 
-/** From here on nothing can begin to show the picture. */
+/** From here on no new use of the picture can begin. */
 function giveUp(
   session: Session,
   { id, path }: Pick<ImageRow, 'id' | 'path'>,
@@ -47,7 +47,10 @@ function giveUp(
   })
 }
 
-/** A stranger's review keeps no picture from being deleted. One that is approved meanwhile is seen by what follows. */
+/**
+ * Removes the picture from unapproved reviews, which must not block its deletion. A review approved meanwhile is found
+ * by the next check.
+ */
 async function takeOutOfUnapproved(tx: Transaction, path: string): Promise<void> {
   await tx
     .update(testimonials)

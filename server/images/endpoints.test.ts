@@ -11,7 +11,7 @@ import { keyOfPath } from './image-files.ts'
 describe.each(await bothStorages())('pictures in a $name', ({ env, keys }) => {
   const ctx = testContext({ env })
 
-  /** The files of one picture. */
+  /** Returns the files of one picture. */
   const filesOf = async ({ filename }: { filename: string }) => {
     const stem = filename.split('.')[0] ?? ''
     return (await keys(ctx)).filter((key) => key.startsWith(`images/${stem}`))

@@ -36,7 +36,7 @@ async function drawVariants({ storage, imageWork }: Context, path: string, missi
   return added
 }
 
-/** The paths of all pictures that still lack sizes, in the order they came. */
+/** Returns the paths of all pictures that still lack sizes, oldest first. */
 export async function unfinishedPaths(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.select().from(images).where(eq(images.status, 'ready')).orderBy(images.id)
   return rows.filter((image) => missingVariants(image).length > 0).map((image) => image.path)

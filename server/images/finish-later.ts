@@ -2,12 +2,12 @@ import type { Context } from '#server/context.ts'
 import { finishImage, unfinishedPaths } from './finish-image.ts'
 import type { FinishingSteps } from './finishing-queue.ts'
 
-/** Draws the sizes that an upload still lacks, before those of other pictures; pages then offer them. */
+/** Queues the missing sizes of an upload, before those of other pictures; pages then offer them. */
 export function finishLater(ctx: Context, path: string): void {
   ctx.imageWork.finishing.add([path], stepsIn(ctx), { isUpload: true })
 }
 
-/** Takes up what an earlier run of the server left unfinished. */
+/** Queues what an earlier run of the server left unfinished. */
 export async function finishAllLater(ctx: Context): Promise<void> {
   ctx.imageWork.finishing.add(await unfinishedPaths(ctx), stepsIn(ctx))
 }

@@ -1,16 +1,16 @@
 const PAGES_REFRESH_MILLISECONDS = 10_000
 
 export type FinishingSteps = {
-  /** Draws what the picture lacks. Returns whether it lacked anything. */
+  /** Draws the missing sizes of the picture. Returns whether any were missing. */
   readonly finish: (path: string) => Promise<boolean>
-  /** Tells pages that they show something old. */
+  /** Tells pages that they are out of date. */
   readonly refreshPages: () => Promise<void>
   readonly onFailure: (path: string, error: unknown) => void
 }
 
 type Work = { readonly path: string; readonly steps: FinishingSteps }
 
-/** Pictures that lack sizes, one after the other. What somebody just uploaded goes before what was there already. */
+/** Pictures with missing sizes, processed one after the other. New uploads go before older pictures. */
 export class FinishingQueue {
   readonly #uploads: Work[] = []
   readonly #others: Work[] = []
@@ -25,7 +25,7 @@ export class FinishingQueue {
     })
   }
 
-  /** Resolves when no picture lacks anything. */
+  /** Resolves when no picture lacks any size. */
   async whenFinished(): Promise<void> {
     await this.#running
   }
@@ -34,7 +34,7 @@ export class FinishingQueue {
     return this.#isStopped
   }
 
-  /** Ends after the size under way; the rest is taken up by the next start. */
+  /** Stops after the current size; the next start takes up the rest. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#running

@@ -29,8 +29,8 @@ type AddonRow = typeof addons.$inferSelect
 type GeneratedImage = GeneratedImages['images'][number]
 
 /**
- * Has a photo made for every add-on and shows each as soon as it is there. Returns with those that worked; refuses
- * when none did. Never runs twice at the same time, on any server: every photo costs money.
+ * Generates a photo for every add-on and shows each as soon as it is ready. Returns those that worked; refuses if none
+ * did. Never runs twice at the same time, on any server: every photo costs money.
  */
 export function generateAddonPhotos(ctx: Context, admin: Admin): Promise<Refusal | GeneratedImages> {
   const { aiPhotos } = ctx

@@ -10,9 +10,9 @@ const GONE = refuse(
 )
 
 /**
- * Keeps pictures from being deleted until this transaction, which is about to point to them, has ended. Refuses those
- * that are gone. A path that was never uploaded here is nobody's to delete, and so is one that was pointed to before:
- * its picture cannot go.
+ * Protects pictures from deletion until this transaction, which is about to reference them, has ended. Refuses those
+ * that are gone. Skips paths that were never uploaded here, which nobody can delete, and paths referenced before, whose
+ * pictures cannot be deleted.
  */
 export async function holdPictures(
   tx: Transaction,
@@ -24,12 +24,12 @@ export async function holdPictures(
   for (const path of added) {
     await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.pictureUses}, hashtext(${path}))`)
   }
-  // Asked only now: what was being deleted while this waited is deleted by now.
+  // Read only now: a picture whose deletion this waited for is deleted by now.
   const known = await tx.select({ status: images.status }).from(images).where(inArray(images.path, added))
   return known.every(({ status }) => status === 'ready') ? undefined : GONE
 }
 
-/** Waits for everybody who is about to point to a picture, and lets nobody begin until this transaction ends. */
+/** Waits for all transactions about to reference a picture, and blocks new ones until this one ends. */
 export async function lockUses(tx: Transaction, path: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.pictureUses}, hashtext(${path}))`)
 }

@@ -5,7 +5,7 @@ export type ImageRow = typeof images.$inferSelect
 
 const PUBLIC_FOLDER = '/uploads/'
 
-/** Where a picture is found by browsers; its key in the storage is the part behind /uploads/. */
+/** Returns the public path of a picture; its key in the storage is the part after /uploads/. */
 export function pathOfKey(key: string): string {
   return PUBLIC_FOLDER + key
 }
@@ -18,7 +18,7 @@ export function variantKey(mainKey: string, format: string, width: number): stri
   return `${mainKey.replace(/\.\w+$/, '')}-${width}.${format}`
 }
 
-/** Every file that a picture may have, whether or not it was written. */
+/** Returns every file that a picture may have, whether or not it was written. */
 export function allKeysOf({
   path,
   width,

@@ -6,7 +6,7 @@ import type { ImageRow } from './image-files.ts'
 import { imageUses } from './image-uses.ts'
 import { pictureOf } from './pictures-of.ts'
 
-/** All pictures that are wholly there, newest first. */
+/** Returns all complete pictures, newest first. */
 export async function listImages(ctx: Context): Promise<UploadedImage[]> {
   const rows = await ctx.db
     .select()

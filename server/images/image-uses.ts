@@ -4,7 +4,7 @@ import type { ToStaff } from '#domain/sentences/to-staff.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 
-/** What the site itself shows, or falls back to, whatever the owner has chosen. */
+/** Pictures that the site itself shows or falls back to, whatever the owner has chosen. */
 const KEPT: Readonly<Record<string, ToStaff>> = {
   [NEW_SITE.heroImage]: { en: 'the default hero image', es: 'la portada predeterminada' },
   '/uploads/images/hero-night-portrait.jpg': {
@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, ToStaff>> = {
   ),
 }
 
-/** What else shows pictures; sorted by these names. */
+/** Everything else that shows pictures; sorted by these names. */
 const USERS = {
   addon: (name: string) => ({ en: `the add-on ${name}`, es: `el complemento ${name}` }),
   hero: () => ({ en: 'the hero image', es: 'la portada' }),
@@ -27,7 +27,7 @@ const USERS = {
 }
 
 /**
- * What shows each picture, in words, by the picture’s path. A review that nobody has approved shows nothing: a stranger
+ * Returns what uses each picture, in words, by the picture’s path. An unapproved review counts for nothing: a stranger
  * must not be able to keep a picture from being deleted.
  */
 export async function imageUses(db: Database | Transaction): Promise<Map<string, ToStaff[]>> {

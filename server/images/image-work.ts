@@ -3,18 +3,18 @@ import { WorkQueue } from './work-queue.ts'
 import { ImageWorker } from './worker/image-worker.ts'
 import type { Drawn, ImageTasks } from './worker/tasks.ts'
 
-/** Background work leaves the processor to visitors. */
+/** Background work yields the processor to visitors. */
 const BACKGROUND_NICENESS = 10
-/** Whole files wait in memory for their turn: only so many at once. */
+/** Whole files wait in memory for their turn: their number is limited. */
 const RECEIVING_MOST = 4
-/** Each deletion holds a connection to the database: many at once must not use up all there are. */
+/** Each deletion holds a database connection: many at once must not exhaust the pool. */
 const DELETING_MOST = 4
 
-/** Who draws pictures and what waits for it: one for as long as the server lives. */
+/** The image workers and their queues: one instance for the lifetime of the server. */
 export type ImageWork = {
-  /** Draws what somebody is waiting for. */
+  /** Draws what a user is waiting for. */
   readonly uploads: ImageWorker
-  /** Draws what nobody is waiting for, while no upload is being drawn. */
+  /** Draws in the background, while no upload is being drawn. */
   readonly drawInBackground: (...given: Parameters<ImageTasks['drawSizes']>) => Promise<Drawn[]>
   readonly finishing: FinishingQueue
   readonly receiving: WorkQueue

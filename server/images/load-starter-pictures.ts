@@ -6,11 +6,11 @@ import { storeImage } from './store-image.ts'
 import { WorkQueue } from './work-queue.ts'
 import type { Drawing, Drawn } from './worker/tasks.ts'
 
-/** One of the pictures that come with the program, as artwork/sizes/pictures.json describes it. */
+/** One of the pictures shipped with the program, as artwork/sizes/pictures.json describes it. */
 export type StarterPicture = Pick<Drawing, 'width' | 'height' | 'placeholder' | 'dominantColor'> & {
   /** Its path inside artwork/pictures. */
   readonly file: string
-  /** Of that file; the sizes were made from exactly this one. */
+  /** The hash of that file; the sizes were made from exactly this one. */
   readonly sha256: string
   readonly variants: readonly Omit<Drawn, 'bytes'>[]
 }
@@ -20,8 +20,8 @@ const SIZES = 'artwork/sizes'
 const PARALLEL_PICTURES = 8
 
 /**
- * Gives an empty site the pictures that come with the program, as if the owner had uploaded them. All their sizes come
- * along ready-made, so that neither a page nor the owner's first upload waits for them to be drawn.
+ * Adds the shipped pictures to an empty site, as if the owner had uploaded them. All sizes are ready-made, so that
+ * neither a page nor the owner's first upload waits for them.
  */
 export async function loadStarterPictures(ctx: Context): Promise<void> {
   const [settings] = await ctx.db.select({ id: siteSettings.id }).from(siteSettings)

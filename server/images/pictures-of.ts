@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures.ts'
 import type { Database } from '#server/database/client.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 
-/** What is known of uploaded pictures, by path; paths that were never uploaded are left out. */
+/** Returns what is known of uploaded pictures, by path; paths that were never uploaded are left out. */
 export async function picturesOf(db: Database, paths: readonly string[]): Promise<Record<string, Picture>> {
   const wanted = [...new Set(paths)].filter((path) => path !== '')
   if (wanted.length === 0) return {}
@@ -16,7 +16,7 @@ export async function picturesOf(db: Database, paths: readonly string[]): Promis
 
 const SOURCE_FORMATS = ['avif', 'webp'] as const
 
-/** One picture as pages show it, from its record. */
+/** Returns one picture as pages show it, from its record. */
 export function pictureOf(image: typeof images.$inferSelect): Picture {
   const sources = SOURCE_FORMATS.map((format) => ({
     type: `image/${format}`,

@@ -6,7 +6,7 @@ import { megabytesToBytes, tooLargeSentence } from '#domain/upload-limits.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 
 const FIELD = 'image'
-/** Room for the form around the file when only the length of both together is known. */
+/** Room for the form around the file, if only the length of both together is known. */
 const FORM_BYTES_MAX = 4096
 /** A refused file is read to its end, so that the browser gets the response; past this many bytes the connection is closed. */
 const DISCARDED_BYTES_MAX = megabytesToBytes(64)
@@ -18,7 +18,7 @@ const BROKEN_FORM = refuse('invalid', 'The upload broke off. Please try again.')
 
 export type ReceivedFile = { readonly name: string; readonly bytes: Buffer }
 
-/** Reads the form's picture, stopping to keep anything once it is over the limit. */
+/** Reads the picture from the form; discards the rest once it exceeds the limit. */
 export async function receiveImage(c: AppContext, limitMegabytes: number): Promise<Refusal | ReceivedFile> {
   const { body } = c.req.raw
   const type = c.req.header('content-type') ?? ''

@@ -9,24 +9,24 @@ import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
 
 type NewImage = {
-  /** The name of its files, without an ending. */
+  /** The name of its files, without an extension. */
   readonly stem: string
   readonly filename: string
   readonly drawing: Drawing
-  /** Who uploaded it; nobody did where it came with the program. */
+  /** Who uploaded it; undefined if it was shipped with the program. */
   readonly uploadedBy?: Admin | undefined
 }
 
 type File = { readonly key: string; readonly bytes: Buffer }
 type Prepared = { readonly row: typeof images.$inferInsert; readonly files: readonly File[] }
 
-/** Keeps a picture that was drawn anew: its files and their record. A picture that is already there is left as it is. */
+/** Stores a redrawn picture: its files and their record. Leaves an existing picture unchanged. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRow> {
   const prepared = prepareImage(image)
   return withSessionLock(ctx.db, imageLock(prepared.row.path), async (session) => {
     const [existing] = await session.select().from(images).where(eq(images.path, prepared.row.path))
     if (existing?.status === 'ready') return existing
-    // Committed before the first file is written: a crash leaves a record that says what to tidy up.
+    // Committed before the first file is written: after a crash the record says what to clean up.
     const id = await recordWriting(session, prepared.row)
     try {
       for (const { key, bytes } of prepared.files) await ctx.storage.put(key, bytes)
@@ -87,7 +87,7 @@ function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename:
   return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, details })
 }
 
-/** Best effort: whatever cannot be taken back now is tidied up later, because its record says that it is unfinished. */
+/** Best effort: whatever cannot be undone now is cleaned up later, because its record is marked as unfinished. */
 async function forgetImage(ctx: Context, id: number, files: readonly File[]): Promise<void> {
   try {
     await ctx.storage.remove(files.map((file) => file.key))

@@ -9,10 +9,10 @@ import { tidyImages } from './tidy-images.ts'
 /** Wide enough for three sizes in each format. */
 const SMALL = { width: 700, height: 460 }
 
-/** How many more changes the storage makes before the server is dead. */
+/** How many more changes the storage accepts before the server is dead. */
 let changesLeft = Number.POSITIVE_INFINITY
 
-/** From some change on nothing works anymore, taking back included: as if the power had gone. */
+/** After a number of changes every call fails, including the undoing of earlier ones, as in a power cut. */
 function dyingStorage(whole: () => Storage): Storage {
   const live = () => {
     changesLeft -= 1

@@ -1,4 +1,4 @@
-/** Lets at most so many pieces of work run at once; the others wait in line, so that memory stays bounded. */
+/** Limits how many tasks run at once; the others wait in line, so that memory stays bounded. */
 export class WorkQueue {
   readonly #most: number
   readonly #waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ export class WorkQueue {
     }
   }
 
-  /** Resolves once nothing runs and nothing waits. */
+  /** Resolves once no task runs or waits. */
   async whenIdle(): Promise<void> {
     while (this.#running > 0) await new Promise<void>((go) => this.#forIdle.push(go))
   }

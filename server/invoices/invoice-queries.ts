@@ -17,7 +17,7 @@ function selectInvoices(db: Database) {
     .leftJoin(bookings, eq(bookings.reference, invoices.bookingReference))
 }
 
-/** One page of all invoices and credit notes, or of those of a year. */
+/** Returns one page of all invoices and credit notes, or of those of a year. */
 export async function findInvoicePage(
   db: Database,
   { year, page, pageSize }: { year?: number | undefined; page: number; pageSize: number },
@@ -51,7 +51,7 @@ export async function readBookingInvoices(db: Database, reference: string): Prom
   return { invoices: rows.map(invoiceResponse), hasPaymentsBefore: before.length > 0 }
 }
 
-/** Kept payments without an invoice are from before there were any: since then none is kept without one. */
+/** Matches kept payments without an invoice, which are from before there were invoices. */
 function paidBeforeInvoices(db: Database, reference: string) {
   const invoice = db
     .select({ number: invoices.number })

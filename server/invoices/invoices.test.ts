@@ -176,7 +176,7 @@ describe('money that was never kept, or did not go back', () => {
   it('has its credit note taken back when the bank does not let it go', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-04-07' })
     const payment = await paymentOf(booking)
-    // Refunded behind our back: the provider refuses to send it once more.
+    // Refunded without our knowledge: the provider refuses a second refund.
     await ctx.payments.refund({ intentId: payment.intentId, amountCents: 7_500, idempotencyKey: 'all' })
     await cancel(booking.id, { refundAmount: '75.00', reason: 'Rain' })
     const papers = await papersOf(booking)

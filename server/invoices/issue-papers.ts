@@ -24,18 +24,18 @@ import { takeNumber } from './take-number.ts'
 type PaymentRow = typeof payments.$inferSelect
 
 type Occasion = {
-  /** A payment that was taken just now and is kept, at least in part. */
+  /** A payment received just now that is kept, at least in part. */
   readonly paymentId?: number
-  /** Refunds that were asked for just now, or of which the bank has told something new. */
+  /** Refunds that were just requested, or for which the bank just reported something new. */
   readonly refundIds?: readonly number[]
   /** Why they were asked for, where it is more than somebody's own words. */
   readonly said?: Said | undefined
 }
 
 /**
- * Writes the invoice of a payment and the papers of refunds, in the transaction that causes them. To be called after
- * everything that locks a row, because the counters are the last that a transaction waits for; mails come after it.
- * Returns the numbers.
+ * Writes the invoice of a payment and the credit notes of refunds, in the transaction that causes them. Call it after
+ * everything that locks a row, because the counters are the last lock of a transaction; queue mails after it. Returns
+ * the numbers.
  */
 export async function issuePapers(tx: Transaction, ctx: Context, occasion: Occasion): Promise<string[]> {
   const wanted = await gatherWanted(tx, occasion)
@@ -74,7 +74,7 @@ type Wanted = {
   readonly reason: string
 }
 
-/** What is to be written, invoices first: everybody takes the counters in this order. */
+/** Returns what to write, invoices first: all transactions lock the counters in this order. */
 async function gatherWanted(tx: Transaction, { paymentId, refundIds = [] }: Occasion): Promise<Wanted[]> {
   const wanted: Wanted[] = []
   if (paymentId !== undefined) {
@@ -128,7 +128,7 @@ async function paperFor(
   }
 }
 
-/** The invoice of a payment; null for one from before there were invoices. */
+/** Returns the invoice of a payment; null for one from before there were invoices. */
 async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | null> {
   const [invoice] = await tx
     .select({ number: invoices.number })
@@ -150,7 +150,7 @@ type Subject = {
   readonly isCancelled: boolean
 }
 
-/** The booking as it is sold now; of a deleted one, what its last paper says. */
+/** Returns the booking as sold now; for a deleted one, as in its last invoice or credit note. */
 async function subjectOf(tx: Transaction, reference: string): Promise<Subject | undefined> {
   const settings = await readSettings(tx)
   const details = invoiceDetailsOf(settings)
@@ -171,7 +171,7 @@ async function subjectOf(tx: Transaction, reference: string): Promise<Subject | 
   return last && { ...last, content: { ...last.content, company }, details, isCancelled: true }
 }
 
-/** What was taken for a party, less what went back or is on its way back. */
+/** Returns what was paid for a party, less refunds sent or under way. */
 async function paidOf(tx: Transaction, reference: string): Promise<Cents> {
   const back = tx
     .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })

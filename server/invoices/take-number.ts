@@ -5,7 +5,7 @@ import { invoiceCounters } from '#server/database/schema/all-tables.ts'
 
 /**
  * Takes the next number of a series. Its counter stays locked until the transaction ends, so that a number is either
- * written down or given back: there is never a gap, and nobody gets the same.
+ * written or returned: there are no gaps and no duplicates.
  */
 export async function takeNumber(tx: Transaction, series: InvoiceSeries, year: number): Promise<number> {
   const [counter] = await tx

@@ -9,7 +9,7 @@ import { type Job, TIMETABLE } from './timetable.ts'
 
 const SCHEMA = 'jobs'
 const CONNECTIONS = 4
-/** A server says this often that it is still at a job; another one takes the job over from one that was killed. */
+/** A server reports this often that it still runs a job; another server takes the job over if it was killed. */
 const HEARTBEAT_SECONDS = 15
 const WATCHED_SECONDS = 10
 const WATCH_MILLISECONDS = 55_000
@@ -17,12 +17,12 @@ const EXPIRE_SECONDS = 300
 const LOOK_AGAIN_MILLISECONDS = 2_000
 
 export type BossQueue = JobQueue & {
-  /** Begins to work on the timetable, as one of any number of servers. */
+  /** Starts working on the timetable, as one of any number of servers. */
   start(ctx: Context): Promise<void>
   stop(): Promise<void>
 }
 
-/** The timetable on PostgreSQL: each job runs once, on whichever server takes it first. */
+/** Returns the timetable on PostgreSQL: each job runs once, on whichever server takes it first. */
 export function bossQueue(connectionString: string, log: Logger): BossQueue {
   const database = openDatabase(
     connectionString,
@@ -30,7 +30,7 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
     { size: CONNECTIONS, name: 'moonlit-teepees jobs' },
   )
   const boss = new PgBoss({
-    // Through our own pool, so that nobody waits for a database that hangs.
+    // Through our own pool, which stops waiting for a hanging database.
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: SCHEMA,
     cronMonitorIntervalSeconds: 15,
@@ -73,9 +73,9 @@ async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal)
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 86_400,
   }
-  // 'stately': at most one waits and one runs, whatever the number of servers.
+  // 'stately': at most one run waits and one is active, whatever the number of servers.
   await boss.createQueue(job.name, { policy: 'stately', ...options })
-  // A queue that an earlier release made is left as it was by that.
+  // createQueue leaves a queue of an earlier release unchanged.
   await boss.updateQueue(job.name, options)
   await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
   await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {

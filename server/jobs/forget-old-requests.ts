@@ -15,15 +15,15 @@ import {
 const DAY_MILLISECONDS = 86_400_000
 /** Stripe repeats an event for up to three days. */
 const EVENT_DAYS = 30
-/** How far back the log of what other programs were told goes. */
+/** How long webhook deliveries are kept. */
 const DELIVERY_DAYS = 30
 
-/** Long after a card could still be charged for a booking that was deleted. */
+/** Long after a card could still be charged for a deleted booking. */
 const DELETED_BOOKING_DAYS = 30
 
 /**
- * Deletes what was only kept to recognize repeated or too many requests, customers of deleted bookings, and who waited
- * for a day that is over.
+ * Deletes what was kept only to recognize repeated or excessive requests, customers of deleted bookings, and waiting
+ * list entries of past days.
  */
 export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MILLISECONDS)

@@ -4,16 +4,16 @@ export type JobState = {
   readonly isRunning: boolean
   readonly nextRunAt: Date | null
   readonly lastRunAt: Date | null
-  /** What went wrong the last time, if it did. */
+  /** The error of the last run, if it failed. */
   readonly lastFailure: string | null
 }
 
-/** The queue of work that happens by itself, as the admin sees it. */
+/** The queue of background jobs, as the admin shows it. */
 export type JobQueue = {
   overview(): Promise<JobState[]>
-  /** Starts a job now, beside its timetable. Returns false for a job that does not exist. */
+  /** Starts a job now, in addition to its timetable. Returns false if the job does not exist. */
   runNow(name: string): Promise<boolean>
 }
 
-/** For tests and scripts, where nothing happens by itself. */
+/** For tests and scripts, where no job starts by itself. */
 export const idleQueue: JobQueue = { overview: async () => [], runNow: async () => false }

@@ -14,18 +14,18 @@ import { forgetOldRequests } from './forget-old-requests.ts'
 
 export type Job = {
   readonly name: string
-  /** For people. */
+  /** Shown to people. */
   readonly title: string
-  /** When it starts, in Miami's time. */
+  /** When it starts, in Miami's time zone. */
   readonly cron: string
-  /** Started every minute, it keeps looking for work until the next one starts. */
+  /** Starts every minute and keeps looking for work until the next one starts. */
   readonly keepsWatch?: boolean
   /** How long one run may take before it counts as lost. */
   readonly expireInSeconds?: number
   readonly run: (ctx: Context, signal?: AbortSignal) => Promise<unknown>
 }
 
-/** All work that happens by itself. Each may be started again at any time, and on several servers. */
+/** All background jobs. Each may be repeated at any time, and on several servers. */
 export const TIMETABLE: readonly Job[] = [
   { name: 'lapse-holds', title: 'Let unpaid bookings go', cron: '* * * * *', run: lapseHolds },
   { name: 'offer-places', title: 'Offer places that came back', cron: '* * * * *', run: offerFreedPlaces },

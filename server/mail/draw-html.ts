@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
-// Mail programs know tables and inline styles; the style element is only for those that also know dark mode.
+// Mail programs support tables and inline styles; the style element is only for those that also support dark mode.
 const INK = '#2c2140'
 const SOFT_INK = '#5d5175'
 const PAPER = '#fffaf3'
@@ -12,7 +12,7 @@ const BODY_FONT = "'Figtree',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif
 const HEADLINE_FONT = "'Fraunces',Georgia,'Times New Roman',serif"
 const TEXT = `font-family:${BODY_FONT};font-size:16px;line-height:1.6;color:${INK}`
 
-/** Phones have no room to spare at the sides. */
+/** Phones have no space for side margins. */
 const PHONE = `@media (max-width:480px){
 .sides{padding-left:20px!important;padding-right:20px!important}.headline{font-size:24px!important}.edge{padding:12px 8px!important}}`
 
@@ -20,10 +20,10 @@ const DARK_MODE = `@media (prefers-color-scheme:dark){
 .ground{background:#1b1330!important}.card{background:#2b2046!important}.ink,.ink a{color:#f6effc!important}
 .soft,.soft a{color:#c9bde0!important}.line{border-color:#4a3a75!important}.quote{background:#36285a!important}}`
 
-/** Keeps inboxes from filling the line behind the preview with the beginning of the mail. */
+/** Keeps inboxes from filling up the preview line with the beginning of the mail. */
 const NOTHING_BEHIND = '&#8199;&#847; '.repeat(60)
 
-/** A mail as HTML that Gmail, Outlook and Apple Mail draw alike, in light and in dark. */
+/** Renders a mail as HTML that looks alike in Gmail, Outlook and Apple Mail, in light and in dark. */
 export function drawHtml(content: MailContent, letterhead: Letterhead): string {
   const { language = DEFAULT_LANGUAGE, subject, preview, heading, blocks } = content
   return `<!doctype html>
@@ -67,7 +67,7 @@ function drawBlock(block: MailBlock): string {
   }
 }
 
-/** What families look for first. */
+/** The rows that families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
 function drawPriceRow({ kind, label, quantity, unitCents, amountCents }: StatementRow): string {

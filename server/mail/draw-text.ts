@@ -1,7 +1,7 @@
 import { formatDollars } from '#domain/money.ts'
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts'
 
-/** A mail as plain text, for programs and people who prefer it. */
+/** Renders a mail as plain text, for programs and people who prefer it. */
 export function drawText({ heading, blocks }: MailContent, letterhead: Letterhead): string {
   const { siteTitle, siteUrl, phone, email, address } = letterhead
   const footer = `-- \n${siteTitle}\n${siteUrl}\n${phone} | ${email}\n${address}`

@@ -17,7 +17,7 @@ const NO_MAIL_SERVER = refuse(
   'No mail server is set up, so the mail stays here. Set SMTP_URL, start again, and send it then.',
 )
 
-/** Whoever reads such a mail could use its link. */
+/** Anyone who reads such a mail could use its link. */
 const OPENS_ACCOUNTS = ['invitation', 'password-reset']
 
 const NOBODY_LEFT = refuse('conflict', 'The data of whoever this mail was for is erased.')

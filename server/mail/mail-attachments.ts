@@ -14,7 +14,7 @@ export function termsFilename(version: number): string {
 
 type WithFiles = Pick<typeof outbox.$inferSelect, 'invoiceNumbers' | 'termsVersion'>
 
-/** What the files of a mail are called, in their order. */
+/** Returns the names of a mail's attachments, in order. */
 export function attachmentNamesOf({ invoiceNumbers, termsVersion }: WithFiles): string[] {
   return [
     ...(termsVersion === null ? [] : [termsFilename(termsVersion)]),
@@ -22,7 +22,7 @@ export function attachmentNamesOf({ invoiceNumbers, termsVersion }: WithFiles): 
   ]
 }
 
-/** The files of a mail, drawn when it is sent. */
+/** Returns the attachments of a mail, drawn when it is sent. */
 export async function attachmentsOf(
   ctx: Context,
   { invoiceNumbers, termsVersion }: WithFiles,

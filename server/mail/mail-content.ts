@@ -1,7 +1,7 @@
 import type { StatementRow } from '#domain/booking/statement.ts'
 import type { Language } from '#domain/language.ts'
 
-/** One part of a mail; the layout draws it as HTML and as plain text. */
+/** One part of a mail; the layout renders it as HTML and as plain text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -9,18 +9,18 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'quote'; readonly text: string }
 
-/** A mail before it is drawn: what it says, not how it looks. */
+/** A mail before it is rendered: its contents, not its layout. */
 export type MailContent = {
-  /** English where it is missing. */
+  /** English if missing. */
   readonly language?: Language
   readonly subject: string
-  /** What inboxes show behind the subject. */
+  /** The preview that inboxes show after the subject. */
   readonly preview: string
   readonly heading: string
   readonly blocks: readonly MailBlock[]
 }
 
-/** What every mail carries of the business. */
+/** The business details in every mail. */
 export type Letterhead = {
   readonly siteTitle: string
   readonly siteUrl: string

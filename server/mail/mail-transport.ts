@@ -10,7 +10,7 @@ export type OutgoingMail = {
   readonly text: string
   readonly html: string
   readonly attachments: readonly MailAttachment[]
-  /** Besides the usual ones. */
+  /** In addition to the usual ones. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -20,15 +20,15 @@ export type MailAttachment = {
   readonly content: Buffer
 }
 
-/** Thrown when the server stops before the mail server has answered. */
+/** Thrown if the server stops before the mail server has responded. */
 export class SendingInterrupted extends Error {}
 
-/** The way out for mails. `send` throws when the mail was not taken. */
+/** Sends mails. `send` throws if the mail was not accepted. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void }
 
 const ANSWER_MILLISECONDS = 15_000
 
-/** Sends through SMTP_URL; undefined without it, and mails are then kept to be read in the admin. */
+/** Returns a transport for SMTP_URL; undefined without it: mails are then stored for reading in the admin. */
 export function smtpTransport(
   { smtpUrl, mailFrom }: Config,
   stopping?: AbortSignal,
@@ -40,7 +40,7 @@ export function smtpTransport(
     connectionTimeout: ANSWER_MILLISECONDS,
     greetingTimeout: ANSWER_MILLISECONDS,
     socketTimeout: ANSWER_MILLISECONDS * 2,
-    // What a mail says comes from visitors: nothing in it may name a file or an address to be fetched.
+    // The contents of a mail come from visitors: nothing in it may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -14,7 +14,7 @@ type NewMail = {
   readonly kind: string
   readonly recipient: string
   readonly content: MailContent
-  /** Same key, same mail: a second one is ignored, so that nothing is told twice. */
+  /** Same key, same mail: a second one is ignored, so that nothing is sent twice. */
   readonly dedupeKey?: string
   readonly replyTo?: string
   readonly bookingId?: number
@@ -22,13 +22,13 @@ type NewMail = {
   readonly termsVersion?: number | null
   /** The invoices and credit notes to attach. */
   readonly invoiceNumbers?: readonly string[]
-  /** Where the mailbox takes its owner off the newsletter, for mails that are part of it. */
+  /** Where a mailbox can unsubscribe its owner, for mails of the newsletter. */
   readonly unsubscribeUrl?: string
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is a new one: nobody is left to
- * write to where a family's data was erased.
+ * Puts a mail into the outbox, in the transaction that causes it. Returns whether it is new: false also for a family
+ * whose data was erased, since its address is gone.
  */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
   if (mail.recipient === ERASED) return false
@@ -55,7 +55,7 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
   return queued.length > 0
 }
 
-/** The address mails for the owner go to. */
+/** Returns the address for mails to the owner. */
 export async function ownerAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
 }

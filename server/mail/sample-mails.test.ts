@@ -12,7 +12,7 @@ const letterhead = {
   email: 'hello@moonlit-teepees.example',
   address: '123 Placeholder Street, Miami, FL 33101',
 }
-/** Gmail cuts off what is longer. */
+/** Gmail clips longer mails. */
 const GMAIL_BYTES = 102_000
 
 it('shows a mail of every template', () => {

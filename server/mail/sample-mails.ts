@@ -44,7 +44,7 @@ const account = {
 const stated = (isPaid: boolean, paidCents: number, language: Language) =>
   statement({ ...account, isPaid, paidCents }, wordsIn(language))
 
-/** A family's sample party; what it typed itself and the owner's names are in its language too. */
+/** A sample party of a family; the family's input and the owner's names are in its language too. */
 const partyIn = (language: Language): PartyFacts => ({
   reference: 'MT-7K3F-9QXW-2M4D',
   language,
@@ -74,7 +74,7 @@ const partyIn = (language: Language): PartyFacts => ({
   ownPageUrl: 'http://localhost:3000/my-booking/MT-7K3F-9QXW-2M4D?token=sample',
 })
 
-/** One mail of every kind that families get, in their language. */
+/** Returns one mail of every kind that families get, in their language. */
 export function familyMails(language: Language): Readonly<Record<string, MailContent>> {
   const party = partyIn(language)
   const whole = party.paidCents + party.owedCents
@@ -131,7 +131,7 @@ const party = partyIn('en')
 
 const inSpanish = Object.entries(familyMails('es')).map(([name, mail]) => [`${name}-es`, mail] as const)
 
-/** One mail of every kind, for looking at them. */
+/** One mail of every kind, for viewing. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   ...familyMails('en'),
   ...Object.fromEntries(inSpanish),

@@ -113,7 +113,7 @@ describe('a server that stops while the mail server is silent', () => {
 
   it('and one that is killed keeps a mail from the others for less than a minute', async () => {
     const id = await write()
-    // As the killed server left it.
+    // The state in which the killed server left it.
     whileSending = async () => {
       minutesLater(1)
       expect(await sendDueMail(ctx)).toBe(1)
@@ -131,7 +131,7 @@ describe('a mail server that is slower than a server’s hold on its mails', () 
       return sendDueMail(ctx)
     }
     await sendDueMail(ctx)
-    // The one under way cannot be called back; the two behind it were taken over.
+    // The mail being sent cannot be recalled; the two after it were taken over.
     expect(delivered).toHaveLength(4)
     expect(new Set(delivered.map((mail) => mail.messageId)).size).toBe(3)
   })

@@ -4,17 +4,17 @@ import { outbox } from '#server/database/schema/all-tables.ts'
 import { attachmentsOf } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'
 
-/** A server that took a mail and has not reported back for this long is gone. */
+/** A server that took a mail and has not reported for this long counts as dead. */
 const LEASE_MINUTES = 45 / 60
 const RENEWAL_MILLISECONDS = 15_000
-/** The pauses after each failed try, in minutes; after the last one somebody has to look at it. */
+/** The pauses after each failed try, in minutes; after the last one staff must look at it. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720, 1440]
 
 type Claimed = typeof outbox.$inferSelect
 
 /**
- * Sends every mail that is due. Any number of servers may do this at once: a mail is taken by one of them before it
- * is sent. Returns how many were sent.
+ * Sends every mail that is due. Any number of servers may do this at once: one of them claims a mail before it is sent.
+ * Returns how many were sent.
  */
 export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<number> {
   if (!ctx.mail) return keepDueMail(ctx)
@@ -28,7 +28,7 @@ export async function sendDueMail(ctx: Context, signal?: AbortSignal): Promise<n
   return sent
 }
 
-/** Without SMTP_URL mails stay here, to be read in the admin. */
+/** Without SMTP_URL mails stay in the outbox, to be read in the admin. */
 async function keepDueMail(ctx: Context): Promise<number> {
   const kept = await ctx.db
     .update(outbox)
@@ -68,7 +68,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
   const renewal = setInterval(() => void renewLease(ctx, mail), RENEWAL_MILLISECONDS)
   try {
     await ctx.mail?.send({
-      // The same on every try: if a server died between sending and writing it down, mailboxes see one mail.
+      // The same on every try: if a server died between sending and recording it, mailboxes show one mail.
       messageId: `<outbox-${mail.id}-${mail.createdAt.getTime().toString(36)}@${senderDomain(ctx)}>`,
       to: mail.recipient,
       replyTo: mail.replyTo,
@@ -95,7 +95,7 @@ async function sendOne(ctx: Context, mail: Claimed): Promise<boolean> {
   return true
 }
 
-/** By these, mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
+/** With these headers mailboxes offer to unsubscribe with one click, without opening the mail (RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: Claimed): Record<string, string> {
   if (unsubscribeUrl === null) return {}
   return {
@@ -104,7 +104,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: Claimed): Record<string, string>
   }
 }
 
-/** A mail server may take its time; as long as this server waits for it, no other one takes the mail. */
+/** A mail server may be slow; as long as this server waits for it, no other one takes the mail. */
 async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
   await ctx.db
     .update(outbox)
@@ -113,7 +113,7 @@ async function renewLease(ctx: Context, mail: Claimed): Promise<void> {
     .catch((error: unknown) => ctx.log.warn({ error, mail: mail.id }, 'The hold on a mail was not renewed'))
 }
 
-/** Whoever looks next takes it; the try that the stopping server broke off does not count. */
+/** Releases the mail for the next run; a try that this server broke off by stopping does not count. */
 async function release(ctx: Context, mail: Claimed): Promise<void> {
   await ctx.db
     .update(outbox)
@@ -135,13 +135,13 @@ async function noteFailure(ctx: Context, mail: Claimed, error: unknown): Promise
     .where(isStillOurs(mail))
 }
 
-/** The server knows the address and says no: trying again would not help. */
+/** Returns whether the mail server rejected the address for good: trying again would not help. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
 
-/** A mail whose lease ran out may be in other hands by now; they report about it then. */
+/** A mail whose lease expired may belong to another server by now, which then reports about it. */
 function isStillOurs({ id, attempts }: Claimed) {
   return and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 const PATIENCE_MILLISECONDS = 8_000
 
-/** Connects and signs in without sending anything. Returns what the server said against it. */
+/** Connects and signs in without sending anything. Returns the server's objection, if any. */
 export async function verifySmtp(smtpUrl: string): Promise<string | undefined> {
   const transport = createTransport({
     url: smtpUrl,

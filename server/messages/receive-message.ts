@@ -5,7 +5,7 @@ import { ownerMessage } from '#server/mail/templates/owner-mails.ts'
 
 type NewMessage = Pick<typeof contactSubmissions.$inferInsert, 'name' | 'email' | 'subject' | 'message'>
 
-/** Keeps a visitor's message and tells the owner, both or neither. */
+/** Stores a visitor's message and mails the owner, both or neither. */
 export async function receiveMessage(ctx: Context, message: NewMessage) {
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.insert(contactSubmissions).values(message).returning()

@@ -34,7 +34,7 @@ export async function markResponded(
   })
 }
 
-/** The mail and the mark are stored together: a message that says 'responded' always has its mail in the outbox. */
+/** The mail and the status are stored together: a message marked 'responded' always has its mail in the outbox. */
 export async function replyToMessage(
   ctx: Context,
   id: number,

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 
 type Row = { name: string; label: string; value: number; more: string }
 
-/** Each row: the metric, its labels' values, its value. Totals only grow, whatever server counted them. */
+/** Each row: the metric, its label values, its value. Totals only grow, whichever server counted them. */
 const FIGURES = sql`
   SELECT 'bookings' AS name, booking_status::text AS label, '' AS more, count(*)::float8 AS value FROM bookings GROUP BY booking_status
   UNION ALL SELECT 'holds_lapsed_total', '', '', count(*) FROM bookings WHERE cancel_reason = 'lapsed'
@@ -42,7 +42,9 @@ const DESCRIPTIONS: Readonly<Record<string, { help: string; labels: string[] }>>
   job_last_success_seconds: { help: 'How long ago a job last ended well', labels: ['job'] },
 }
 
-/** What the database knows at this moment, in a registry of its own; without the database only that it is away. */
+/**
+ * Returns what the database knows at this moment, in a separate registry; without the database only that it is away.
+ */
 export async function businessFigures(ctx: Context): Promise<Registry> {
   const registry = new Registry()
   const up = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] })
@@ -73,7 +75,7 @@ async function readRows({ db }: Context): Promise<Row[]> {
   return queue[0]?.isThere ? [...figures, ...(await db.execute<Row>(JOBS)).rows] : figures
 }
 
-/** This server's own connections. */
+/** Adds this server's own connections. */
 function addPool(registry: Registry, { db: { $client: pool } }: Context): void {
   const gauge = new Gauge({
     name: 'database_pool_connections',

@@ -7,7 +7,9 @@ import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts
 import { refusalResponse } from '#server/http/responses.ts'
 import { businessFigures } from './business-figures.ts'
 
-/** For Prometheus. Outside /api, because its format is Prometheus' own and callers of the API do not need it. */
+/**
+ * Metrics for Prometheus. Outside /api, because the format is specific to Prometheus and API callers do not need it.
+ */
 export function metricsEndpoint(app: Hono<AppEnvironment>): void {
   app.get('/metrics', async (c) => {
     if (!mayRead(c)) return refusalResponse(c, refuse('not_found', say('nothingHere')))

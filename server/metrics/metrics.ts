@@ -5,7 +5,7 @@ import type { CurrentRequest } from '#server/http/current-request.ts'
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** What this server process counts by itself. What all servers share is counted by the database when asked. */
+/** Counts what happens in this server process. What all servers share is counted by the database on request. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #requests = new Counter({
@@ -22,16 +22,16 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** Memory, processor, garbage collection and the delay of the event loop. */
+  /** Observes memory, processor, garbage collection and the delay of the event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** Counts the request when its response has gone out; its route is known only then. */
+  /** Counts the request once its response is sent; only then is its route known. */
   observeRequest({ method = '' }: IncomingMessage, response: ServerResponse, current: CurrentRequest): void {
     const started = performance.now()
     response.once('close', () => {
-      // Anybody can invent methods, and each would be a series of its own.
+      // Clients can invent methods, and each would become a separate series.
       const labels = { route: current.route, method: METHODS.has(method) ? method : 'other' }
       this.#seconds.observe(labels, (performance.now() - started) / 1000)
       this.#requests.inc({ ...labels, status: response.writableFinished ? response.statusCode : 0 })

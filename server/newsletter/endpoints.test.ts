@@ -38,7 +38,7 @@ async function stored(email: string) {
 const mailsTo = (email: string) =>
   ctx.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 
-/** The secret of the newest link of a kind that was mailed to an address. */
+/** Returns the secret of the newest link of a kind that was mailed to an address. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(email)
   return /\/newsletter\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'none'

@@ -12,11 +12,13 @@ export type Subscriber = typeof newsletterSubscribers.$inferSelect
 type Addressee = Pick<Subscriber, 'id' | 'email' | 'language'>
 type Purpose = 'confirm' | 'unsubscribe'
 
-/** Characters of a SHA-256 in base64url. */
+/** The length of a SHA-256 in base64url. */
 const SIGNATURE_LENGTH = 43
 const DAY_MILLISECONDS = 86_400_000
 
-/** Returns what makes the address under which a mailbox leaves the newsletter. It works for as long as the address is kept. */
+/**
+ * Returns a function that builds the unsubscribe link of an address. A link works for as long as the address is stored.
+ */
 export async function unsubscribeLinks(
   db: Transaction | Database,
   ctx: Context,
@@ -25,7 +27,7 @@ export async function unsubscribeLinks(
   return (addressee) => pageUrl(ctx, key, 'unsubscribe', addressee, addressee.id.toString(36))
 }
 
-/** Where the owner of a mailbox confirms that the newsletter may come there. */
+/** Returns the link by which the recipient confirms the newsletter. */
 export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: Addressee): Promise<string> {
   const key = await readSecret(tx, 'newsletter-links')
   const until = Math.floor(ctx.now().getTime() / 1000) + (CONFIRMATION_DAYS * DAY_MILLISECONDS) / 1000
@@ -39,7 +41,7 @@ function pageUrl(ctx: Context, key: string, purpose: Purpose, addressee: Address
   return siteUrl(ctx) + pathIn(addressee.language, `/newsletter/${purpose}/${token}`)
 }
 
-/** Locks the address that a token was made for; nothing where it was not made here, or has run out. */
+/** Locks the subscriber of a token; returns nothing if the token was not issued here or has expired. */
 export async function lockSubscriberOf(
   tx: Transaction,
   ctx: Context,

@@ -14,10 +14,10 @@ type Figures = Pick<Overview, 'totalThemes' | 'activeBookings' | 'upcomingBookin
   readonly revenueCents: Cents
 }
 
-/** What one paid booking brought in. */
+/** The revenue of one paid booking. */
 const revenue = sql`CASE WHEN is_deposit THEN deposit_amount ELSE total_amount END`
 
-/** Whole cents of an amount, as a number that JavaScript keeps exactly. */
+/** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 const cents = (amount: SQL) => sql`(${amount} * 100)::float8`
 
 export async function readFigures(db: Database, today: PartyDay): Promise<Figures> {
@@ -33,7 +33,7 @@ export async function readFigures(db: Database, today: PartyDay): Promise<Figure
   return figures
 }
 
-/** What families gave the crew, less what went back. It is nobody's revenue. */
+/** Returns the families' tips for the crew, less refunds. They are not revenue. */
 export async function readTips(db: Database): Promise<Cents> {
   const result = await db.execute<{ tipCents: Cents }>(sql`
     SELECT ${cents(sql`coalesce(sum(payment.amount - coalesce(
@@ -45,7 +45,7 @@ export async function readTips(db: Database): Promise<Cents> {
 
 type Month = Pick<Overview['months'][number], 'month' | 'bookings'> & { readonly revenueCents: Cents }
 
-/** A year around today, by the month of the party; months without parties are there too. */
+/** Returns a year around today, by the month of the party, including months without parties. */
 export async function readMonths(db: Database, today: PartyDay): Promise<Month[]> {
   const result = await db.execute<Month>(sql`
     WITH months AS (
@@ -68,7 +68,7 @@ type Unpaid = Pick<Overview['unpaidBalances'][number], 'id' | 'customerName' | '
   readonly owedCents: Cents
 }
 
-/** Parties ahead that are not fully paid, the next first. Checkouts under way are nobody's debt yet. */
+/** Returns upcoming parties that are not fully paid, the next first. Unfinished checkouts are not debts yet. */
 export async function readUnpaidBalances(
   db: Database,
   today: PartyDay,

@@ -73,7 +73,7 @@ function own(changes: Partial<OwnBooking['booking']> = {}): OwnBooking {
 
 const read = async (booking: OwnBooking) =>
   readPdfText(await drawReceipt(booking, SENDER, { today: '2027-01-07' }))
-/** Letters of other fonts are placed as pieces of their own. */
+/** Joins the pieces: letters from other fonts are placed separately. */
 const readOn = async (booking: OwnBooking) => (await read(booking)).replaceAll('\n', '')
 
 describe('the receipt as PDF', () => {
@@ -110,7 +110,7 @@ describe('the receipt as PDF', () => {
     'Gökçe Şahin & Zoë Dvořák',
   ])('writes the name %s as it is', async (customerName) => {
     expect(await readOn(own({ customerName, lines: [line(customerName)] }))).toContain(`For${customerName}`)
-    // Typed as letters with marks behind them, it is the same name.
+    // Typed as letters followed by combining marks, it is the same name.
     expect(await readOn(own({ customerName: customerName.normalize('NFD') }))).toContain(customerName)
   })
 

@@ -12,7 +12,7 @@ import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
 import { paperWordsIn } from './paper-words.ts'
 
-/** The receipt of a booking on US Letter paper, as of a day. */
+/** The context of a receipt on US Letter paper: its date and language. */
 type Written = { readonly today: PartyDay; readonly language?: Language }
 
 export function drawReceipt(
@@ -53,7 +53,7 @@ function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking'], la
   return isStartTimeKnown ? paperWordsIn(language).at(timeInWords(partyStartTime, language)) : ''
 }
 
-/** What families look for first. */
+/** The rows that families look for first. */
 const STRONG: ReadonlySet<StatementRow['kind']> = new Set(['total', 'paid', 'dueNow', 'balance'])
 
 function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, language: Language): void {
@@ -68,7 +68,7 @@ function drawStatement(document: PDFKit.PDFDocument, { booking }: OwnBooking, la
   }
 }
 
-/** Every payment and refund by itself; what they come to stands in the statement. */
+/** Draws each payment and refund on its own; their sum is in the statement. */
 function drawPayments(document: PDFKit.PDFDocument, own: OwnBooking, language: Language): void {
   const words = paperWordsIn(language)
   if (own.payments.every(({ status }) => status === 'failed')) return

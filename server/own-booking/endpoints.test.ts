@@ -63,7 +63,7 @@ describe('paying the balance', () => {
     const first = await ctx.call('POST', at('/balance-payment'))
     const second = await ctx.call('POST', at('/balance-payment'))
     expect([first.status, second.status]).toEqual([201, 201])
-    // Two tabs have the same payment before them, which can be made once.
+    // Two tabs show the same payment, which can be made only once.
     expect(second.body).toEqual(first.body)
     await payByTestCard(ctx, second.body.paymentIntentId, second.body.clientSecret)
     const settle = () =>

@@ -128,7 +128,7 @@ function whatCustomersDo(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** Checked before a stored response of an earlier request is given. */
+/** Checked before a stored response of an earlier request is sent. */
 const holdsLink = async ({ ctx, params, query }: OwnCall) =>
   (await isOwnBookingToken(ctx, params.reference, query.token)) ? undefined : WRONG_LINK
 

@@ -27,7 +27,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 
 export const WRONG_LINK = refuse('not_found', say('wrongLink'))
 
-/** The booking behind a link from a mail. A wrong link and an unknown booking are the same to a stranger. */
+/** Returns the booking behind a mailed link. A wrong link and an unknown booking give the same answer to strangers. */
 export async function findOwnBooking(
   ctx: Context,
   reference: string,
@@ -49,7 +49,7 @@ export async function ownBookingResponse(
     bookingStatus: booking.bookingStatus,
     timesRescheduled: booking.rescheduleCount,
     bookingDate: booking.bookingDate,
-    // Any other day: which ones are free is the calendar's question.
+    // Any other day: the calendar decides which ones are free.
     newPartyDay: addDays(booking.bookingDate, 1),
     today,
   })
@@ -69,13 +69,13 @@ export async function ownBookingResponse(
   }
 }
 
-/** Only where they are others than the usual ones. */
+/** Returns the steps only if they differ from the usual ones. */
 function ownRefundSteps({ refundSteps }: FullBooking): Pick<OwnBooking, 'refundSteps'> {
   if (!refundSteps || isDeepStrictEqual(refundSteps, DEFAULT_PRICING.policy.refundSteps)) return {}
   return { refundSteps: refundStepsResponse(refundSteps) }
 }
 
-/** Nothing of tips where none can be given and none was. */
+/** Returns nothing about tips if none can be given and none was. */
 async function tipResponse(
   ctx: Context,
   booking: FullBooking,

@@ -9,7 +9,7 @@ import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { daysAvailable } from '#server/calendar/days-available.ts'
 import type { Context } from '#server/context.ts'
 
-/** The days a party could move to. Only with its link is a day shown that is free without this booking. */
+/** Returns the days a party could move to. Only the holder of its link sees days that are free without this booking. */
 export async function ownDays(
   ctx: Context,
   { id, themeId, numberOfTeepees, bookingDate, bookedAddons }: FullBooking,

@@ -50,7 +50,7 @@ const SPANISH_METHODS = {
   cheque: 'con cheque',
 } as const
 
-/** The words of what a family takes away: the receipt on paper and the day in its calendar. */
+/** Returns the words of documents for the family: the printed receipt and the calendar entry. */
 export function paperWordsIn(language: Language): typeof ENGLISH {
   return language === 'es' ? SPANISH : ENGLISH
 }

@@ -14,7 +14,7 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { WRONG_LINK } from './find-own-booking.ts'
 
-/** Moves a party to a free day, by the policy: once, early enough, without a second payment. */
+/** Moves a party to a free day within the policy: once, early enough, without a second payment. */
 export async function rescheduleOwnBooking(
   ctx: Context,
   id: number,

@@ -9,7 +9,7 @@ import type { DetailedRefusal } from '#server/http/responses.ts'
 import { type Agreement, checkAgreement } from '#server/terms-of-service/agreement.ts'
 import { firstPublishedAt } from '#server/terms-of-service/terms-queries.ts'
 
-/** Whether the next payment by link has to agree to the terms of service. */
+/** Returns whether the next payment by link requires agreement to the terms of service. */
 export async function isAgreementMissing(
   ctx: Context,
   { termsVersion, createdAt }: FullBooking,
@@ -19,7 +19,7 @@ export async function isAgreementMissing(
   return asksToAgree(booking, await firstPublishedAt(ctx.db))
 }
 
-/** Keeps the agreement of a customer whose booking has none yet, or refuses the payment without one. */
+/** Stores the agreement of a customer whose booking has none yet, or refuses the payment without one. */
 export async function agreeBeforePaying(
   ctx: Context,
   booking: FullBooking,

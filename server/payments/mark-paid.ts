@@ -14,7 +14,9 @@ type Paid = {
   readonly invoiceNumbers: readonly string[]
 }
 
-/** Writes down that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it. */
+/**
+ * Records that what was due at booking is paid. The booking stays pending until staff, or their setting, confirm it.
+ */
 export async function markPaid(
   tx: Transaction,
   ctx: Context,
@@ -47,7 +49,7 @@ export async function markPaid(
   await queueBookingMails(tx, ctx, { bookingId: booking.id, paymentId, invoiceNumbers })
 }
 
-/** What staff record by hand is written down where they do it. */
+/** Payments recorded by staff are written to the audit log where they are recorded. */
 function noteCardPayment(
   tx: Transaction,
   booking: BookingRow,

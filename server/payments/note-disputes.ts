@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 
-/** Writes on the booking what banks say against its payment, as the provider knows it now. */
+/** Writes banks' disputes of its payment on the booking, as the provider knows them now. */
 export async function noteDisputes(ctx: Context, intentId: string): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.intentId, intentId))
   if (!payment?.bookingId) return

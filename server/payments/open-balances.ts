@@ -7,10 +7,10 @@ import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
-/** Older debts are for the books, not for the list of who is to be called. */
+/** Older debts are a matter for the books, not for the list of customers to call. */
 const DAYS_BACK = 90
 
-/** Who owes what, the earliest party first: bookings that are paid in part, or that staff confirmed. */
+/** Returns open balances, the earliest party first: of bookings that are partly paid, or confirmed by staff. */
 export async function openBalances(ctx: Context): Promise<OpenBalance[]> {
   const today = partyDayAt(ctx.now())
   const isExpected = or(eq(bookings.isPaid, true), eq(bookings.bookingStatus, 'confirmed'))

@@ -59,7 +59,7 @@ describe('calls to the provider for one unpaid booking', () => {
         const { status } = await ctx.call('POST', '/api/bookings', order)
         statuses.push(status)
       })
-      // The one before it is stopped, the new one gets its amount.
+      // The previous payment is stopped, the new one gets its amount.
       expect(calls).toBeLessThanOrEqual(2)
     }
     expect(statuses).toEqual([...Array(12).fill(201), 429, 429, 429])

@@ -63,7 +63,7 @@ export function paymentEndpoints(app: Hono<AppEnvironment>): void {
   )
 }
 
-/** The test payments speak English, as a provider's server does; its card form is what speaks the family's language. */
+/** Translates a result of the test payments, which are English like a provider's server, as a real card form does. */
 function retoldResult(language: Language, result: TestCardResult | Refusal): TestCardResult | Refusal {
   if (isRefusal(result) || result.message === undefined) return result
   return { ...result, message: retell(language, result.message) }

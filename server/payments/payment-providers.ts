@@ -5,12 +5,12 @@ import { stripePayments } from './providers/stripe/stripe-payments.ts'
 import { testPayments } from './providers/test-payments/test-payments.ts'
 
 /**
- * Every provider by the name that payments keep. New payments go to one of them; refunds and questions go to the one
- * that took the money, for as long as it is configured.
+ * Every provider by the name stored with payments. New payments go to one of them; refunds and queries go to the one
+ * that received the money, for as long as it is configured.
  */
 export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>
 
-/** @param stopping aborted when the server stops: nobody waits for a provider any longer */
+/** @param stopping aborted when the server stops: provider calls are then no longer awaited */
 export function paymentProviders(config: Config, db: Database, stopping?: AbortSignal): PaymentProviders {
   return {
     test: testPayments(db),
@@ -18,7 +18,7 @@ export function paymentProviders(config: Config, db: Database, stopping?: AbortS
   }
 }
 
-/** Returns the provider that a payment was made with. Throws ProviderMissing when it is not configured anymore. */
+/** Returns the provider that a payment was made with. Throws ProviderMissing if it is no longer configured. */
 export function providerNamed(providers: PaymentProviders, name: string | null): PaymentProvider {
   const provider = name === null ? undefined : providers[name]
   if (!provider) throw new ProviderMissing(name)

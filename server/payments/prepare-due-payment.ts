@@ -18,11 +18,11 @@ type Seen = Agreement & {
 }
 
 /**
- * Prepares the card payment of what is due next: what is left of the first payment, or of the balance. However many
- * browsers ask, only one of these payments can be made: they are handed the same one, and those that were prepared
- * for another amount are stopped first.
- * @param seen what the customer read before pressing the button. Nothing else is charged: a deposit that somebody else
- * has paid meanwhile must not turn into a balance of the same amount.
+ * Prepares the card payment of what is due next: the rest of the first payment, or of the balance. However many
+ * browsers ask, only one of these payments can be made: they get the same one, and payments prepared for another amount
+ * are stopped first.
+ * @param seen what the customer saw before pressing the button. Nothing else is charged: if someone else has paid a
+ * deposit meanwhile, it must not turn into a balance of the same amount.
  */
 export async function prepareDuePayment(
   ctx: Context,

@@ -21,8 +21,8 @@ type Wanted = {
 }
 
 /**
- * Prepares a card payment. The amount is only the browser's guess: creating the booking sets the real one before a
- * card can be charged, and with a reference the booking's own figure is taken from the start.
+ * Prepares a card payment. The amount is only an estimate by the browser: creating the booking sets the real one before
+ * a card can be charged, and with a reference the booking's own amount is used from the start.
  */
 export async function preparePayment(ctx: Context, wanted: Wanted): Promise<PaymentIntent | DetailedRefusal> {
   const intent = await (wanted.reference
@@ -31,15 +31,15 @@ export async function preparePayment(ctx: Context, wanted: Wanted): Promise<Paym
   return isRefusal(intent) ? intent : intentResponse(intent)
 }
 
-/** What the browser's card form needs. */
+/** Returns what the browser's card form needs. */
 export function intentResponse({ id, clientSecret }: Intent): PaymentIntent {
   return { clientSecret, client_secret: clientSecret, paymentIntentId: id }
 }
 
 /**
- * Payments that no booking stands behind yet. They are asked for before a party is booked, so that the card form is
- * ready; whoever tries stolen cards would like them too. So there are few on the whole site, however many addresses
- * ask. Once tied to a booking, or with a reference, they do not count.
+ * Limits payments without a booking. They are created before a party is booked, so that the card form is ready; thieves
+ * could also use them to try stolen cards. So only few are allowed on the whole site, however many addresses ask.
+ * Payments tied to a booking, or with a reference, do not count.
  */
 const UNBOOKED_LIMIT = { name: 'unbooked-payments', most: 60, seconds: 600 }
 

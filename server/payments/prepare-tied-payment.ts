@@ -17,15 +17,15 @@ import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 type TiedPayment = {
   readonly purpose: TiedIntent['purpose']
   readonly amountCents: Cents
-  /** What is said while one of these payments has just been made. */
+  /** The refusal while one of these payments has just been made. */
   readonly underway: Refusal
-  /** Why it is not wanted anymore, asked with the booking locked. */
+  /** Returns why the payment is no longer wanted; called with the booking locked. */
   readonly recheck: (booking: FullBooking) => Refusal | undefined
 }
 
 /**
- * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they are
- * handed the same one, and those that were prepared for another amount are stopped first.
+ * Prepares a card payment for a booking. However many browsers ask, only one payment of its kind can be made: they get
+ * the same one, and payments prepared for another amount are stopped first.
  */
 export async function prepareTiedPayment(
   ctx: Context,
@@ -39,7 +39,7 @@ function kindOf({ purpose }: TiedPayment): 'price' | 'tip' {
   return purpose === 'tip' ? 'tip' : 'price'
 }
 
-/** Hands out again what was prepared before and is still to be paid; nothing new is asked of the provider then. */
+/** Returns a payment that was prepared before and is still open; creates nothing at the provider. */
 async function reuseOpen(
   ctx: Context,
   booking: FullBooking,
@@ -81,7 +81,7 @@ async function createFor(ctx: Context, booking: FullBooking, wanted: TiedPayment
   return refusal ?? intent
 }
 
-/** Stops a payment whose booking was deleted while it was being prepared; should it be paid after all, it goes back. */
+/** Stops a payment whose booking was deleted while it was being prepared; if it is paid after all, it is refunded. */
 async function dropIntent(
   ctx: Context,
   { reference, customerName, customerEmail }: FullBooking,
@@ -103,8 +103,8 @@ async function dropIntent(
 }
 
 /**
- * Ties the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the
- * payments that were tied before: of two that come at once, the lock lets the later one see the earlier.
+ * Ties the payment to its booking, if it is still wanted: staff may have taken cash in between. Returns the payments
+ * that were tied before: of two concurrent calls, the lock lets the later one see the earlier.
  */
 function tie(
   ctx: Context,

@@ -11,7 +11,7 @@ import { prepareTiedPayment } from './prepare-tied-payment.ts'
 
 const UNDERWAY = refuse('payment_used', say('tipUnderway'))
 
-/** Prepares the card payment of a tip for the crew; it has nothing to do with what the party costs. */
+/** Prepares the card payment of a tip for the crew; it is independent of what the party costs. */
 export async function prepareTip(
   ctx: Context,
   booking: FullBooking,

@@ -4,7 +4,7 @@ import { ProviderDown, ProviderMissing, ProviderRefused } from './providers/paym
 
 export const PROVIDER_DOWN = refuse('provider_down', say('paymentServiceDown'))
 
-/** Runs a call to the provider and turns its ways to fail into refusals. */
+/** Runs a call to the provider and turns its failures into refusals. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await call()

@@ -13,8 +13,8 @@ import { recordRefunds } from './record-refunds.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
 /**
- * Handles an event from the card provider. What an event says is not trusted: the state is
- * read from the provider, so order and repetition do not matter. An event is recorded after it was handled, never before.
+ * Handles an event from the card provider. The event's contents are not trusted: the state is read from the provider,
+ * so order and repetition do not matter. An event is recorded after it was handled, never before.
  */
 export async function receiveEvent(
   ctx: Context,

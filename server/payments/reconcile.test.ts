@@ -22,7 +22,7 @@ const isPaid = async ({ bookingId }: { bookingId: string }) =>
 const cursorOf = async () =>
   (await ctx.db.select().from(reconciliationSweeps).where(eq(reconciliationSweeps.provider, 'stripe')))[0]
     ?.cursor
-/** Of another program under the same account, all of them paid. */
+/** Adds intents of another program under the same account, all of them paid. */
 function strangers(count: number): void {
   for (let i = 0; i < count; i++) stripe.ledger.confirm(stripe.ledger.create(100, {}).id, GOOD_CARD.number)
 }

@@ -18,7 +18,7 @@ import { recordSucceeded } from './record-succeeded.ts'
 
 /** How far back the books are compared; a booking is paid within minutes, and a webhook repeated for three days. */
 const WINDOW_MILLISECONDS = 7 * 86_400_000
-/** Of each provider in one run. However many intents there are, a run ends, and the next one goes on where it stopped. */
+/** Pages per provider in one run. However many intents there are, a run ends, and the next one continues. */
 const PAGES_MOST = 10
 
 type PaymentRow = typeof payments.$inferSelect
@@ -28,7 +28,7 @@ type Finding = Pick<
   'kind' | 'bookingReference' | 'sentence' | 'isRepaired'
 >
 
-/** Compares our payments with each provider's, repairs what can be repaired, and reports the rest. */
+/** Compares our payments with each provider's, repairs what it can, and reports the rest. */
 export async function reconcile(ctx: Context): Promise<void> {
   for (const provider of Object.values(ctx.providers)) if (provider) await sweep(ctx, provider)
 }
@@ -50,7 +50,7 @@ async function sweep(ctx: Context, provider: PaymentProvider): Promise<void> {
   }
 }
 
-/** A place that the provider does not know anymore, as after another account was configured, is the first page again. */
+/** If the provider no longer knows the cursor, as after a change of account, starts again with the first page. */
 async function readPage(provider: PaymentProvider, since: Date, cursor: string | null): Promise<IntentPage> {
   try {
     return await provider.listIntents(since, cursor)
@@ -60,7 +60,7 @@ async function readPage(provider: PaymentProvider, since: Date, cursor: string |
   }
 }
 
-/** Goes on with the sweep that the last run did not end, or begins one. */
+/** Continues the sweep that the last run did not finish, or starts one. */
 async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Sweep> {
   const [open] = await ctx.db
     .select()
@@ -75,7 +75,7 @@ async function beginSweep(ctx: Context, { name }: PaymentProvider): Promise<Swee
   return begun
 }
 
-/** Looks for what is written down here, but was on none of the provider's pages. */
+/** Looks for payments recorded here that were on none of the provider's pages. */
 async function endSweep(
   ctx: Context,
   provider: PaymentProvider,
@@ -96,7 +96,7 @@ async function endSweep(
   for (const payment of unseen) await compareMissing(ctx, provider, payment)
 }
 
-/** Other programs may use the same account; only what this site asked for is its business. */
+/** Other programs may use the same account; only intents of this site are compared. */
 async function onlyOurs(ctx: Context, intents: readonly Intent[]): Promise<Intent[]> {
   if (intents.length === 0) return []
   const ids = intents.map(({ id }) => id)
@@ -159,7 +159,7 @@ async function compareMissing(ctx: Context, provider: PaymentProvider, payment: 
   })
 }
 
-/** A difference is reported once; somebody who has looked at it is not told again. */
+/** Reports a difference once; after staff have reviewed it, it is not reported again. */
 async function report(ctx: Context, intentId: string, finding: Finding): Promise<void> {
   await ctx.db
     .insert(reconciliationFindings)

@@ -22,7 +22,7 @@ import { markPaid } from './mark-paid.ts'
 
 type Manual = { readonly amountCents: Cents; readonly method: ManualMethod }
 
-/** Writes down money that staff took themselves. What was due at booking being covered makes the booking paid. */
+/** Records money that staff received themselves. If it covers what was due at booking, the booking becomes paid. */
 export async function recordManualPayment(
   ctx: Context,
   id: number,
@@ -75,7 +75,7 @@ async function record(
   return null
 }
 
-/** Whoever has paid staff something keeps the date: it does not lapse anymore. */
+/** A booking with a payment taken by staff keeps its date and no longer lapses. */
 async function acceptInPart(
   tx: Transaction,
   ctx: Context,

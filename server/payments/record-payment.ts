@@ -17,8 +17,8 @@ import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped, openIntentsOf } from './stop-intents.ts'
 
 /**
- * Asks the provider what became of a booking's payment and writes it down: the browser's way to the end that the
- * webhook and the reconciliation reach too, in any order and as often as they like.
+ * Asks the provider for the state of a booking's payment and records it. The browser calls this; the webhook and the
+ * reconciliation lead to the same result, in any order and any number of times.
  */
 export async function recordPayment(
   ctx: Context,
@@ -41,14 +41,14 @@ export async function recordPayment(
 
 type AskedAbout = {
   readonly intentId?: string | undefined
-  /** Of whoever reads the result. */
+  /** The language of the reader of the result. */
   readonly language?: Language
 }
 
 type Asked = {
   readonly intentId: string | undefined
   readonly language: Language
-  /** What the provider said just now, the newest first. */
+  /** What the provider just returned, the newest first. */
   readonly asked: readonly Intent[]
 }
 
@@ -79,7 +79,10 @@ async function resultFor(
   }
 }
 
-/** The booking's newest payment of its price, or the one asked about, and the sentence it went back with, if it did as a whole. */
+/**
+ * Returns the booking's newest payment of its price, or the one asked about, and the sentence of its refund, if it was
+ * refunded in full.
+ */
 async function findLatest(ctx: Context, bookingId: number, intentId: string | undefined) {
   const [latest] = await ctx.db
     .select({ tied: paymentIntents, paymentId: payments.id, returned: refunds.reason })

@@ -15,8 +15,8 @@ const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 
 /**
- * Makes our refunds of a payment say what the provider's say, those made in its own dashboard included. Returns how
- * many it did not know about.
+ * Updates our refunds of a payment from the provider's, including those made in its own dashboard. Returns how many
+ * were unknown here.
  */
 export async function recordRefunds(
   ctx: Context,

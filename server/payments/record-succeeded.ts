@@ -22,7 +22,10 @@ import { sendRefund } from './send-refund.ts'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Writes down money that was taken; without a booking it goes back. Returns false when it was known already or is not ours. */
+/**
+ * Records money that was received; without a booking it is refunded. Returns false if it was known already or is not
+ * ours.
+ */
 export async function recordSucceeded(ctx: Context, intent: Intent): Promise<boolean> {
   const recorded = await untilLocked(() => ctx.db.transaction((tx) => record(tx, ctx, intent)))
   if (recorded?.refundId !== undefined) await sendRefund(ctx, recorded.refundId)
@@ -70,7 +73,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   return { refundId }
 }
 
-/** Decides about the first payment; a coupon that the booking had let go of is taken again. */
+/** Decides about the first payment; takes again a coupon use that the booking had released. */
 async function settleFirst(
   tx: Transaction,
   ctx: Context,

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { payments } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
 
-/** Writes down a tip: the booking itself, what it costs and what is paid of it stay as they are. */
+/** Records a tip: the booking, its price and its payments stay unchanged. */
 export async function recordTip(
   tx: Transaction,
   ctx: Context,

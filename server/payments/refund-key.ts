@@ -1,4 +1,4 @@
-/** What makes a refund the same one at the provider, however often it is sent; unlike its number, unique in all databases. */
+/** Returns the key by which the provider recognizes a repeated refund; unlike its id, it is unique across databases. */
 export function refundKey(
   {
     bookingReference,

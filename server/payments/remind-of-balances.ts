@@ -57,7 +57,7 @@ async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise
   })
 }
 
-/** A party that moves to another day gets its reminders anew. */
+/** A party that moves to another day gets its reminders again. */
 function sentReminders({ bookingDate, remindedOfDay, remindedDaysBefore }: FullBooking): number[] {
   return remindedDaysBefore !== null && remindedOfDay === bookingDate ? [remindedDaysBefore] : []
 }

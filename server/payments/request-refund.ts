@@ -10,7 +10,7 @@ type Wanted = {
   readonly reason: string
 }
 
-/** Writes down that money must go back, before the provider hears of it. Returns the refund's number. */
+/** Records that money must be refunded, before the provider is called. Returns the refund's id. */
 export async function requestRefund(
   tx: Transaction,
   ctx: Context,

@@ -4,10 +4,10 @@ import { refunds } from '#server/database/schema/all-tables.ts'
 import { sendRefund } from './send-refund.ts'
 
 const BATCH = 100
-/** Younger ones are still being sent by the request that made them. */
+/** Younger ones are still being sent by the request that created them. */
 const PATIENCE_MILLISECONDS = 60_000
 
-/** Sends refunds again for which the provider did not respond. */
+/** Retries refunds for which the provider did not respond. */
 export async function retryRefunds(ctx: Context): Promise<void> {
   const open = await ctx.db
     .select({ id: refunds.id })

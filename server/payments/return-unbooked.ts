@@ -13,7 +13,7 @@ import { requestRefund } from './request-refund.ts'
 
 const WHY = say('bookingGoneMoneyBack')
 
-/** Writes down money that a card was charged without a booking, and that it goes back: nobody owes it to us. */
+/** Records a charge without a booking, and its refund, since the customer owes nothing. */
 export async function returnUnbooked(
   tx: Transaction,
   ctx: Context,

@@ -17,13 +17,13 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
-/** The link under which the customer can pay what is due next by card. */
+/** Returns the link by which the customer can pay by card what is due next. */
 export async function readPaymentLink(ctx: Context, id: number): Promise<PaymentLink | Refusal> {
   const booking = await findBooking(ctx.db, { id })
   return booking ? linkTo(ctx, booking) : BOOKING_GONE
 }
 
-/** Mails that link to the customer and, if wanted, keeps an unconfirmed booking's date some days longer for it. */
+/** Mails that link to the customer and, if wanted, holds the date of an unconfirmed booking some days longer. */
 export async function sendPaymentLink(
   ctx: Context,
   id: number,

@@ -8,12 +8,12 @@ import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundKey } from './refund-key.ts'
 
-/** Providers forget idempotency keys after a day; long before that we look whether the refund is already there. */
+/** Providers forget idempotency keys after a day; long before that we check whether the refund exists already. */
 const TRUST_KEY_MILLISECONDS = 3_600_000
 
 /**
- * Sends a committed refund to the provider. Safe to repeat. A provider that does not respond leaves it 'requested',
- * for the next try.
+ * Sends a committed refund to the provider. Safe to repeat. If the provider does not respond, it stays 'requested', for
+ * the next try.
  */
 export async function sendRefund(ctx: Context, refundId: number): Promise<void> {
   const found = await find(ctx, refundId)
@@ -39,7 +39,10 @@ export async function sendRefund(ctx: Context, refundId: number): Promise<void> 
 
 type Outcome = Partial<Pick<typeof refunds.$inferSelect, 'status' | 'providerRefundId' | 'failure'>>
 
-/** The payment is locked first, as where the provider's refunds are recorded; a refund that failed has its paper taken back. */
+/**
+ * The payment is locked first, as where the provider's refunds are recorded; the credit note of a failed refund is
+ * reversed.
+ */
 async function write(ctx: Context, refundId: number, outcome: Outcome): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const ofRefund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId))

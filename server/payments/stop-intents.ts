@@ -8,10 +8,10 @@ import { providerNamed } from '#server/payments/payment-providers.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 
-/** Payments of what a party costs, or tips, or both. */
+/** Payments of a party's price, or tips, or both. */
 type Wanted = { readonly kind?: 'price' | 'tip'; readonly keep?: string | null | undefined }
 
-/** The payments of a booking, but for the one to keep, that might still be taken; the newest first. */
+/** Returns the payments of a booking that might still succeed, except the one to keep; the newest first. */
 export async function openIntentsOf(
   db: Database | Transaction,
   { providers }: Context,
@@ -29,9 +29,9 @@ export async function openIntentsOf(
         kind && (kind === 'tip' ? isTip : not(isTip)),
         ne(paymentIntents.intentId, keep ?? ''),
         isNull(paymentIntents.stoppedAt),
-        // One whose settings are gone can neither be asked nor take a card.
+        // A payment whose provider is not configured can neither be queried nor accept a card.
         inArray(paymentIntents.provider, Object.keys(providers)),
-        // What is written down was decided about: it counts, or it went back.
+        // A recorded payment is settled already: it counts, or it was refunded.
         isNull(payments.id),
       ),
     )
@@ -39,7 +39,7 @@ export async function openIntentsOf(
   return rows.map(({ tied }) => tied)
 }
 
-/** Makes sure that none of these can be paid anymore. Returns `underway` when one was taken already, and records it. */
+/** Makes sure that none of these can be paid anymore. Returns `underway` if one was paid already, and records it. */
 export async function stopIntents(
   ctx: Context,
   intents: readonly Pick<TiedIntent, 'intentId' | 'provider'>[],
@@ -55,7 +55,7 @@ export async function stopIntents(
   return undefined
 }
 
-/** Remembers that the provider will never take this payment, so that it is not asked about it again. */
+/** Records that the provider will never accept this payment, so that it is not queried again. */
 export async function markStopped(ctx: Context, intentId: string): Promise<void> {
   await ctx.db
     .update(paymentIntents)

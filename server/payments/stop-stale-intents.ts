@@ -7,7 +7,7 @@ import { askProvider } from './provider-refusals.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped } from './stop-intents.ts'
 
-/** Longer than anybody leaves the payment step open. */
+/** Longer than anyone leaves the payment step open. */
 const STALE_MILLISECONDS = 24 * 3_600_000
 const BATCH = 100
 
@@ -33,7 +33,7 @@ export async function stopStaleIntents(ctx: Context): Promise<void> {
     if (isRefusal(intent)) {
       ctx.log.warn({ intentId, failure: intent.message }, 'A stale payment could not be stopped')
       if (intent.code === 'provider_down') return
-      // The provider does not know it, so nobody can pay it.
+      // The provider does not know it, so it cannot be paid.
       await markStopped(ctx, intentId)
     } else if (intent.status === 'succeeded') await recordSucceeded(ctx, intent)
     else if (intent.status === 'canceled') await markStopped(ctx, intentId)

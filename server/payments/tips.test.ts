@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterEach(() => ctx.setNow(MORNING))
 
-/** A party that was paid in full and celebrated; the clock stands on the morning after it. */
+/** Returns a party that was paid in full and has taken place; sets the clock to the morning after it. */
 async function celebrated(bookingDate = '2027-02-13') {
   ctx.setNow(MORNING)
   const booking = await payForParty(ctx, { bookingDate, isDeposit: false })
@@ -86,7 +86,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     const other = await celebrated('2027-02-10')
     const lost = await other.give('10')
     await other.pay(lost.body)
-    // The ledger of the test payments is kept by the real clock.
+    // The ledger of the test payments uses the real clock.
     ctx.setNow(new Date())
     await reconcile(ctx)
     expect(await other.tips()).toMatchObject([{ amountCents: 1_000 }])

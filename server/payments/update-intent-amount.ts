@@ -3,7 +3,7 @@ import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 
-/** Sets an intent to the booking's own figure, so that no other amount can ever be charged for it. */
+/** Sets an intent to the booking's own amount, so that no other amount can ever be charged for it. */
 export async function updateIntentAmount(
   ctx: Context,
   intentId: string,

@@ -87,7 +87,7 @@ describe('an invoice as PDF', () => {
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
     expect(pieces).not.toContain('Paid before')
-    // Each letter comes from a font file of its own.
+    // Each of the letters comes from a different font file.
     expect(pieces.join('')).toContain('Billed to李小龍')
     expect(pieces.join('')).not.toContain('?')
   })

@@ -3,7 +3,7 @@ import { formatLong } from '#domain/party-day.ts'
 import { termsBlocks } from '#domain/terms-of-service.ts'
 import { drawBanner, FOOT, keepRoom, letterPaper, MARGIN, PAGE, SOFT, WIDTH, write } from './letter-paper.ts'
 
-/** A version of the terms of service, the same to the byte whenever it is drawn. */
+/** Draws a version of the terms of service, byte for byte the same every time. */
 export function drawTerms(terms: TermsVersion & { publishedAt: Date }, siteTitle: string): Promise<Buffer> {
   const paper = {
     title: `Terms of Service, version ${terms.version}`,
@@ -32,12 +32,12 @@ function drawText(document: PDFKit.PDFDocument, text: string): void {
   }
 }
 
-/** On every page which text it is and how to check that nobody changed it. */
+/** Writes on every page which text it is and how to check that it was not changed. */
 function drawFeet(document: PDFKit.PDFDocument, { version, date, sha256 }: TermsVersion): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page)
-    // Written below the margin, where a new page would begin by itself.
+    // Writes below the margin, which would otherwise start a new page.
     document.page.margins.bottom = 0
     const foot = (text: string, y: number) =>
       write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 8.5, color: SOFT })

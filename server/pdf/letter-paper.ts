@@ -10,13 +10,13 @@ const PAPER = '#fff6ea'
 export const MARGIN = 56
 export const PAGE = { width: 612, height: 792 }
 export const WIDTH = PAGE.width - 2 * MARGIN
-/** What must stay free at the foot of a page. */
+/** The space that must stay free at the bottom of a page. */
 export const FOOT = 84
 
 type Paper = {
   readonly title: string
   readonly author: string
-  /** When it was written; now, where it is missing. */
+  /** When it was written; now if missing. */
   readonly writtenAt?: Date
   /** English where it is missing. */
   readonly language?: Language
@@ -47,7 +47,7 @@ export async function letterPaper(
 type Style = { face?: Typeface; size?: number; color?: string; align?: 'left' | 'right' }
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 
-/** Writes a text in whatever fonts its letters need, and leaves the pen below it. */
+/** Writes a text in the fonts its letters need, and moves the pen below it. */
 export function write(
   document: PDFKit.PDFDocument,
   text: string,
@@ -68,7 +68,7 @@ export function write(
 
 type Banner = { readonly siteTitle: string; readonly name: string; readonly detail: string }
 
-/** The head of the first page, and the pen below it. */
+/** Draws the header of the first page and moves the pen below it. */
 export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, detail }: Banner): void {
   document.rect(0, 0, PAGE.width, 104).fill(NIGHT)
   const title = { x: MARGIN, y: 36, width: WIDTH - 140 }
@@ -80,7 +80,7 @@ export function drawBanner(document: PDFKit.PDFDocument, { siteTitle, name, deta
   document.y = 132
 }
 
-/** A part is never cut in two: it begins a page where too little is left of this one. */
+/** Starts a new page if too little of this one is left, so that a part is never split. */
 export function keepRoom(document: PDFKit.PDFDocument, height: number): void {
   if (document.y + height > PAGE.height - FOOT) document.addPage()
 }

@@ -4,7 +4,7 @@ import type { Typeface } from './pdf-fonts.ts'
 const LINE = '#e8dff0'
 const AMOUNT_WIDTH = 110
 
-/** What stands at the foot of what the business hands out. */
+/** The sender details at the bottom of documents from the business. */
 export type Sender = {
   readonly siteTitle: string
   readonly address: string
@@ -12,7 +12,7 @@ export type Sender = {
   readonly email: string
 }
 
-/** Labels with what they say, under each other. */
+/** Draws labels and their values, one below the other. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly (readonly [label: string, value: string])[],
@@ -35,7 +35,7 @@ export function drawHeading(document: PDFKit.PDFDocument, title: string): void {
 
 type RowStyle = { readonly face?: Typeface }
 
-/** A line of an account. */
+/** Draws a row of an account. */
 export function drawRow(
   document: PDFKit.PDFDocument,
   label: string,
@@ -51,7 +51,7 @@ export function drawRow(
     .stroke(LINE)
 }
 
-/** What a line holds, said in small under it. */
+/** Draws a detail of a row, in small type below it. */
 export function drawPartRow(document: PDFKit.PDFDocument, label: string, value: string): void {
   keepRoom(document, 24)
   drawCells(document, label, value, { size: 9.5, color: SOFT, gap: 2.5 })
@@ -64,7 +64,7 @@ type CellStyle = {
   readonly gap: number
 }
 
-/** Returns where the row ends, which is where the pen is left. */
+/** Returns the end of the row, where the pen is left. */
 function drawCells(
   document: PDFKit.PDFDocument,
   label: string,
@@ -84,7 +84,7 @@ export function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, pho
   keepRoom(document, 20)
   const y = Math.max(document.y + 24, PAGE.height - FOOT)
   const text = `${siteTitle} · ${address} · ${phone} · ${email}`
-  // Written below the margin, where a new page would begin by itself.
+  // Writes below the margin, which would otherwise start a new page.
   document.page.margins.bottom = 0
   write(document, text, { x: MARGIN, y, width: WIDTH }, { size: 9, color: SOFT })
 }

@@ -5,8 +5,8 @@ import { eastAsianFile } from './east-asian-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /**
- * The typefaces of what is handed out as PDF. Each comes in files for groups of letters, and only WOFF: what PDFs need of a font
- * cannot be cut out of WOFF2.
+ * The typefaces of PDF documents. Each has several files, for groups of letters, and only as WOFF: WOFF2 files cannot
+ * be subset for PDFs.
  */
 const TYPEFACES = {
   headline: { files: '@fontsource/fraunces/files/fraunces', weight: 600 },
@@ -29,8 +29,8 @@ const opened = new Map<string, Opened>()
 export type Run = { readonly font: string; readonly text: string }
 
 /**
- * A text in the pieces that one font file each can draw, in order. What no file has, emoji among it, is left out: a
- * question mark in a name would look like a doubt about it.
+ * Splits a text into runs that one font file each can draw, in order. Letters that no file has, such as emoji, are left
+ * out: a question mark in a name would look like a doubt about it.
  */
 export function runsOf(text: string, typeface: Typeface): Run[] {
   const runs: { font: string; text: string }[] = []
@@ -43,14 +43,14 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs.length > 0 ? runs : [{ font: fontPath(typeface, 'latin'), text: '' }]
 }
 
-/** Where something was left out, no second space tells of it. */
+/** Where letters were left out, no double space remains. */
 function drawable(text: string, typeface: Typeface): string {
   const letters = [...text.normalize('NFC')]
   const drawn = letters.filter((letter) => letter === '\n' || fontOf(letter, typeface))
   return drawn.length === letters.length ? drawn.join('') : drawn.join('').replace(/ {2,}/g, ' ').trim()
 }
 
-/** How far the letters of a typeface rise above their line, in parts of their size: every run of a line stands on the same. */
+/** Returns the ascent of a typeface, relative to its size: all runs of a line share one baseline. */
 export function ascentOf(typeface: Typeface): number {
   const { font } = open(fontPath(typeface, 'latin'))
   return font.ascent / font.unitsPerEm
@@ -63,7 +63,7 @@ function fontOf(letter: string, typeface: Typeface): string | undefined {
   return own ?? eastAsianFontOf(letter, TYPEFACES[typeface].weight)
 }
 
-/** Chinese and Japanese letters: a hundred files of which one is opened for each letter's group. */
+/** Chinese and Japanese letters: of a hundred files, opens the one with the letter's group. */
 function eastAsianFontOf(letter: string, weight: number): string | undefined {
   const path = eastAsianFile(letter, weight)
   return path !== undefined && hasLetter(path, letter) ? path : undefined
@@ -78,12 +78,12 @@ function hasLetter(path: string, letter: string): boolean {
   return open(path).font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
-/** What a document draws the letters of a font file with. */
+/** Returns the bytes of a font file, for embedding in a document. */
 export function fontBytes(path: string): Buffer {
   return open(path).bytes
 }
 
-/** Read once, when the first letter asks for it. */
+/** Reads a file once, when a letter first needs it. */
 function open(path: string): Opened {
   const known = opened.get(path)
   if (known) return known

@@ -5,7 +5,7 @@ const ENTRY = { woff: 20, sfnt: 16 }
 
 /**
  * Returns the font inside a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). fontkit reads WOFF too, but its own
- * decompression breaks at some files, such as the one of Noto Sans SC that has 們, 別 and 場.
+ * decompression fails on some files, such as the one of Noto Sans SC with 們, 別 and 場.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

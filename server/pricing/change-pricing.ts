@@ -13,14 +13,14 @@ import { pricingSettings } from '#server/database/schema/all-tables.ts'
 import { pricingResponse, readPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
 
-/** Changes what future bookings cost; those that were made keep the terms they were made under. */
+/** Changes what future bookings cost; existing ones keep the terms they were made under. */
 export async function changePricing(
   ctx: Context,
   { version, ...change }: PricingChange,
   admin: Admin,
 ): Promise<Pricing | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // The row may not be there yet, so there is nothing else that two changes could both wait for.
+    // The row may not exist yet, so two changes can only wait for an advisory lock.
     await lockFor(tx, LOCKS.pricing)
     const before = await readPricing(tx)
     const newer = newerVersion('the prices', before.version, version)
@@ -42,7 +42,7 @@ export async function changePricing(
   return pricingResponse(saved)
 }
 
-/** Decimals become cents and hundredths of a percent here; what is left out stays. */
+/** Converts decimals to cents and hundredths of a percent; missing values stay. */
 function merge(
   before: PricingSettings,
   { delivery = {}, tax = {}, policy = {} }: Omit<PricingChange, 'version'>,

@@ -9,7 +9,7 @@ export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTe
 
 type Place = { readonly zipCode: string | null | undefined; readonly bookingDate: PartyDay }
 
-/** Today's terms for a party at a ZIP code; without one, delivery and tax are still to come. */
+/** Returns today's terms for a party at a ZIP code; without one, delivery and tax are still open. */
 export function priceTermsFor({ zipCode, bookingDate }: Place, settings: PricingSettings): PlacedTerms {
   const { depositPercent } = settings.policy
   if (!zipCode) return { area: 'unknown', terms: { depositPercent } }
@@ -25,8 +25,8 @@ type SoldPlace = {
 }
 
 /**
- * The terms of a booking that staff change: those it was sold under, unless it moves. To another ZIP code it takes
- * today's delivery and tax; to another date, today's rates where it was taxed. An exempt customer stays exempt.
+ * Returns the terms of a booking that staff change: those it was sold under, unless it moves. A new ZIP code takes
+ * today's delivery and tax; a new date takes today's rates if the booking was taxed. An exempt customer stays exempt.
  */
 export function keptTerms(
   sold: SoldPlace,

@@ -13,7 +13,7 @@ import type { PlacedTerms } from './price-terms.ts'
 
 export type VersionedPricing = PricingSettings & { readonly version: number }
 
-/** The owner's settings, or those of a new site as version 0. */
+/** Returns the owner's settings, or those of a new site as version 0. */
 export async function readPricing(db: Database | Transaction): Promise<VersionedPricing> {
   const [row] = await db.select().from(pricingSettings)
   return row ?? { ...DEFAULT_PRICING, version: 0 }
@@ -61,7 +61,7 @@ export function refundStepsResponse(steps: readonly RefundStep[]) {
   return steps.map((step) => ({ ...step, percent: toDecimal(step.percent) }))
 }
 
-/** Whether a price depends on more than the catalogue and a coupon. */
+/** Returns whether a price depends on more than the catalogue and a coupon. */
 export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
   return delivery.enabled || tax.enabled || !isDeepStrictEqual(policy, DEFAULT_PRICING.policy)
 }

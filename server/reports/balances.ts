@@ -13,7 +13,7 @@ type Owed = {
   readonly overdueCents: Cents
 }
 
-/** What is left to pay of the parties of a range, by their day; overdue by the rule of balanceDueDay. */
+/** Returns what is left to pay for the parties of a range, by their day; overdue by the rule of balanceDueDay. */
 export async function readBalances(
   db: Database,
   range: ReportRange,

@@ -13,7 +13,7 @@ import { readLeadTime } from './lead-time.ts'
 import { readRevenue } from './revenue.ts'
 import { readSalesTax } from './sales-tax.ts'
 
-/** What takes several queries adds up only if all of them see the same books. */
+/** Results of several queries add up only if all of them read the same snapshot. */
 const ONE_VIEW = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 export function reportEndpoints(app: Hono<AppEnvironment>): void {

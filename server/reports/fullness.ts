@@ -4,8 +4,8 @@ import type { Database } from '#server/database/client.ts'
 import { periodAt } from './report-sql.ts'
 
 /**
- * Places used of places there were. How many there were is worked out by today's settings, which keep no history. A
- * closed day has none; where more parties took place than there was room for, there were as many places as parties.
+ * Returns places used and places available. The latter follow today's settings, which keep no history. A closed day has
+ * none; if more parties took place than there was room for, the number of parties counts as the room.
  */
 export async function readFullness(db: Database, range: ReportRange, now: Date): Promise<FullnessReport> {
   const result = await db.execute<FullnessReport['periods'][number]>(sql`

@@ -16,7 +16,7 @@ type NamedAccounts = {
   readonly version: number
 }
 
-/** The bookkeeper's names, or those of a new site as version 0. */
+/** Returns the bookkeeper's account names, or those of a new site as version 0. */
 export async function readJournalAccounts(db: Database | Transaction): Promise<NamedAccounts> {
   const [row] = await db.select().from(journalSettings)
   return { accounts: { ...DEFAULT_ACCOUNTS, ...row?.accounts }, version: row?.version ?? 0 }
@@ -33,7 +33,7 @@ export async function changeJournalAccounts(
   admin: Admin,
 ): Promise<JournalAccounts | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // The row that two changes wait for has to be there first.
+    // The row must exist first, so that two changes can wait for it.
     await tx.insert(journalSettings).values({ accounts: {}, version: 0 }).onConflictDoNothing()
     const [row] = await tx.select().from(journalSettings).for('update')
     if (!row) throw new Error('The journal settings were not stored')

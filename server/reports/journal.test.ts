@@ -21,7 +21,7 @@ const anyPayment = fc.record({
 
 const cents = (decimal: string) => Math.round(Number(decimal) * 100)
 
-/** Whatever was paid and sent back, at any hour, also of bookings that were deleted since. */
+/** Creates random payments and refunds, at any hour, some of bookings deleted since. */
 async function anyBooks(): Promise<void> {
   const ids: number[] = []
   for (let made = 0; made < 6; made++) {

@@ -10,7 +10,9 @@ type Counted = {
   readonly medianDays: number | null
 }
 
-/** Days between booking and party, of the bookings that were made in the range. The row without a group is about all. */
+/**
+ * Returns the days between booking and party, for the bookings made in the range. The row without a group is the total.
+ */
 export async function readLeadTime(db: Database, range: ReportRange): Promise<LeadTimeReport> {
   const result = await db.execute<Counted>(sql`
     SELECT width_bucket(days, ${sql.param([...LEAD_TIME_FROM])}::int[]) AS group, count(*)::int AS bookings,

@@ -1,11 +1,11 @@
 import { type Cents, toDecimal } from '#domain/money.ts'
 
-/** Money taken, and what went back of it. */
+/** Money received, and the part refunded. */
 export type MoneyMoved = { readonly takenCents: Cents; readonly backCents: Cents }
 
 export const NO_MONEY: MoneyMoved = { takenCents: 0, backCents: 0 }
 
-/** Adds a signed amount: below zero is money that went back. */
+/** Adds a signed amount: negative amounts are refunds. */
 export function moved({ takenCents, backCents }: MoneyMoved, cents: Cents): MoneyMoved {
   return {
     takenCents: takenCents + Math.max(0, cents),

@@ -7,7 +7,7 @@ import { type Allocation, allocateMovements, type SoldLine } from '#domain/repor
 import type { Transaction } from '#server/database/client.ts'
 import { cents, dayOf, isForParty, isWithin } from './report-sql.ts'
 
-/** So many bookings are held in memory at a time. */
+/** How many bookings are held in memory at a time. */
 const CHUNK = 1_000
 
 export type ReadMovement = {
@@ -29,8 +29,8 @@ export type PaidBooking = {
 }
 
 /**
- * Every booking of which money moved in the range. What a movement was for depends on those before it, so each booking's
- * whole history is read; it is spread over the booking as it stands now.
+ * Yields every booking with movements in the range. What a movement was for depends on earlier ones, so each booking's
+ * whole history is read; it is allocated over the booking as it is now.
  */
 export async function* paidBookings(db: Transaction, range: ReportRange): AsyncGenerator<PaidBooking> {
   const ids = await touchedBookings(db, range)
@@ -65,7 +65,7 @@ type History = NonNullable<PaidBooking['booking']> & {
   readonly movements: readonly ReadMovement[]
 }
 
-/** A payment and its refunds, as rows of `movement`; a payment stands before what goes back of it. */
+/** A payment and its refunds, as rows of `movement`; a payment precedes its refunds. */
 const MOVEMENTS = sql`
   SELECT payment.booking_id, 'payment' AS kind, payment.id, payment.amount, payment.method, payment.created_at,
     ${isForParty} AS is_for_party
@@ -122,7 +122,7 @@ function paidBookingOf(
   }
 }
 
-/** They add up to the total: the theme has what the others leave of it. */
+/** Returns lines that add up to the total: the theme gets the remainder. */
 function linesOf({
   themeName,
   totalCents,
@@ -139,7 +139,7 @@ function linesOf({
   return [{ kind: 'theme', name: themeName, amountCents: themeCents }, ...others]
 }
 
-/** Money that pays for nothing that was sold. */
+/** Returns money that pays for nothing that was sold. */
 function unexplained({ kind, amountCents }: ReadMovement): Allocation {
   return { parts: [], beyondCents: kind === 'payment' ? amountCents : -amountCents }
 }

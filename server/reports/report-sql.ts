@@ -3,24 +3,24 @@ import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/party-day.ts'
 import { PARTY_PURPOSES } from '#domain/reports/party-money.ts'
 import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
 
-/** Whole cents of an amount, as a number that JavaScript keeps exactly. */
+/** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 export const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::float8`
 
-/** Whether an instant lies in a range of days of the business; an index on the column answers it. */
+/** Matches instants in a range of days of the business; can use an index on the column. */
 export function isWithin(instant: SQL, { from, to }: ReportRange): SQL {
   return sql`${instant} >= ${dayBegins(from)} AND ${instant} < ${dayBegins(addDays(to, 1))}`
 }
 
-/** The day of the business at an instant. */
+/** Returns the day of the business at an instant. */
 export const dayOf = (instant: SQL) =>
   sql`(${instant} AT TIME ZONE ${sql.raw(`'${BUSINESS_TIME_ZONE}'`)})::date`
 
-/** The day or the month of a date, as a report of this range counts. */
+/** Returns the day or the month of a date, depending on the report's range. */
 export function periodAt(day: SQL, range: ReportRange): SQL {
   return sql`to_char(${day}, ${sql.raw(periodOf(range) === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM'`)})`
 }
 
-/** A booking that is a sale: paid or said yes to, and not cancelled. A checkout under way is none yet. */
+/** Matches bookings that are a sale: paid or confirmed, and not cancelled. An unfinished checkout is none yet. */
 export const isSold = sql`booking_status <> 'cancelled' AND (is_paid OR booking_status IN ('confirmed', 'completed'))`
 
 export const isForParty = sql`payment.purpose::text IN (${sql.join(
@@ -28,13 +28,13 @@ export const isForParty = sql`payment.purpose::text IN (${sql.join(
   sql`, `,
 )})`
 
-/** What was paid for the party of a row `booking`, less what went back or is on its way back. */
+/** The payments for the party of a row `booking`, less refunds sent or under way. */
 export const paidForParty = sql`(
   SELECT coalesce(sum(payment.amount - coalesce((SELECT sum(refund.amount) FROM refunds AS refund
     WHERE refund.payment_id = payment.id AND refund.status <> 'failed'), 0)), 0)
   FROM payments AS payment WHERE payment.booking_id = booking.id AND ${isForParty})`
 
-/** Every payment and refund of a range that is about a party; what went back counts on the day it was sent. */
+/** Selects every payment and refund of a range for a party; a refund counts on the day it was sent. */
 export function partyMovements(range: ReportRange): SQL {
   return sql`
     SELECT payment.booking_id, payment.created_at, payment.amount AS taken, 0 AS back

@@ -8,7 +8,9 @@ type Named = Pick<Item, 'kind' | 'name'>
 
 const KINDS: readonly Item['kind'][] = ['theme', 'addon', 'delivery', 'tax', 'beyond', 'unbooked']
 
-/** What the money of a range was for, by kind and the largest first. Every movement is in it once, to the cent. */
+/**
+ * Returns what the money of a range was for, by kind and the largest first. Includes every movement once, to the cent.
+ */
 export async function readRevenueItems(db: Transaction, range: ReportRange): Promise<Item[]> {
   const items = new Map<string, Named & { money: MoneyMoved }>()
   const add = ({ kind, name }: Named, cents: number) => {

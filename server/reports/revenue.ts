@@ -6,7 +6,7 @@ import { type MoneyMoved, moneyResponse, NO_MONEY, sumOfMoney } from './money-mo
 import { cents, dayOf, partyMovements, periodAt } from './report-sql.ts'
 import { readRevenueItems } from './revenue-items.ts'
 
-/** Money really taken less money sent back, by when it moved, where the party is, and what it was for. */
+/** Returns money received less refunds, by when it moved, where the party is, and what it was for. */
 export async function readRevenue(db: Transaction, range: ReportRange): Promise<RevenueReport> {
   const byPeriod = await readSums(db, range, periodAt(dayOf(sql`movement.created_at`), range))
   const byZip = await readSums(db, range, sql`substring(zip_code, '^[0-9]{5}')`)
@@ -25,7 +25,7 @@ export async function readRevenue(db: Transaction, range: ReportRange): Promise<
 
 type Sums = MoneyMoved & { readonly name: string | null }
 
-/** The largest first; null is money without a booking. */
+/** Returns the largest first; null is money without a booking. */
 async function readSums(db: Transaction, range: ReportRange, name: SQL): Promise<Sums[]> {
   const result = await db.execute<Sums>(sql`
     SELECT ${name} AS name, ${cents(sql`sum(taken)`)} AS "takenCents", ${cents(sql`sum(back)`)} AS "backCents"

@@ -54,7 +54,7 @@ export async function readSalesTax(db: Database, range: ReportRange): Promise<Sa
   }
 }
 
-/** Sold while tax was charged, be it to an exempt customer. */
+/** Matches bookings sold while tax was charged, including those of exempt customers. */
 const IS_TAXED = sql`coalesce(jsonb_typeof(price_terms->'tax') = 'object', false)`
 
 const EXEMPT = sql`CASE

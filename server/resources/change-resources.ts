@@ -127,7 +127,7 @@ export async function setRequirements(
 
 type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
 
-/** Changes what there is of a resource, or what needs it, unless booked days would break. `change` tells what it did. */
+/** Changes a resource, or what needs it, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
   id: number,
@@ -135,7 +135,7 @@ async function changing(
   change: (tx: Transaction, before: Resource) => Promise<string | Refusal>,
 ): Promise<Resource | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    // No booking may be counting what is left while that changes.
+    // It must not change while a booking is counting what is left.
     await lockCapacityRules(tx)
     const before = await findResource(tx, id)
     if (!before) return RESOURCE_GONE

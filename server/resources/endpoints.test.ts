@@ -132,7 +132,7 @@ describe('resources', () => {
     const forced = await ctx.staff('PUT', path(id, '/requirements'), { requirements: twice, force: true })
     expect([forced.status, forced.body.requirements]).toEqual([200, twice])
     expect((await ctx.staff('PATCH', path(id), { quantity: 2, force: true })).status).toBe(200)
-    // What is broken already is broken no more by a change of something else.
+    // An existing conflict is not reported again for a change of something else.
     expect((await ctx.staff('PATCH', path(id), { name: 'Old frames' })).status).toBe(200)
   })
 })

@@ -12,7 +12,7 @@ import { themes } from '#server/database/schema/all-tables.ts'
 type Stretch = { readonly from: PartyDay; readonly to: PartyDay }
 type Kind = Pick<ResourceLoad, 'kind' | 'id'>
 
-/** How much is taken, day by day, of everything that there is only so much of. */
+/** Returns the daily use of everything limited. */
 export async function resourceLoads(ctx: Context, { from, to }: Stretch): Promise<ResourceLoad[]> {
   const facts = await calendarFacts(ctx.db, { from, to, teepees: 1, now: ctx.now() })
   const booked = [...(facts.bookedAddons ?? []), ...facts.occupations.map(demandOfOccupation)]

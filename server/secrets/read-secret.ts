@@ -5,7 +5,7 @@ import { secrets } from '#server/database/schema/all-tables.ts'
 
 export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices' | 'newsletter-links'
 
-/** Returns a random key, generated at its first use and then the same on every server. */
+/** Returns a random key, generated at first use and the same on every server from then on. */
 export async function readSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const [known] = await db.select().from(secrets).where(eq(secrets.name, name))
   if (known) return known.value
@@ -15,7 +15,7 @@ export async function readSecret(db: Database | Transaction, name: SecretName): 
   return made.value
 }
 
-/** Makes everything signed with the old key, or published under it, worthless. */
+/** Invalidates everything signed with the old key, or published under it. */
 export async function renewSecret(db: Database | Transaction, name: SecretName): Promise<string> {
   const value = newValue()
   await db

@@ -38,7 +38,7 @@ type Changes = { readonly [Name in keyof SettingsRow]?: SettingsRow[Name] | unde
 
 type Saving = {
   readonly version: number | undefined
-  /** False: what would break booked days is refused. */
+  /** If false, a change that would break booked days is refused. */
   readonly force?: boolean | undefined
   readonly admin: Admin
 }
@@ -49,7 +49,7 @@ async function save(
   changeFor: (settings: SettingsRow) => Changes,
 ): Promise<SettingsRow | Refusal> {
   const saved = await commitUnlessRefused(ctx.db, async (tx) => {
-    // Capacity is part of the settings: no booking may be counting teepees while it changes.
+    // The settings include capacity: it must not change while a booking is counting teepees.
     await lockCapacityRules(tx)
     const settings = await readSettings(tx)
     const newer = newerVersion('the settings', settings.version, version)

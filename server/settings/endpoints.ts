@@ -11,7 +11,7 @@ import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { readSettings, staffSettings } from './settings-queries.ts'
 
-/** The drawn hero has a cut of its own for narrow screens. */
+/** The default hero has a separate crop for narrow screens. */
 const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {

@@ -9,7 +9,7 @@ export function invoiceDetailsOf({ invoiceDetails }: SettingsRow): InvoiceDetail
   return invoiceDetails ?? NO_INVOICE_DETAILS
 }
 
-/** Who sends the invoices: what the owner has not said is taken from what the site shows. */
+/** Returns the sender of invoices: missing details come from what the site shows. */
 export function companyOf(settings: SettingsRow): InvoiceCompany {
   const { siteTitle, contactInfo } = settings
   const { companyName, address, taxNumber } = invoiceDetailsOf(settings)

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Database } from '#server/database/client.ts'
 import { readTwins, type Twins } from './spanish-text-queries.ts'
 
-/** Themes with the owner's texts in a language; what has no twin stays English, and is named so. */
+/** Returns themes with the owner's texts in a language; texts without a translation stay English, and are listed. */
 export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {
   const twins = await readTwins(db, language)
   return themes.map((theme) => (language === DEFAULT_LANGUAGE ? theme : inSpanish('theme', theme, twins)))
@@ -41,7 +41,7 @@ function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, twins: 
   }
 }
 
-/** What is included is told alike by many themes: its English words are its place. */
+/** Many themes share the same lines of what is included, so the English text is the key of its translation. */
 export function includedPlace(text: string): `settings/${string}` {
   return `settings/included/${text}`
 }

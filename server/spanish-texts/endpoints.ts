@@ -23,7 +23,7 @@ export function spanishTextEndpoints(app: Hono<AppEnvironment>): void {
 
 type Saved = { readonly place: string; readonly spanish: string }
 
-/** Keeps a twin together with the English text that it was made for. */
+/** Stores a translation together with the English text it was made for. */
 async function saveSpanishText(
   ctx: Context,
   { place, spanish }: Saved,

@@ -16,7 +16,7 @@ import { closedDayPlace, HOURS_PLACE, type Place, SITE_TITLE_PLACE } from './spa
 type Reader = Database | Transaction
 type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: Place }
 
-/** Every text of the owner's that families read, in the order of the admin's tabs, beside its twin. */
+/** Returns every text of the owner's that families read, in the order of the admin's tabs, with its translation. */
 export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {
   const known = new Map((await db.select().from(spanishTexts)).map((row) => [row.place, row]))
   return (await findOwnTexts(db)).map((text) => {
@@ -29,7 +29,7 @@ export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {
   })
 }
 
-/** Returns the English text of a place, or nothing where there is no such place. */
+/** Returns the English text of a place, or nothing if the place does not exist. */
 export async function findOwnText(db: Reader, place: string): Promise<OwnText | undefined> {
   return (await findOwnTexts(db)).find((text) => text.place === place)
 }

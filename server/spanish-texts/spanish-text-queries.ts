@@ -4,7 +4,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { spanishTexts } from '#server/database/schema/all-tables.ts'
 
-/** The Spanish twins of the owner's texts by their places. */
+/** The Spanish translations of the owner's texts by their places. */
 export type Twins = ReadonlyMap<string, string>
 
 export const SITE_TITLE_PLACE = 'settings/site-title'
@@ -19,7 +19,7 @@ export type Place =
 
 const NONE: Twins = new Map()
 
-/** Returns the twins for a reader of this language, all of them or those of some places. English needs none. */
+/** Returns the translations for a language, all of them or those of some places. English needs none. */
 export async function readTwins(
   db: Database | Transaction,
   language: Language,

@@ -2,12 +2,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** What a file is called while it is being written. */
+/** The suffix of a file while it is being written. */
 export const UNFINISHED = '.part'
 
 /**
- * A folder whose files are there completely or not at all, even after a power cut: written under another name,
- * flushed, then renamed. The library's own driver writes in place.
+ * A folder whose files exist completely or not at all, even after a power cut: written under another name, flushed,
+ * then renamed. The library's own driver writes in place.
  */
 export class DurableFolder extends FSDriver {
   readonly #folder: string

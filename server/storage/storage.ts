@@ -8,20 +8,20 @@ import { DurableFolder, UNFINISHED } from './folder.ts'
 export type StoredFile = { readonly bytes: number; readonly stream: () => Promise<Readable> }
 
 /**
- * Where pictures lie: a folder, or an S3-compatible bucket that several servers share. A key is a path without a
- * leading slash. A file is there completely or not at all.
+ * The storage of pictures: a folder, or an S3-compatible bucket that several servers share. A key is a path without a
+ * leading slash. A file exists completely or not at all.
  */
 export type Storage = {
   readonly name: 'folder' | 's3'
   put(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<Buffer>
-  /** `undefined` when there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   open(key: string): Promise<StoredFile | undefined>
-  /** Files that are not there are no error. */
+  /** Ignores files that do not exist. */
   remove(keys: readonly string[]): Promise<void>
 }
 
-/** A file that could not be written or removed: a full disk, missing rights, a bucket that does not respond. */
+/** A file could not be written or removed: a full disk, missing permissions, a bucket that does not respond. */
 export class StorageFailure extends Error {
   constructor(key: string, cause: unknown) {
     super(`The picture storage failed at ${key}`, { cause })
@@ -53,7 +53,7 @@ export function bucketStorage(settings: NonNullable<Config['s3']>): Storage {
   return { ...diskStorage(disk), name: 's3' }
 }
 
-/** Without them a bucket that takes a request and stays silent would keep an upload waiting for as long as it likes. */
+/** Without these a bucket that accepts a request and never responds would block an upload indefinitely. */
 const BUCKET_PATIENCE = {
   connectionTimeout: 5_000,
   requestTimeout: 15_000,
@@ -62,7 +62,7 @@ const BUCKET_PATIENCE = {
 }
 const BUCKET_ATTEMPTS = 2
 
-/** Loaded only where it is used: the client is larger than the rest of the server. */
+/** Loaded only if used: the client is larger than the rest of the server. */
 async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
@@ -73,7 +73,7 @@ async function openBucket(settings: NonNullable<Config['s3']>): Promise<Disk> {
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       credentials: { accessKeyId, secretAccessKey },
       visibility: 'private',
-      // Buckets of today refuse access lists; who may read is the bucket's own policy.
+      // Current buckets refuse access control lists; the bucket's own policy decides who may read.
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -115,7 +115,7 @@ async function orStorageFailure(key: string, change: () => Promise<void>): Promi
   }
 }
 
-/** The library wraps what the folder or the bucket said; S3 says 404, a folder ENOENT. */
+/** The library wraps the original error; S3 says 404, a folder ENOENT. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { cause, code, name, $metadata } = error as Error & {

@@ -6,7 +6,7 @@ import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { termsVersions } from '#server/database/schema/all-tables.ts'
 import { currentTerms, type TermsRow } from './terms-queries.ts'
 
-/** Makes a text the terms that every booking agrees to from now on. Waits for bookings that are being made. */
+/** Publishes a text as the terms that every booking agrees to from now on. Waits for bookings that are being made. */
 export async function publishTerms(ctx: Context, text: string, admin: Admin): Promise<TermsRow> {
   const sha256 = createHash('sha256').update(text).digest('hex')
   const published = await ctx.db.transaction(async (tx) => {

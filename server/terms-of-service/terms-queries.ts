@@ -7,19 +7,19 @@ import { termsVersions } from '#server/database/schema/all-tables.ts'
 type Reader = Database | Transaction
 export type TermsRow = typeof termsVersions.$inferSelect
 
-/** The version that is agreed to now; none on a site whose owner has published none. */
+/** Returns the current version; undefined if the owner has published none. */
 export async function currentTerms(db: Reader): Promise<TermsRow | undefined> {
   const [row] = await db.select().from(termsVersions).orderBy(desc(termsVersions.version)).limit(1)
   return row
 }
 
-/** Its number alone, for what is asked often. */
+/** Returns only its number, for frequent reads. */
 export async function currentTermsVersion(db: Reader): Promise<number | undefined> {
   const [row] = await db.select({ version: max(termsVersions.version) }).from(termsVersions)
   return row?.version ?? undefined
 }
 
-/** The current version, which stays the current one until the transaction ends. */
+/** Returns the current version, which stays current until the transaction ends. */
 export async function holdCurrentTerms(tx: Transaction): Promise<TermsRow | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.termsOfService})`)
   return currentTerms(tx)
@@ -34,7 +34,7 @@ export async function listTerms(db: Reader): Promise<TermsRow[]> {
   return db.select().from(termsVersions).orderBy(desc(termsVersions.version))
 }
 
-/** Since when there is a version to agree to. */
+/** Returns when the first version was published. */
 export async function firstPublishedAt(db: Reader): Promise<Date | undefined> {
   const [first] = await db
     .select({ publishedAt: termsVersions.publishedAt })

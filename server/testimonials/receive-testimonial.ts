@@ -6,7 +6,7 @@ import { testimonials } from '#server/database/schema/all-tables.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 import { testimonialResponse } from './testimonial-response.ts'
 
-/** Keeps a visitor's words until staff approve them. */
+/** Stores a visitor's review until staff approve it. */
 export function receiveTestimonial(
   ctx: Context,
   words: typeof testimonials.$inferInsert,

@@ -14,7 +14,7 @@ export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial 
   return { ...testimonialResponse(row), version: row.version }
 }
 
-/** A list, with the sizes of each photo: a portrait on a card needs only the smallest. */
+/** Returns a list with the sizes of each photo: a portrait on a card needs only the smallest. */
 export async function withPictures<ResponseBody extends Testimonial>(
   db: Database,
   responses: readonly ResponseBody[],

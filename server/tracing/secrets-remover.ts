@@ -2,10 +2,13 @@ import type { Context } from '@opentelemetry/api'
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { withoutSecrets } from '#server/log.ts'
 
-/** Attributes that hold an address or a part of one, in the old and the present semantic conventions. */
+/** Attributes with an address or a part of one, in the old and the current semantic conventions. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full', 'url.path']
 
-/** Takes out of the addresses in a span what opens a booking or an account, as the log does, before it is passed on. */
+/**
+ * Removes secrets that open a booking or an account from the addresses in a span, as the log does, before it is passed
+ * on.
+ */
 export class SecretsRemover implements SpanProcessor {
   readonly #next: SpanProcessor
 

@@ -10,11 +10,11 @@ import { register } from 'import-in-the-middle/register-hooks.mjs'
 import { SecretsRemover } from './secrets-remover.ts'
 
 /**
- * Sends traces of requests, SQL, storage and calls to other services to the collector that OTEL_EXPORTER_OTLP_ENDPOINT
- * names. Must run before the modules that are traced are loaded. Returns how to send what is left and stop.
+ * Sends traces of requests, SQL, storage and calls to other services to the collector of OTEL_EXPORTER_OTLP_ENDPOINT.
+ * Must run before the traced modules are loaded. Returns a function that sends the rest and stops.
  */
 export function startTracing(): () => Promise<void> {
-  // Modules can be traced only if the loader hands them over first.
+  // Modules can be traced only if the loader passes them through first.
   register()
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(

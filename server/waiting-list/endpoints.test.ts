@@ -25,7 +25,7 @@ const offersTo = async () =>
 const tokenOf = async (email: string) =>
   (await ctx.db.select().from(waitingList)).find(({ customerEmail }) => customerEmail === email)?.token
 
-/** One party takes all of the day. */
+/** Returns a day that one party fills completely. */
 async function fullDay() {
   const { status, body } = await book()
   expect(status).toBe(201)
@@ -142,7 +142,7 @@ describe('a place that comes back', () => {
     await fullDay()
     const names = Array.from({ length: 12 }, (_, at) => `p${at}`)
     for (const name of names) expect((await wait(name)).status).toBe(201)
-    // A change that no request tells of, as another server's would be.
+    // A change without a request here, like one by another server.
     await ctx.db.execute('UPDATE site_settings SET max_parties_per_day = 6')
     const counts = await Promise.all(names.slice(0, 8).map(() => offerFreedPlaces(ctx)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)

@@ -13,7 +13,7 @@ import { offerFreedPlaces } from './offer-places.ts'
 
 const WRONG_LINK = refuse('not_found', say('wrongWaitingLink'))
 
-/** What a change set free is offered at once; what came back by itself, or failed here, is left to the job. */
+/** Offers places freed by a change at once; those freed otherwise, or that failed here, are left to the job. */
 export const offersAfterChanges = createMiddleware<AppEnvironment>(async (c, next) => {
   await next()
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !c.res.ok) return
@@ -32,7 +32,7 @@ export function waitingListEndpoints(app: Hono<AppEnvironment>): void {
     const joined = await joinWaitingList(ctx, { ...body, language })
     if (isRefusal(joined)) return joined
     if (joined.isNew) return c.json(entryResponse(joined.entry), 201)
-    // What is stored is told only to whoever has the link: this may be somebody else who knows the address.
+    // Stored data is returned only to the holder of the link: the caller may be someone else who knows the address.
     const { id, createdAt, status } = entryResponse(joined.entry)
     const sent = { ...body, themeId: body.themeId ?? null }
     return c.json({ ...sent, id, createdAt, status, offerExpiresAt: null }, 200)

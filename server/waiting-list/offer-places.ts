@@ -13,7 +13,7 @@ import { siteUrl } from '#server/site-url.ts'
 
 type Entry = typeof waitingList.$inferSelect
 
-/** Offers every place that came back to whoever waits for it, day by day. Safe to start again, on several servers. */
+/** Offers every free place to the waiting list, day by day. Safe to repeat, on several servers. */
 export async function offerFreedPlaces(ctx: Context): Promise<number> {
   const now = ctx.now()
   const { bookingDate, status, offerExpiresAt } = waitingList
@@ -33,8 +33,8 @@ export async function offerFreedPlaces(ctx: Context): Promise<number> {
 }
 
 /**
- * Offers what is free of a day to those who wait for it, in their order; an offer nobody used ends first. Must be
- * called under the lock of that day. Returns how many places were offered.
+ * Offers the free places of a day to the waiting list, in order; ends unused offers first. Must be called under the
+ * lock of that day. Returns how many places were offered.
  */
 export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay): Promise<number> {
   const now = ctx.now()
@@ -50,7 +50,7 @@ export async function offerPlacesOf(tx: Transaction, ctx: Context, day: PartyDay
     await tx.update(waitingList).set({ status: 'missed', updatedAt: now }).where(inArray(waitingList.id, ids))
   }
   const waiting = open.filter(({ status }) => status === 'waiting')
-  // Offers only take from the day: what was refused once is refused to everybody behind who wants the same.
+  // Offers only reduce what is free: what was refused once is refused to all later entries that want the same.
   const refused = new Set<string>()
   let offered = 0
   for (const entry of waiting) {
@@ -83,12 +83,12 @@ async function offer(tx: Transaction, ctx: Context, entry: Entry): Promise<void>
   })
 }
 
-/** Where whoever waits sees the offer, and leaves the list. */
+/** Returns the page where a waiting customer sees the offer and can leave the list. */
 export function waitingPageUrl(ctx: Context, { token, language }: Pick<Entry, 'token' | 'language'>): string {
   return siteUrl(ctx) + pathIn(language, `/waiting-list/${token}`)
 }
 
-/** Makes a booking out of an offered place: the place is then held by the booking alone. */
+/** Turns an offered place into a booking: from then on only the booking holds the place. */
 export async function takeOffer(
   tx: Transaction,
   token: string,

@@ -12,7 +12,7 @@ type Post = {
   readonly body: string
 }
 
-/** Why an address cannot be told of anything; undefined where it can, as far as its letters tell. */
+/** Returns why a webhook address cannot be used; undefined if it can, judging by its text alone. */
 export function urlProblem(text: string, reach: Reach): KnownText | undefined {
   const url = new URL(text)
   const host = bareHost(url)
@@ -26,11 +26,11 @@ export function urlProblem(text: string, reach: Reach): KnownText | undefined {
   return isInside ? 'This address is not on the public Internet. Please enter one that is.' : undefined
 }
 
-/** Posts to another program and returns the status of its answer. Redirects are not followed. */
+/** Posts to another program and returns the status of its response. Redirects are not followed. */
 export function postWebhook({ url: text, headers, body }: Post, reach: Reach): Promise<number> {
   const url = new URL(text)
   const host = bareHost(url)
-  // Node looks no number up.
+  // Node does not call the lookup for an IP address.
   if (isIP(host) > 0 && !isReachable(host, reach)) return Promise.reject(new UnreachableAddress(host))
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const signal = AbortSignal.timeout(ANSWER_MILLISECONDS)
@@ -46,7 +46,7 @@ export function postWebhook({ url: text, headers, body }: Post, reach: Reach): P
       },
       (response) => {
         resolve(response.statusCode ?? 0)
-        // Nobody needs what else it has to say.
+        // The rest of the response is not needed.
         response.destroy()
       },
     )

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What the registries of IANA keep for private and special use. */
+/** The ranges that IANA reserves for private and special use. */
 const SPECIAL_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,9 @@ const SPECIAL_IPV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const
-/** Inside of 2000::/3, which alone is given to the public: Teredo, documentation and 6to4, which lead elsewhere or nowhere. */
+/**
+ * Exceptions within 2000::/3, the only public range: Teredo, documentation and 6to4, which lead elsewhere or nowhere.
+ */
 const SPECIAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -42,7 +44,7 @@ export type Reach = {
   readonly lookup?: typeof systemLookup
 }
 
-/** Whether a request may go to an address: to the public Internet, never into the network that the server is in. */
+/** Returns whether a request may go to an address: only to the public Internet, never into the server's own network. */
 export function isReachable(address: string, { allowsLoopback }: Reach): boolean {
   const family = isIP(address)
   if (family === 0) return false
@@ -58,8 +60,8 @@ export class UnreachableAddress extends Error {
 }
 
 /**
- * Looks a name up for one connection, which is made to what was checked here: a name that answers differently the next
- * time leads nowhere else. Every address of the name must be public.
+ * Resolves a name for one connection, which uses the address checked here: a different answer the next time has no
+ * effect. Every address of the name must be public.
  */
 export function guardedLookup(reach: Reach): LookupFunction {
   const { lookup = systemLookup } = reach

@@ -7,11 +7,11 @@ type Happening = {
   readonly event: WebhookEvent
   readonly bookingId: number
   readonly now: Date
-  /** Reads what is told; asked only when somebody wants to know. */
+  /** Reads the data of the event; called only if an endpoint wants it. */
   readonly readData: () => Promise<object>
 }
 
-/** Writes a delivery for every endpoint that asked for the event, in the transaction that causes it. */
+/** Writes a delivery for every endpoint that subscribed to the event, in the transaction that causes it. */
 export async function queueWebhooks(
   tx: Transaction,
   { event, bookingId, now, readData }: Happening,

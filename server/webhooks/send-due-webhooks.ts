@@ -6,12 +6,12 @@ import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all
 import { postWebhook } from './post-webhook.ts'
 import { reachOf } from './reach-of.ts'
 
-/** Longer than an answer is waited for: a server that has not reported back until then is gone. */
+/** Longer than the response timeout: a server that has not reported until then counts as dead. */
 const LEASE_MINUTES = 1
-/** The pauses after each failed try, in minutes: three days in all. */
+/** The pauses after each failed try, in minutes: three days in total. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1440, 2160]
 
-/** By Standard Webhooks the receiver says with it that it wants no more. */
+/** In Standard Webhooks the status by which the receiver asks for no more events. */
 const GONE = 410
 
 type Claimed = typeof webhookDeliveries.$inferSelect
@@ -73,7 +73,7 @@ async function sendOne(ctx: Context, delivery: Claimed): Promise<boolean> {
   return hasArrived
 }
 
-/** Nothing more is queued for it; staff can switch it on again. */
+/** Disables the endpoint: nothing more is queued for it; staff can enable it again. */
 async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inferSelect): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
@@ -100,7 +100,7 @@ async function post(
   { url, secret }: typeof webhookEndpoints.$inferSelect,
   { id, payload, createdAt }: Claimed,
 ): Promise<Outcome> {
-  // The same on every try, by which the receiver knows a repetition.
+  // The same on every try, so that the receiver recognizes a repetition.
   const messageId = `msg_${id}_${createdAt.getTime().toString(36)}`
   const now = ctx.now()
   const headers = {
@@ -120,7 +120,7 @@ async function post(
   }
 }
 
-/** A delivery whose lease ran out may be in other hands by now; they report about it then. */
+/** A delivery whose lease expired may belong to another server by now, which then reports about it. */
 function isStillOurs({ id, attempts }: Claimed) {
   return and(
     eq(webhookDeliveries.id, id),

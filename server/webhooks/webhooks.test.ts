@@ -49,7 +49,7 @@ describe('what happens to a booking', () => {
   it('is told with a signature that the library of Standard Webhooks takes', async () => {
     const { secret } = await add(EVERYTHING)
     const booking = await phoneBooking()
-    // The receiver compares the time of signing with its own.
+    // The receiver compares the signing time with its own clock.
     ctx.setNow(new Date())
     await ctx.db.update(webhookDeliveries).set({ nextAttemptAt: ctx.now() })
     expect(await sendDueWebhooks(ctx)).toBe(1)

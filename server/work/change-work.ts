@@ -67,14 +67,14 @@ export async function removeException(
   })
 }
 
-/** Changes who works, unless booked days would break. `change` tells what it did. */
+/** Changes who works, unless booked days would break. `change` returns what it did. */
 async function changing(
   ctx: Context,
   { admin, force }: Insistence,
   change: (tx: Transaction) => Promise<string | Refusal>,
 ): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
-    // No booking may be counting minutes while that changes.
+    // It must not change while a booking is counting minutes.
     await lockCapacityRules(tx)
     const before = await storedCollectionDays(tx)
     const done = await change(tx)
@@ -87,7 +87,7 @@ async function changing(
   })
 }
 
-/** Those without somebody's time for them, and those whose things would come back too late. */
+/** Returns bookings without working time for them, and those whose things would come back too late. */
 async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays) {
   const after = await storedCollectionDays(tx)
   const booked = await bookedThings(tx, now)
@@ -103,7 +103,7 @@ async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays
   return [...brokenByWork(before, after, workOf(booked), today), ...late]
 }
 
-/** What each booking makes to do. */
+/** Returns the work of each booking. */
 function workOf(booked: readonly BookedThing[]) {
   return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
     const [first] = things

@@ -34,7 +34,7 @@ import { readPricing } from '#server/pricing/pricing-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { type Place, travelBetween } from './travel.ts'
 
-/** How long before a day a party can be whose collection is due on it. */
+/** The longest time between a party and its collection, in days. */
 const LOOK_BACK_DAYS = 31
 
 type Job = Stop & Place & { readonly booking: FullBooking }
@@ -43,11 +43,11 @@ type PlacedJob = typeof jobPlaces.$inferSelect
 type Stretch = {
   readonly from: PartyDay
   readonly to: PartyDay
-  /** What is still to be paid is for those who read bookings, not for the crew. */
+  /** Open balances are for staff who may read bookings, not for the crew. */
   readonly seesMoney: boolean
 }
 
-/** What has to be done on each of these days, by whom and when. */
+/** Returns the work of each of these days, by whom and when. */
 export async function dayPlans(ctx: Context, { from, to, seesMoney }: Stretch): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
@@ -155,7 +155,7 @@ function sizeOf({ numberOfTeepees, bookedAddons }: FullBooking) {
   return { parties: 1, teepees: numberOfTeepees, addons }
 }
 
-/** Keeps the owner's order of a day. Stops that are not named stay with the program. */
+/** Stores the owner's order of a day. The program places stops that are not named. */
 export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<null | Refusal> {
   const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false })
   const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []

@@ -62,7 +62,7 @@ describe('the rule', () => {
   })
 
   it('lets one of two families have the last minutes of a day between their parties', async () => {
-    // The collection of the one and the setup of the other are on the same day; teepees never meet.
+    // The collection of one and the setup of the other are on the same day; their teepees never overlap.
     await ctx.staff('PUT', '/api/site-settings', { turnaroundDays: 0 })
     await set({ windows: Array(7).fill({ from: '08:00', to: '09:40' }) })
     for (let round = 0; round < 8; round++) {

@@ -45,7 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       'Unpaid, $150.00 owed',
     ])
       await expect(row).toContainText(words)
-    // On a phone, too, a booking is a row among others.
+    // On a phone, too, a booking is one row of a list.
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(144)
     await page.getByRole('button', { name: `View details of booking #${id}` }).click()
     const details = page.getByRole('dialog', { name: 'Booking Details' })

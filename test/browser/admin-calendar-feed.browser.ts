@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { aBooking, atBothWidths, expectAccessible, PHONE, test, toastOn } from './admin-visit.ts'
 
-/** The whole site has one address, so only this test may change it. */
+/** The whole site has one feed address, so only this test may change it. */
 test.describe.configure({ mode: 'serial' })
 
 const card = (page: Page) => page.getByRole('region', { name: 'Calendar Feed' })

@@ -4,7 +4,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
-/** A family that no other test uses, down to its phone number. */
+/** Returns a family that no other test uses, including its phone number. */
 function aFamily() {
   const customerName = unique('Nora')
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')

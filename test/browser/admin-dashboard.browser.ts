@@ -22,7 +22,7 @@ test('confirms, modifies and deletes a recent booking', async ({ adminPage: page
   const wanted = aBooking('Recent Ramirez')
   const { bookingDate } = wanted
   const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', wanted)
-  // The newest five change while other tests run: this page is shown the one booking that this test is about.
+  // The newest five change while other tests run: this page gets only this test's booking.
   await page.route('**/api/bookings?page=1&pageSize=5', async (route) => {
     const found = await api(`GET`, `/api/bookings?page=1&pageSize=5&search=%23${id}`)
     await route.fulfill({ json: found })

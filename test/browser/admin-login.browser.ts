@@ -77,7 +77,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
   await page.getByLabel('City').fill('Coral Gables')
-  // In one task: a list that is read again in between would ask for the login before the form is sent.
+  // In one task: a list that is refetched in between would ask for the login before the form is sent.
   await page.getByRole('button', { name: 'Save Changes' }).evaluate((save: HTMLButtonElement) => {
     localStorage.setItem('adminAuth', btoa('admin:mts_ended'))
     save.click()

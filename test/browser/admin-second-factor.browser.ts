@@ -8,7 +8,7 @@ const THIRTY_SECONDS = 30_000
 
 const factors = (page: Page) => page.getByRole('region', { name: 'Second Factor' })
 
-/** Every change of how somebody signs in begins with the password. */
+/** Every change of the second factor begins with the password. */
 async function confirmPassword(page: Page, title: string, button: string) {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByLabel('Current password').fill(PASSWORD)

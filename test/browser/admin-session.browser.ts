@@ -6,7 +6,7 @@ type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 type HalfFilled = {
   name: string
-  /** Opens the form and fills some of it; returns what saves it. */
+  /** Opens the form and fills in some of it; returns the button that saves it. */
   fill: (page: Page, api: Api) => Promise<Locator>
   done: string
 }

@@ -11,7 +11,7 @@ const CONTACT = {
   hours: 'Every day 9am to 5pm',
 }
 
-/** Settings of this page alone: the real ones belong to all tests at once. Their responses are tested beside the server. */
+/** Uses settings for this page only: the real ones are shared by all tests. Server tests cover their responses. */
 async function openSettings(page: Page) {
   const state = {
     settings: {
@@ -23,7 +23,7 @@ async function openSettings(page: Page) {
       version: 1,
     } as StaffSettings,
     contact: { ...CONTACT },
-    /** Status of the next save; other than 200 refuses it. */
+    /** Status of the next save; anything but 200 refuses it. */
     nextStatus: 200,
   }
   await page.route('**/api/admin/settings', (route) => route.fulfill({ json: state.settings }))
@@ -52,7 +52,7 @@ async function openSettings(page: Page) {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-/** Each card says on its button what it saves. */
+/** The button of each card names what it saves. */
 const save = (page: Page, name: string, label = `Save ${name}`) =>
   region(page, name).getByRole('button', { name: label, exact: true }).click()
 

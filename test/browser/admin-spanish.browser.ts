@@ -7,17 +7,17 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { PHONE } from './viewports.ts'
 
-// What other tests' families are called is English.
+// The families' names of other tests are English.
 const test = onOwnSite()
 
-/** What the screen says by itself: what stands around the owner's and the families' texts. */
+/** Returns the screen's own text, without the texts of the owner and the families. */
 function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const seen = document.querySelectorAll(
       'h1, h2, h3, h4, button, label, legend, th, dt, nav a, summary, option, [class*="hint"], [role="tab"]',
     )
     const texts = [...seen].filter((each) => !each.closest('[lang="en"]')).map((each) => each.textContent)
-    // What is done with a thing is named after it, and things have English names.
+    // Buttons are named after the thing they act on, and things have English names.
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
       .filter((each) => !each.closest('[lang="en"], td, li, article'))
       .flatMap((each) => ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''))

@@ -16,7 +16,7 @@ const THEME = {
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
-/** Shows the first four themes alone and catches every new order, so that other tests keep theirs. */
+/** Shows only the first four themes and intercepts every new order, so that other tests keep theirs. */
 async function openFourThemes(page: Page, status = 200) {
   const orders: { id: number; displayOrder: number }[][] = []
   await page.route('**/api/themes', async (route) => {
@@ -154,7 +154,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       await handle.focus()
       await page.keyboard.press('Space')
       await expect(page.getByText(`Picked up ${first}. It is at place 2 of 4.`)).toBeAttached()
-      // The arrows are listened to a moment after the pick-up is told; at the first place another one changes nothing.
+      // The arrow keys work only a moment after the pick-up is announced; at the first place another press changes
+      // nothing.
       await expect(async () => {
         await page.keyboard.press(viewport.width < 768 ? 'ArrowUp' : 'ArrowLeft')
         await expect(page.getByText(`${first} is at place 1 of 4.`)).toBeAttached({ timeout: 1_000 })
@@ -220,13 +221,13 @@ test('keeps what was typed when saving fails, and asks before a slip closes the 
   await expect(page.getByLabel('Description')).toHaveValue('A draft that must survive.')
 })
 
-/** With a finger on the handle where there is touch, else with the mouse anywhere on the card. */
+/** Drags by touch on the handle if the device has touch, else with the mouse anywhere on the card. */
 async function dragOnto(page: Page, name: string, target: string): Promise<void> {
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   const grip = isTouch
     ? page.getByRole('button', { name: `Drag ${name}` })
     : card(page, name).getByRole('heading')
-  // Near the top, so that the drag stays clear of the edges where the page begins to move.
+  // Near the top, so that the drag stays away from the edges where the page scrolls.
   await grip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200))
   const [from, to] = [await grip.boundingBox(), await card(page, target).boundingBox()]
   if (!from || !to) throw new Error('The cards are not on the page')

@@ -16,7 +16,7 @@ import {
 } from './booking-visit.ts'
 import { DESKTOP, PHONE, resize } from './viewports.ts'
 
-/** Each test is a customer with a day and an address of their own. */
+/** Each test is a customer with a day and an address of its own. */
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
   await openStep(page, 4, draftOf(email, dayAhead(daysAhead)))
   await page.getByLabel('Card number').waitFor()
@@ -109,7 +109,7 @@ test('the page of an unpaid booking says so and leads back to the payment', asyn
 })
 
 test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {
-  // A day for itself: no other test may take teepees near it.
+  // A day of its own: no other test may take teepees near it.
   await openStep(page, 4, fullDraft(dayAhead(390), { numberOfTeepees: 8 }))
   await payWithDeclinedCard(page)
   await page.goto('/booking/1')

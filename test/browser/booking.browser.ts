@@ -125,7 +125,7 @@ test('the whole way with the keyboard alone', async ({ page }) => {
     throw new Error(`The keyboard does not reach ${name}`)
   }
   await page.goto('/booking')
-  // The address says that the page has come alive; keys before that reach nobody.
+  // The address shows that the page is hydrated; keys pressed before that are lost.
   await expect(page).toHaveURL(/\/booking\/1$/)
   // Whichever theme comes first: other tests add some of their own.
   await tabTo(/./, 'radio')
@@ -135,7 +135,7 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await press('ArrowDown')
   await tabTo(/next month/i)
   for (let months = 0; months < 7; months++) await press('Enter')
-  // Days wait until it is known which of them are free.
+  // Days are disabled until it is known which of them are free.
   await expect(page.getByRole('gridcell').getByRole('button').nth(14)).toBeEnabled()
   await press('Tab', 'ArrowDown', 'Enter')
   await tabTo('Next')

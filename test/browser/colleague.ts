@@ -6,7 +6,7 @@ export { PASSWORD }
 
 export type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
-/** Somebody on the team whom no other test knows. */
+/** Creates a staff member whom no other test uses. */
 export async function aColleague(api: Api, role: string): Promise<{ id: number; username: string }> {
   const username = unique(role).replace(' ', '-')
   const email = `${username}@example.com`
@@ -27,7 +27,7 @@ export async function enterPassword(page: Page, username: string, password = PAS
   await page.getByRole('button', { name: 'SIGN IN' }).click()
 }
 
-/** A browser of their own, signed in. */
+/** Returns a separate browser, signed in. */
 export async function signedIn(browser: Browser, username: string, options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   await enterPassword(page, username)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** Presses, moves in small steps and lets go. */
+/** Presses, moves in small steps and releases. */
 export async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
@@ -10,7 +10,7 @@ export async function dragByMouse(page: Page, start: Point, end: Point): Promise
   await page.mouse.up()
 }
 
-/** Presses until the card is picked up, then moves and lets go. */
+/** Presses until the card is picked up, then moves and releases. */
 export async function dragByFinger(page: Page, start: Point, end: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>

@@ -2,19 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * A quarter of the time of axe's defaults, which also describe what is right, look into frames of other sites through a
- * second page, and fetch every sheet again for the one rule about sheets that lock a screen's orientation.
+ * Takes a quarter of the time of axe's defaults, which also describe passed rules, check frames of other sites through
+ * a second page, and fetch every sheet again for the one rule about sheets that lock a screen's orientation.
  */
 const FAULTS_ONLY = { resultTypes: ['violations' as const], preload: false }
 
-/** Axe has nothing to say about the page, once nothing on it fades in or out: halfway it has not got its contrast. */
+/** Expects no axe violations, once nothing on the page fades in or out: contrast is wrong halfway. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(untilStill)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(FAULTS_ONLY).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Runs in the page. What goes on for ever, such as a spinner, is not waited for. */
+/** Runs in the page. Does not wait for endless animations, such as a spinner. */
 async function untilStill(): Promise<void> {
   const ending = () =>
     document.getAnimations().filter(({ playState, effect }) => {

@@ -2,8 +2,8 @@ import { type Site, startSite } from './site-process.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 /**
- * The `test` of one file that looks at a site as a whole, which nobody else may have changed: a new server with an
- * empty database. To be made once in each file: Playwright hands a worker's site on to every file with the same one.
+ * Returns the `test` of one file that needs a site unchanged by other tests: a new server with an empty database.
+ * Create it once in each file: Playwright passes a worker's site on to every file with the same one.
  */
 export const onFreshSite = () =>
   base.extend<object, { site: Site }>({

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { authorization } from './server.ts'
 import { DESKTOP, PHONE } from './viewports.ts'
 
-/** A theme of this test's own with two teepees, both of them taken on a day. */
+/** Creates a theme for this test with two teepees, both taken on a day. */
 async function takenTheme(request: APIRequestContext, bookingDate: string) {
   const theme = await createTheme(request, `Taken ${bookingDate} ${Date.now()}`, { teepeeStock: 2 })
   const { id, name, pricePerTeepee } = theme
@@ -34,9 +34,9 @@ for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
       const nextMonth = page.getByRole('button', { name: /next month/i })
       await nextMonth.waitFor()
       while (!(await refused.isVisible())) await nextMonth.click()
-      // What is known of the month has arrived.
+      // The availability of the month has loaded.
       await expect(refused).toHaveAccessibleName(/not available/)
-      // The arrow keys reach it, and Enter asks what else there is.
+      // The arrow keys reach it, and Enter asks for alternatives.
       await refused.focus()
       await page.keyboard.press('Enter')
       const instead = page.getByRole('region', { name: `Instead of ${formatLong(day)}` })

@@ -3,7 +3,7 @@ import { startImageService } from '../factories/image-service.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
 
-/** A site of its own, with an image service on this machine: new photos change the add-ons for everybody. */
+/** A site of its own, with an image service on this machine: new photos change the add-ons for everyone. */
 let site: Site
 let service: Awaited<ReturnType<typeof startImageService>>
 

@@ -8,7 +8,7 @@ import { aPhoto } from '../factories/image-form.ts'
 import { administrator, type Site, startSite } from './site-process.ts'
 import { expect, test } from './site-visit.ts'
 
-/** Two servers of their own over one database and one folder: the logo and hero of all other tests stay as they are. */
+/** Two servers of their own over one database and one folder: the logo and hero of other tests stay unchanged. */
 let servers: Site[] = []
 let stopDatabase: () => Promise<unknown>
 const shared = mkdtempSync(join(tmpdir(), 'two-servers-'))

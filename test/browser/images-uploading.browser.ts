@@ -6,7 +6,7 @@ import { administrator } from './server.ts'
 
 const STILL_UPLOADING = 'A picture is still uploading. Please wait until it is there, or cancel it.'
 
-/** Holds uploads back until told to let them go. */
+/** Delays uploads until they are released. */
 async function holdUploads(page: Page): Promise<() => void> {
   let go = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function nameAndDescribe(page: Page): Promise<void> {
   await page.getByLabel('Description').fill('Its picture comes a little later.')
 }
 
-/** Every form with a picture: how to open and fill it, what sends it, and what it says when it was sent. */
+/** Every form with a picture: how to open and fill it, the button that sends it, and its success message. */
 const FORMS = [
   {
     name: 'the image manager’s theme',
@@ -133,7 +133,7 @@ test('another tab of the image manager leaves an upload going', async ({ adminPa
   await expect(pictureField(page, 'Main Image').locator('img')).toHaveCount(1)
 })
 
-/** Once the page's own calls are answered: the next one meets it. */
+/** Ends the session once the page's own calls are answered: the next call meets it. */
 async function endSession(page: Page): Promise<Locator> {
   const library = page.getByRole('region', { name: 'Uploaded Images' })
   await expect(library.getByRole('listitem').first()).toBeVisible()

@@ -10,7 +10,7 @@ import { answerBank, expectPaidOnce, fillStripeCard, type SimulatedStripe, test 
 // One worker, so that one site is enough for all of them.
 test.describe.configure({ mode: 'default' })
 
-/** Everything the browser sends between the click and the confirmation of a card whose bank asks. */
+/** Every request of the browser between the click and the confirmation of a card that requires authentication. */
 const MOMENTS = ['book', 'charge', 'answer the bank', 'look up'] as const
 type Moment = (typeof MOMENTS)[number]
 
@@ -43,7 +43,7 @@ test('between the click and the confirmation the browser sends just this', async
   expect(sent).toEqual(MOMENTS)
 })
 
-/** Closes the page at the moment it sends this: before it arrives, or after it was acted on without a response. */
+/** Closes the page at the moment of this request: before it arrives, or after it was processed without a response. */
 async function closeAt(page: Page, stripe: SimulatedStripe, moment: Moment, when: 'before' | 'after') {
   const closed = Promise.withResolvers<void>()
   await page.route(
@@ -89,7 +89,7 @@ for (const [index, moment] of MOMENTS.entries()) {
   }
 }
 
-/** What Stripe would send by itself. */
+/** Sends what Stripe would send by itself. */
 async function deliver(request: APIRequestContext, { webhooks }: SimulatedStripe, from: number) {
   for (const { body, signature } of webhooks.slice(from)) {
     const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' }
@@ -102,7 +102,7 @@ async function compareNow(request: APIRequestContext): Promise<void> {
   expect(response.status()).toBe(200)
 }
 
-/** A booking may be there and hold its day for a while, but no card was charged for it. */
+/** A booking may exist and hold its day for a while, but no card was charged for it. */
 async function expectNothingTaken(request: APIRequestContext, stripe: SimulatedStripe, email: string) {
   for (const { bookingId, isPaid, paidAmount, holdExpiresAt } of await bookingsOf(request, email)) {
     expect({ isPaid, paidAmount }).toEqual({ isPaid: false, paidAmount: '0.00' })
@@ -154,7 +154,7 @@ test.describe('a database that restarts', () => {
   }
 })
 
-/** What an update of the machine does to PostgreSQL, until its connections are cut; the site starts it again. */
+/** Ends PostgreSQL like an update of the machine, until its connections are cut; the site restarts it. */
 async function endDatabase(dataDir: string): Promise<void> {
   const readPid = async () =>
     (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]

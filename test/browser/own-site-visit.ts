@@ -1,7 +1,7 @@
 import { test as onSharedSite } from './admin-visit.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 
-/** For tests of what is said once for the whole site: they have one of their own. */
+/** Returns a `test` for settings of the whole site, with a site of its own. */
 export const onOwnSite = () =>
   onSharedSite.extend<object, { ownSite: OwnSite }>({
     ownSite: [

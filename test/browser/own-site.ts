@@ -5,12 +5,12 @@ import { authorization, startSite } from './site-process.ts'
 
 export type OwnSite = {
   readonly url: string
-  /** Changes the database behind the site's back, and has the site forget the pages it remembers. */
+  /** Changes the database directly, and makes the site drop its cached pages. */
   change(sql: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** A site with a database that a file of tests may change or break as it likes. */
+/** Starts a site with a database that a test file may change or break. */
 export async function startOwnSite(): Promise<OwnSite> {
   const site = await startSite()
   const database = { databaseUrl: undefined, dataDir: site.dataDir }

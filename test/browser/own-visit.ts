@@ -5,7 +5,7 @@ import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
 
-/** A booking of its own for a test, paid with a test card; returns it and the address in its confirmation mail. */
+/** Makes a booking for one test, paid with a test card; returns it and the address in its confirmation mail. */
 export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {
   const post = async (path: string, data: object) => {
     const response = await request.post(path, { data })
@@ -20,7 +20,7 @@ export async function paidBooking(request: APIRequestContext, daysAhead: number,
   return { booking, path: await ownPathOf(request, booking.id) }
 }
 
-/** Where the link in a booking’s confirmation mail leads. */
+/** Returns the path of the link in a booking’s confirmation mail. */
 export async function ownPathOf(request: APIRequestContext, bookingId: number): Promise<string> {
   const read = async <T>(path: string): Promise<T> =>
     (await request.get(path, { headers: authorization })).json()

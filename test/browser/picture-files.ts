@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { aPhoto } from '#test/factories/image-form.ts'
 
-/** A photo as somebody chooses it from their files. */
+/** Returns a photo as a user chooses it from files. */
 export const photo = async (name: string, size: { width?: number; height?: number } = {}) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await aPhoto(size),
 })
 
-/** The field of a form that holds a picture, or several. */
+/** Returns the field of a form for one or several pictures. */
 export const pictureField = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Chooses new photos with these names. */

@@ -122,7 +122,7 @@ test('the slider says what a cancellation gives back, before paying and after', 
   await page.keyboard.press('End')
   await says(day, '$0.00')
   await expect(page.getByText('There is no refund within 14 days of the party.')).toBeVisible()
-  // More than 14 days before the party is 15 at least.
+  // More than 14 days before the party means 15 at least.
   for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('ArrowLeft')
   await says(addDays(day, -15), '$75.00')
   await page.getByRole('radio', { name: /^Deposit/ }).check()

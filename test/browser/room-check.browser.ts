@@ -11,7 +11,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test('a family sees how its teepees stand in the room, or how many fit', async ({ page }) => {
       await openStep(page, 1, fullDraft('', { numberOfTeepees: 4 }))
       const question = page.getByText('Will it fit in our room?')
-      // The step takes no focus before its scripts are there.
+      // The step accepts no focus before its scripts are loaded.
       await expect(async () => {
         await question.focus()
         await expect(question).toBeFocused({ timeout: 500 })

@@ -2,10 +2,10 @@ import { startSite } from './site-process.ts'
 
 export { administrator, authorization } from './site-process.ts'
 
-/** Starts the site that all browser tests share; returns how to take it down again. */
+/** Starts the site that all browser tests share; returns a function that stops it. */
 export default async function startServer() {
   const { url, stop } = await startSite()
-  // Playwright reads this where a test's own `baseURL` is not set.
+  // Playwright reads this if a test's own `baseURL` is not set.
   process.env.PLAYWRIGHT_TEST_BASE_URL = url
   return stop
 }

@@ -4,7 +4,7 @@ import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 const notice = (page: Page) => page.getByRole('status', { name: 'Recent bookings' }).getByRole('paragraph')
 
 test.beforeEach(async ({ page }) => {
-  // The clock stands still from the first moment on, so that the page's timers count from zero.
+  // The clock is stopped from the first moment on, so that the page's timers count from zero.
   await page.clock.install({ time: '2027-01-04T14:00:00Z' })
   await page.clock.pauseAt('2027-01-04T14:00:01Z')
   // The shortest pause between two notices: 10 seconds.
@@ -13,13 +13,15 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** The script of the card, asked for 4 seconds after the page is there: a moment of its own that no clock can stop. */
+/**
+ * Waits for the card's script, requested 4 seconds after the page is loaded: a real delay that no test clock controls.
+ */
 async function cardIsReady(page: Page): Promise<void> {
   const script = await page.waitForResponse(/notice-card[^/]*\.js/)
   await page.evaluate((url) => import(url), script.url())
 }
 
-/** Opens the page and lets 4.5 seconds pass, by which the card is ready; somebody may do something after three. */
+/** Opens the page and lets 4.5 seconds pass, by which the card is ready; the visitor may act after three. */
 async function untilReady(page: Page, doSomething = async () => {}): Promise<void> {
   const card = cardIsReady(page)
   await open(page, '/')
@@ -29,14 +31,14 @@ async function untilReady(page: Page, doSomething = async () => {}): Promise<voi
   await card
 }
 
-/** Brings the page to the very moment in which the first notice shows. */
+/** Advances the page to the very moment in which the first notice shows. */
 async function untilFirst(page: Page): Promise<void> {
   await untilReady(page)
   await page.clock.runFor(500)
   await expect(notice(page)).toBeVisible()
 }
 
-/** What somebody does after three seconds puts the first notice off by five more. */
+/** Expects the visitor's action after three seconds to delay the first notice by five more. */
 async function expectToWaitFor(page: Page, doSomething: () => Promise<void>): Promise<void> {
   await untilReady(page, doSomething)
   await page.clock.runFor(500)

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
-/** Browsers take the next smaller file when it is nearer to what is needed: steps of 1.5 allow for this much. */
+/** Browsers choose the next smaller file if it is nearer to the needed size: steps of 1.5 allow for this much. */
 const SMALLEST = 0.8
 const LARGEST = 1.6
 const PATHS = ['/', '/addons', '/themes/1/boho-blossom', '/review', '/privacy-policy', '/booking/1']
 
 type Shown = {
   readonly file: string
-  /** CSS pixels that the picture takes, what is cropped away included. */
+  /** CSS pixels that the picture takes, including cropped parts. */
   readonly drawn: number
   readonly offered: readonly number[]
   readonly chosen: number
 }
 
-/** Every uploaded picture on the page, fetched, with the file that the browser chose. */
+/** Returns every uploaded picture on the page, once loaded, with the file that the browser chose. */
 async function picturesOn(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.offsetWidth > 0)
@@ -41,14 +41,14 @@ async function picturesOn(page: Page): Promise<Shown[]> {
   })
 }
 
-/** A file that is on the page already costs nothing in a smaller place. */
+/** A file already loaded for the page costs nothing in a smaller place. */
 function firstOfEach(pictures: readonly Shown[]): Shown[] {
   const largest = new Map<string, Shown>()
   for (const each of pictures.toSorted((one, other) => one.drawn - other.drawn)) largest.set(each.file, each)
   return [...largest.values()]
 }
 
-/** What is wrong with a choice: too soft, or heavier than it needs to be although a lighter file was there. */
+/** Returns what is wrong with a choice: too soft, or larger than necessary although a smaller file was available. */
 function faultOf({ file, drawn, offered, chosen }: Shown, pixelRatio: number): string | undefined {
   const share = chosen / (drawn * pixelRatio)
   const words = `${file} is ${chosen} wide for ${Math.round(drawn)} × ${pixelRatio}: ${share.toFixed(2)}`
@@ -73,7 +73,7 @@ for (const [viewport, pixelRatios] of [
       const faults: string[] = []
       let seen = 0
       for (const path of [...PATHS, '/booking/2']) {
-        // A page of its own: a larger file that was fetched before would do for a smaller one.
+        // A page of its own: a larger cached file would be used for a smaller one.
         const context = await browser.newContext({ viewport, deviceScaleFactor: pixelRatio })
         const page = await context.newPage()
         if (path === '/booking/2') await openStep(page, 2, fullDraft(dayAhead(90)))
@@ -110,7 +110,7 @@ async function listed(request: { get(path: string): Promise<{ json(): Promise<un
   return (await Promise.all(responses.map((response) => response.json()))).flat() as Listed[]
 }
 
-/** The pictures whose sizes are still being drawn. */
+/** Returns the pictures whose sizes are still being drawn. */
 function unfinished(items: readonly Listed[]): string[] {
   const pictures = items.flatMap((item) => Object.entries(item.pictures))
   return pictures.filter(([, { sources }]) => sources.length < 2).map(([path]) => path)

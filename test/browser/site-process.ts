@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The administrator every browser test may sign in as. */
+/** The administrator that every browser test may sign in as. */
 export const administrator = { username: 'admin', password: 'campfire-lantern-42' }
 
 export const authorization = {
@@ -15,7 +15,7 @@ export const authorization = {
 
 export type Site = { readonly url: string; readonly dataDir: string; stop(): Promise<void> }
 
-/** Starts the built site on a free port with an empty data folder, and with these settings on top of none. */
+/** Starts the built site on a free port with an empty data folder, and with only these settings. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'browser-tests-'))
   const port = await findFreePort()
@@ -40,7 +40,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
 }
 
-/** Empty means not set: nothing of the person's own settings may reach the tests. */
+/** Empty means not set: the developer's own settings must not reach the tests. */
 function settings(dataDir: string, port: number) {
   const unset = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'S3_BUCKET', 'OPENAI_API_KEY']
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']

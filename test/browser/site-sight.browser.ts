@@ -6,7 +6,7 @@ import { atSizes } from './viewports.ts'
 
 const WIZARD = ['/booking/1', '/booking/2']
 
-/** What is cut off at the side: it begins or ends outside the window without being hidden on purpose. */
+/** Returns what is cut off at the side: it begins or ends outside the window without being hidden on purpose. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, textarea, label, li')]
@@ -19,7 +19,7 @@ function cutOff(page: Page): Promise<string[]> {
   )
 }
 
-/** Looked at again until fonts and carousel have come to rest; what is really cut off stays so and fails. */
+/** Retries until fonts and carousel are at rest; what is really cut off stays so and fails. */
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(async () => {
     await expectNoSidewaysScroll(page)
@@ -115,7 +115,7 @@ test.describe('in forced colors', () => {
     await open(page, '/review')
     const stars = page.getByRole('form', { name: 'Your review' }).locator('label use')
     await page.getByRole('radio', { name: '3 stars' }).check()
-    // The form is an island: it answers once somebody has touched it.
+    // The form is an island: it is hydrated on first interaction.
     const shapes = () =>
       stars.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
     await expect.poll(shapes).toEqual(['star', 'star', 'star', 'star-outline', 'star-outline'])

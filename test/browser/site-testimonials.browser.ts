@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Has this many guests say something, the first of them last, since the newest stands first. */
+/** Adds testimonials of this many guests, the first of them last, since the newest comes first. */
 async function addTestimonials(page: Page, from: number, to: number): Promise<void> {
   for (let guest = to; guest >= from; guest--) {
     const created = await page.request.post(`${site.url}/api/testimonials`, {
@@ -32,13 +32,13 @@ async function addTestimonials(page: Page, from: number, to: number): Promise<vo
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What families say' })
 
-/** The numbers of the guests whose cards can be seen. */
+/** Returns the numbers of the guests whose cards are visible. */
 async function seen(page: Page): Promise<number[]> {
   const names = await carousel(page).locator('li:not([inert]) figcaption').allTextContents()
   return names.map((name) => Number(/Guest (\d+)/.exec(name)?.[1]))
 }
 
-/** With a clock that stands still. Returns the first card seen. */
+/** Opens the page with a stopped clock. Returns the first visible card. */
 async function openStill(page: Page): Promise<number> {
   await page.clock.install()
   await open(page, site.url)
@@ -70,7 +70,7 @@ for (const [viewport, visible] of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    /** The guests who are seen when this one comes first. */
+    /** Returns the visible guests when this one comes first. */
     const startingWith = (guest: number) => Array.from({ length: visible }, (_, place) => guest + place)
 
     test(`${visible} at a time move on every 5 seconds and wrap around`, async ({ page }) => {

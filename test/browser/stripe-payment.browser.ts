@@ -62,7 +62,7 @@ test('a parent who comes in by the front door meets Stripe on the payment step o
   await expect(page).toHaveURL(/\/booking\/4$/)
   await fillStripeCard(page, CARDS.good)
   expect(asked).not.toEqual([])
-  // What was typed came along, in both directions.
+  // The input was kept, in both directions.
   await expect(page.getByText('12 Palm Avenue, Miami, ON 33101')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -12,7 +12,7 @@ import { type Site, startSite } from './site-process.ts'
 export type SimulatedStripe = Awaited<ReturnType<typeof startSimulatedStripe>>
 type Shop = { readonly site: Site; readonly stripe: SimulatedStripe }
 
-/** Tests on a site of their own that takes its payments from a simulated Stripe, in the browser and behind it. */
+/** Tests on a site of their own with a simulated Stripe, in the browser and behind it. */
 export const test = base.extend<{ stripe: SimulatedStripe; site: Site }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs out of this pattern
@@ -42,7 +42,7 @@ export const test = base.extend<{ stripe: SimulatedStripe; site: Site }, { shop:
   },
 })
 
-/** Returns in the place of Stripe's hosts. The page's own policy decides first whether they are asked at all. */
+/** Responds in place of Stripe's hosts. The page's own policy decides first whether they are called at all. */
 export async function letStripeIn(page: Page, { ledger }: SimulatedStripe): Promise<void> {
   const files: [string, string, string][] = [
     ['https://js.stripe.com/*/stripe.js*', 'stripe.js', 'text/javascript'],
@@ -75,21 +75,21 @@ export async function answerBank(page: Page, response: 'Complete' | 'Fail'): Pro
     .click()
 }
 
-/** What Stripe took for a booking, in cents. */
+/** Returns what Stripe received for a booking, in cents. */
 export function takenFor({ ledger }: SimulatedStripe, reference: string): number[] {
   return [...ledger.intents.values()]
     .filter(({ metadata, status }) => metadata.reference === reference && status === 'succeeded')
     .map(({ amount_received }) => amount_received)
 }
 
-/** Both sides say the same: one booking of this customer, paid once. Returns it. */
+/** Expects both sides to agree: one booking of this customer, paid once. Returns it. */
 export async function expectPaidOnce(
   { request, stripe }: { request: Parameters<typeof bookingsOf>[0]; stripe: SimulatedStripe },
   email: string,
   cents = 7_500,
 ) {
   const all = await bookingsOf(request, email)
-  // One that was let go of because Stripe did not answer stays to be read, but keeps nothing.
+  // A booking released because Stripe did not respond remains readable, but holds nothing.
   const bookings = all.filter(({ cancelReason }) => cancelReason !== 'provider-down')
   expect(bookings).toHaveLength(1)
   const [booking] = bookings

@@ -1,16 +1,16 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-/** Told by the browser itself about a call that was refused: the test knows whether that was right. */
+/** Logged by the browser itself for a refused call: the test knows whether that was right. */
 const REFUSED_CALL = /^Failed to load resource/
 
 type Expectations = {
-  /** What else the browser may complain about. */
+  /** What else the browser may log. */
   expectedComplaint: RegExp | undefined
-  /** Statuses that the test means to get; where they are given, every other refusal is a complaint too. */
+  /** Statuses that the test expects; if given, every other refusal fails the test too. */
   refusals: number[] | undefined
 }
 
-/** What every browser test is made of: it fails for whatever any page complained about meanwhile. */
+/** The base of every browser test: it fails for any error or warning that a page logs. */
 export const test = base.extend<Expectations & { complaints: string[] }>({
   expectedComplaint: [undefined, { option: true }],
   refusals: [undefined, { option: true }],

@@ -7,7 +7,10 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { authorization } from './server.ts'
 
-/** Takes every teepee of a theme on a day, puts a family in line and lets the party go. Returns where the offer leads. */
+/**
+ * Takes every teepee of a theme on a day, adds a family to the waiting list and cancels the party. Returns the page of
+ * the offer.
+ */
 async function offeredPlace(request: APIRequestContext, bookingDate: string, email: string): Promise<string> {
   const data = bookingRequest({ bookingDate, themeId: 3, numberOfTeepees: 10 })
   const { id } = await (await request.post('/api/bookings', { data })).json()

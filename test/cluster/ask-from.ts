@@ -9,7 +9,10 @@ type Question = {
   readonly headers?: Record<string, string>
 }
 
-/** Asks as one visitor of many: each loopback address is somebody else to the proxy. Throws when the connection breaks. */
+/**
+ * Sends a request as one of many visitors: the proxy sees each loopback address as another visitor. Throws if the
+ * connection breaks.
+ */
 export function askFrom(localAddress: string, url: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', body, headers = {} } = question
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -36,7 +39,7 @@ export function askFrom(localAddress: string, url: string, question: Question = 
   })
 }
 
-/** The address of the n-th visitor on this machine. */
+/** Returns the address of the n-th visitor on this machine. */
 export function visitorAddress(n: number): string {
   return `127.${1 + Math.floor(n / 62_500)}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`
 }

@@ -16,7 +16,7 @@ import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
 import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
 
-/** `npm run test:cluster` asks for 5,000 by 200; the short form shows the same things. */
+/** `npm run test:cluster` makes 5,000 by 200; the short form shows the same. */
 const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 150)
 const CUSTOMERS = Number(process.env.CLUSTER_CUSTOMERS ?? 20)
 /** Just enough room that many customers meet a full day. */
@@ -62,7 +62,7 @@ describe('two servers behind a proxy', () => {
       while (next < BOOKINGS) acknowledged.push(await bookSomeDay(next++, counts))
     })
     let kills = 0
-    // A restart may take longer than the bookings between two kills; nothing is shown by killing idle servers.
+    // A restart may take longer than the bookings between two kills; killing idle servers shows nothing.
     while (kills === 0 || (kills < KILLS && acknowledged.length < BOOKINGS)) {
       while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) await pause(20)
       await cluster.killAndRestart(++kills % 2)
@@ -92,7 +92,7 @@ describe('two servers behind a proxy', () => {
     isOver = true
     await Promise.all(visitors)
     process.stdout.write(`rolling restart: replies by status ${JSON.stringify(replies)}\n`)
-    // 409 is a full day: a response like any other.
+    // 409 means a full day: a valid response.
     expect(Object.keys(replies).filter((status) => !['200', '201', '409'].includes(status))).toEqual([])
     expect(replies[200]).toBeGreaterThan(0)
     expect((await seasonFigures({ db: database.db })).daysOverCapacity).toBe(0)
@@ -148,7 +148,10 @@ describe('two servers behind a proxy', () => {
   })
 })
 
-/** What a good client does: the same request with the same key until a server responds; another day when one is full. */
+/**
+ * Behaves like a good client: repeats the same request with the same key until a server responds; tries another day if
+ * one is full.
+ */
 async function bookSomeDay(n: number, counts: { full: number; repeated: number }): Promise<string> {
   // Every other customer wants one of the first days, so that those fill up.
   const wanted = n % 2 === 0 ? DAYS : Math.ceil(DAYS / 2)

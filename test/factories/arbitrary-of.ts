@@ -17,7 +17,7 @@ type Components = Readonly<Record<string, Schema>>
 
 const DEPTH_MAX = 6
 
-/** What no form sends: of other types, too large, too long, and whatever once meant something to a database or a browser. */
+/** Invalid input: of other types, too large, too long, and strings that are special to a database or a browser. */
 export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -28,7 +28,7 @@ export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** Values for a schema: most of them well formed, some of them not at all. */
+/** Returns values for a schema: most of them valid, some of them not at all. */
 export function arbitraryOf(schema: Schema, components: Components, depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEPTH_MAX) return anyJunk
   return fc.oneof(

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/calls.ts'
 
-/** What a family asks for, of the starter catalogue. */
+/** A family's order from the starter catalogue. */
 export const A_PARTY = {
   themeId: 1,
   numberOfTeepees: 2,
@@ -16,7 +16,7 @@ export const A_PARTY = {
   isDeposit: true,
 } satisfies RequestOf<'post', '/api/bookings'>['body']
 
-/** A complete request for a booking; say only what the test is about. */
+/** Returns a complete request for a booking; pass only what the test is about. */
 export function bookingRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...A_PARTY, ...changes }
 }

@@ -5,7 +5,7 @@ import { startLoopbackBucket } from './loopback-bucket.ts'
 
 type Folder = { readonly config: { readonly dataDir: string } }
 
-/** The two places where pictures can lie, for the same tests on both: a folder, and an S3 server on this machine. */
+/** Returns both kinds of picture storage, for the same tests on both: a folder, and an S3 server on this machine. */
 export async function bothStorages() {
   const bucket = await startLoopbackBucket()
   afterAll(() => bucket.stop())
@@ -15,7 +15,7 @@ export async function bothStorages() {
   ] as const
 }
 
-/** Every file, unfinished ones included. */
+/** Returns every file, including unfinished ones. */
 async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile())

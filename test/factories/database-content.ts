@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Every row of every table of the site, as text: two databases are the same when this is. */
+/** Returns every row of every table of the site, as text, for comparing two databases. */
 export async function databaseContent(connectionString: string): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString })
   await client.connect()

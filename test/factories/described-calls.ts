@@ -7,7 +7,7 @@ type Content = Record<string, { schema: object }>
 type Operation = { security?: unknown[]; requestBody?: { content: Content } }
 export type DescribedCall = { method: string; path: string; isStaff: boolean; body: unknown }
 
-/** Every call as the API itself describes it. */
+/** Returns every call as the API itself describes it. */
 export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]> {
   const { body } = await ctx.call('GET', '/api/openapi.json')
   const schemas = body.components.schemas
@@ -26,7 +26,7 @@ export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]>
   )
 }
 
-/** Asks about the first of everything. */
+/** Calls an endpoint with the first id of everything. */
 export function ask(
   ctx: TestContext,
   { method, path, body }: DescribedCall,

@@ -1,13 +1,13 @@
 import type { TestContext } from '#test/test-context.ts'
 import { bookingRequest } from './booking-request.ts'
 
-/** What tests of customers do again and again. */
+/** Returns the common steps of the customers' tests. */
 export function families(ctx: TestContext) {
   let count = 0
   const search = async (words: string, rest = '') =>
     (await ctx.staff('GET', `/api/admin/customers?search=${encodeURIComponent(words)}${rest}`)).body
   return {
-    /** A family that no other test of the file knows of. */
+    /** Returns a family that no other test of the file uses. */
     aFamily() {
       count += 1
       const digits = String(count).padStart(4, '0')

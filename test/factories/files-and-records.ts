@@ -3,7 +3,9 @@ import type { Context } from '#server/context.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { allKeysOf, keyOfPath } from '#server/images/image-files.ts'
 
-/** No file without a record that names it, no record of a picture without all its files, and nothing half done. */
+/**
+ * Expects no file without a record that names it, no record of a picture without all its files, and nothing unfinished.
+ */
 export async function expectFilesAndRecordsAgree(
   { db }: Pick<Context, 'db'>,
   keys: () => Promise<readonly string[]>,

@@ -8,7 +8,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const HOLES = 40
 const SIZE = { width: 320, height: 240 }
 
-/** Two hundred files that must never become pictures of the site: no pictures, halves of pictures, and disguises. */
+/** Returns two hundred files that must be rejected: not pictures, truncated pictures, and disguised files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   return [
     ...noPictures(),
@@ -73,7 +73,7 @@ function noPictures(): HostileFile[] {
   ]
 }
 
-/** Small files that claim, or unpack to, enormous pictures. */
+/** Returns small files that claim, or unpack to, enormous pictures. */
 function bombs(): HostileFile[] {
   const sizes = [
     [60_000, 60_000],
@@ -133,7 +133,7 @@ async function truncated(): Promise<HostileFile[]> {
   )
 }
 
-/** Large enough, and busy enough, that every part of the file is needed. */
+/** Large and detailed enough that every part of the file is needed. */
 async function detailed(format: (typeof FORMATS)[number]): Promise<Buffer> {
   const { width, height } = SIZE
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -152,7 +152,7 @@ async function headsOnly(): Promise<HostileFile[]> {
   )
 }
 
-/** Whole pictures that are something else as well. */
+/** Returns whole pictures that are also files of another kind. */
 async function polyglots(): Promise<HostileFile[]> {
   const empty = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
   const riders: [string, Buffer][] = [
@@ -175,7 +175,7 @@ async function polyglots(): Promise<HostileFile[]> {
   return files
 }
 
-/** Whole files with a hole in the middle, in the formats that check themselves. */
+/** Returns whole files with an overwritten middle, in the formats with checksums. */
 async function overwritten(): Promise<HostileFile[]> {
   const png = await detailed('png')
   return Array.from({ length: HOLES }, (_, at) => {

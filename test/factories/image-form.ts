@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A form as the site sends it: one file in the field `image`. */
+/** Returns a form as the site sends it: one file in the field `image`. */
 export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData()
   form.append('image', new File([new Uint8Array(bytes)], name, { type }))
@@ -10,7 +10,7 @@ export function imageForm(bytes: Uint8Array, name = 'photo.jpg', type = 'image/j
 
 type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** A soft play of colors that no other picture shares, so that it is no file we already have. */
+/** Returns a photo with a soft gradient of unique colors, so that it equals no stored file. */
 export function aPhoto({ width = 900, height = 600, format = 'jpeg' as PhotoFormat } = {}): Promise<Buffer> {
   const [across, down] = [6, 4]
   return sharp(randomBytes(across * down * 3), { raw: { width: across, height: down, channels: 3 } })

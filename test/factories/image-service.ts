@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { aPhoto } from './image-form.ts'
 
 type Asked = { readonly authorization: string | undefined; readonly model: string; readonly prompt: string }
-/** Small, so that a run over all add-ons stays short. */
+/** Small, so that a run over all add-ons is short. */
 const SIZE = { width: 240, height: 160 }
 
 type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
 
-/** A stand-in for OpenAI's images API on this machine, which remembers what it was asked. */
+/** Starts a stand-in for OpenAI's images API on this machine, which records its requests. */
 export async function startImageService() {
   const asked: Asked[] = []
   let mode: Mode = 'inline'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 
-/** An S3 server on this machine with one empty bucket, and the settings that lead to it. */
+/** Starts an S3 server on this machine with one empty bucket; returns it with its settings. */
 export async function startLoopbackBucket() {
   const directory = mkdtempSync(join(tmpdir(), 'teepee-bucket-'))
   const bucket = 'pictures'
@@ -16,7 +16,7 @@ export async function startLoopbackBucket() {
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   const { port } = await server.run()
-  // The keys this server knows by heart.
+  // The credentials built into this server.
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
   const endpoint = `http://127.0.0.1:${port}`
   const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true })
@@ -27,7 +27,7 @@ export async function startLoopbackBucket() {
       S3_ACCESS_KEY_ID: credentials.accessKeyId,
       S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     },
-    /** What lies in the bucket, in the order of the alphabet. At most a thousand. */
+    /** Returns the keys in the bucket, in alphabetical order. At most a thousand. */
     async keys(): Promise<string[]> {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
       return Contents.map(({ Key }) => Key ?? '')

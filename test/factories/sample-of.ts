@@ -13,7 +13,7 @@ type Schema = {
   readonly format?: string
 }
 
-/** A body that an OpenAPI schema allows, as far as its shape tells; every property is there. */
+/** Returns a body that an OpenAPI schema allows, as far as its shape tells; every property is set. */
 export function sampleOf(schema: Schema, components: Readonly<Record<string, Schema>>): unknown {
   const sample = (inner: Schema) => sampleOf(inner, components)
   if (schema.$ref) return sample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})

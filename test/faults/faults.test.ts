@@ -11,17 +11,17 @@ import { mountSmallDisk } from './small-disk.ts'
 import { takeConnections } from './take-connections.ts'
 import { letVisitorsIn, type Seen } from './visitors.ts'
 
-/** How long a fault lasts in `npm run test:faults`; in `npm test` the two gravest come for a moment. */
+/** How long a fault lasts in `npm run test:faults`; `npm test` briefly runs the two worst. */
 const LONG_SECONDS = process.env.FAULT_SECONDS
 const FAULT_SECONDS = Number(LONG_SECONDS ?? 3)
-/** What people read when the database does not respond. */
+/** The message when the database does not respond. */
 const SENTENCE = /Nothing was lost/
 
 type FaultCase = {
   readonly name: string
-  /** Makes the fault, and ends it before it returns. */
+  /** Causes the fault, and ends it before it returns. */
   readonly happens: (site: FaultySite) => Promise<unknown>
-  /** Whether connections may break: there is nobody who could answer. */
+  /** Whether connections may break: no server is there to respond. */
   readonly cuts?: boolean
   readonly isInShortForm?: boolean
 }
@@ -118,7 +118,7 @@ describe('nothing acknowledged is lost, and the site recovers by itself, when', 
       report(name, seen, recoveryMilliseconds)
       await expectNothingLost(site, seen)
       expectReplies(seen, ['200', '201', '409', '503', ...(cuts ? ['cut'] : [])])
-      // Pages come from memory: nobody who reads notices anything.
+      // Pages come from memory: readers notice nothing.
       if (!cuts) expect(Object.keys(seen.homePage)).toEqual(['200'])
     },
   )

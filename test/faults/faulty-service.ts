@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `hang`: takes everything and never responds. `slow`: each piece of a response is 2 s late. */
+/** `hang`: accepts everything and never responds. `slow`: each piece of a response is 2 s late. */
 export type Fault = 'hang' | 'slow' | 'cut' | 'error-500' | 'wrong-json'
 
 const SLOW_MILLISECONDS = 2_000
@@ -14,12 +14,12 @@ const RESPONSES = {
 
 export type FaultyService = {
   readonly port: number
-  /** How new connections fare from now on, and those that are open end; without a fault they reach the service. */
+  /** Sets the fault of new connections and ends the open ones; without a fault they reach the service. */
   misbehave(fault: Fault | undefined): void
   stop(): Promise<void>
 }
 
-/** Stands between the site and a service on this machine, and spoils what passes. */
+/** Starts a faulty proxy between the site and a service on this machine. */
 export async function startFaultyService(target: number): Promise<FaultyService> {
   let fault: Fault | undefined
   const open = new Set<Socket>()

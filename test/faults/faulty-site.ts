@@ -17,16 +17,16 @@ export type FaultySite = {
   readonly url: string
   readonly dataDir: string
   readonly connectionString: string
-  /** Of the processes that the server has started, those whose command line matches. */
+  /** Returns the child processes of the server whose command line matches. */
   processes(command: RegExp): number[]
-  /** SIGKILL, and the next start on the same port. */
+  /** Sends SIGKILL, then restarts it on the same port. */
   killAndRestart(): Promise<void>
-  /** References of all bookings that are stored. */
+  /** Returns the references of all stored bookings. */
   references(): Promise<string[]>
   stop(): Promise<void>
 }
 
-/** The built site as `npm start` runs it, with its own PostgreSQL and enough room for many parties. */
+/** Starts the built site as `npm start` does, with its own PostgreSQL and enough room for many parties. */
 export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'teepee-faults-'))
   const port = String(await freePort())
@@ -65,7 +65,7 @@ export async function startFaultySite(env: Record<string, string> = {}): Promise
   }
 }
 
-/** However many bookings a fault takes, no day becomes full. */
+/** However many bookings are made during a fault, no day becomes full. */
 async function makeRoom(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

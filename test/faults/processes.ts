@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The processes that this one has started, and theirs, whose command line matches. */
+/** Returns the descendants of a process whose command line matches. */
 export function descendants(pid: number, command: RegExp): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   const all = lines.flatMap((line) => {
@@ -8,7 +8,7 @@ export function descendants(pid: number, command: RegExp): number[] {
     return own ? [{ pid: Number(own), parent: Number(parent), args: args ?? '' }] : []
   })
   const family = new Set([pid])
-  // A parent may stand behind its child in the list.
+  // A parent may come after its child in the list.
   for (let size = 0; size !== family.size; ) {
     size = family.size
     for (const one of all) if (family.has(one.parent)) family.add(one.pid)

@@ -20,10 +20,10 @@ const FAULTS: readonly Fault[] = isLong
 
 type Service = {
   readonly name: string
-  /** Asks the site for something that needs the service. */
+  /** Calls something on the site that needs the service. */
   readonly ask: () => Promise<Response>
   readonly fine: number
-  /** Statuses that say in a sentence that the service failed. */
+  /** Statuses that report the service's failure in a sentence. */
   readonly failed: readonly number[]
   /** A fault that cannot be noticed. */
   readonly isBlindTo?: Fault
@@ -51,7 +51,7 @@ const SERVICES: readonly Service[] = [
         body: imageForm(await aPhoto({ width: 300, height: 200 })),
       }),
     fine: 201,
-    // A status of 200 is all that says a file is stored: what stands in the response is not read.
+    // A status of 200 is the only sign that a file is stored: the response's body is not read.
     failed: [503],
     isBlindTo: 'wrong-json',
   },
@@ -124,7 +124,7 @@ describe.each(SERVICES)('$name', ({ name, ask, fine, failed, isBlindTo }) => {
       process.stdout.write(
         `fault: ${name} ${fault}: ${response.status} after ${milliseconds} ms: ${body.message ?? ''}\n`,
       )
-      // What is only late still comes.
+      // A slow response still arrives.
       expect(fault === 'slow' ? [fine, ...failed] : failed).toContain(response.status)
       if (response.status !== fine) expect(body.message).toMatch(/^[A-Z].+(\.|: [0-9a-f]{8})$/)
       expect(body.message ?? '').not.toMatch(/ECONN|undefined|socket|stack|127\.0\.0\.1/)
@@ -176,7 +176,7 @@ async function theMailAbout(subject: string): Promise<Mail> {
   return mail
 }
 
-/** As staff do who do not want to wait for the next try by itself. */
+/** Retries like staff who do not want to wait for the next automatic try. */
 async function retryUntilSent(id: number): Promise<void> {
   await expect
     .poll(

@@ -14,7 +14,7 @@ export type SmallDisk = {
   unmount(): void
 }
 
-/** A file system in memory that a test can fill. Only root can mount it. */
+/** Mounts a file system in memory that a test can fill. Requires root. */
 export function mountSmallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'teepee-small-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder])

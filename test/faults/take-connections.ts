@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-/** Takes every connection the database has left, those of the site too. Returns them, to be ended. */
+/** Takes every connection the database has left, including the site's. Returns them, to be closed. */
 export async function takeConnections(connectionString: string): Promise<Client[]> {
   const taken: Client[] = []
   const takeOne = async () => {
     const client = new Client({ connectionString })
-    // The fault under test may end it from the other side.
+    // The fault under test may close it from the other side.
     client.on('error', () => undefined)
     await client.connect()
     taken.push(client)

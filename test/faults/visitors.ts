@@ -9,12 +9,12 @@ const DAYS = 300
 const PAUSE_MILLISECONDS = 100
 
 export type Seen = {
-  /** References of the bookings that were answered 201. */
+  /** References of the bookings answered with 201. */
   readonly acknowledged: string[]
-  /** Replies by status; `cut` is a connection that broke. */
+  /** Responses by status; `cut` is a connection that broke. */
   readonly booking: Record<string, number>
   readonly homePage: Record<string, number>
-  /** What stood in replies of 500 and more. */
+  /** The messages of responses with 500 and above. */
   readonly sentences: Set<string>
   longestMilliseconds: number
 }
@@ -28,8 +28,8 @@ export type Visitors = {
 let families = 0
 
 /**
- * Families who book one day after another, and somebody who looks at the home page all the while. A request without a
- * response, or with one of 500 and more, is repeated with its key until it is answered, as the wizard does.
+ * Simulates families who book one day after another, and a visitor who keeps loading the home page. A request without a
+ * response, or with one of 500 and above, is repeated with its key until it is answered, as in the wizard.
  */
 export function letVisitorsIn(url: () => string): Visitors {
   const seen: Seen = {

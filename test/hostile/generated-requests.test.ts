@@ -10,7 +10,7 @@ import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** `npm run test:hostile` asks for many more, each time others. */
+/** `npm run test:hostile` makes many more, with a new seed each time. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 400)
 const isLong = requests > 1_000
 const ANSWER_MILLISECONDS = 5_000
@@ -38,7 +38,7 @@ beforeAll(async () => {
     })),
   )
   const passwordHash = await hashPassword(PASSWORD)
-  // Their numbers are out of reach of those that requests name, so that nobody deletes them.
+  // Their ids are out of reach of those in the requests, so that they are never deleted.
   for (const [index, role] of ROLES.entries()) {
     const account = { id: 2_000_000_000 + index, username: role, role, passwordHash, isAdmin: true }
     await ctx.db.insert(users).values(account)
@@ -86,7 +86,7 @@ function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
   })
 }
 
-/** Half of an emoji cannot stand in an address. */
+/** Half of an emoji cannot be part of an address. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
@@ -100,9 +100,9 @@ function anyBody({ method, requestBody }: Call): fc.Arbitrary<unknown> {
   )
 }
 
-/** Where the inside of the program would show. */
+/** Matches internals of the program in a response. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d+|argon2|SELECT |INSERT |pg_/
-/** Said on purpose, with a sentence: nothing is set up here that could answer. */
+/** Deliberate refusals, with a sentence: the services are not set up here. */
 const ON_PURPOSE = ['not_configured', 'provider_down']
 
 it(`${requests} generated requests, of nobody and of everybody, meet no failure and no stack trace`, async () => {
@@ -118,7 +118,7 @@ it(`${requests} generated requests, of nobody and of everybody, meet no failure 
       expect(response.status >= 400 && INSIDE.test(words), words).toBe(false)
       if (isLong) expect(performance.now() - started).toBeLessThan(ANSWER_MILLISECONDS)
     }),
-    // The short form asks the same every time; the long one says which seed it had when it fails.
+    // The short form uses a fixed seed; the long one reports its seed when it fails.
     { numRuns: requests, ...(isLong ? {} : { seed: 14 }) },
   )
   const check = await ctx.call('GET', '/api/admin/check', undefined, callers.owner)

@@ -21,7 +21,7 @@ const confirmationOf = async ({ id }: { id: number }) =>
     ({ kind }) => kind === 'confirmation',
   )
 
-/** A booking taken on the phone: the part of its link behind /my-booking/. */
+/** Makes a booking by phone; returns the part of its link after /my-booking/. */
 async function phoneBooking(bookingDate: string, changes = {}) {
   const request = bookingRequest({ bookingDate, sendPaymentLink: true, ...changes })
   const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)

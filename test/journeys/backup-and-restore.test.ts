@@ -33,7 +33,7 @@ describe('a site that lost its whole data folder', () => {
     const server = await startSite()
     for (let n = 0; n < BOOKINGS; n++) await book(server.url, n)
     await upload(server.url)
-    // The last sizes of a picture are drawn a moment after it was taken.
+    // The last sizes of a picture are drawn a moment after its upload.
     const isDrawn = async () => expect((await contentOf(dataDir))['public.images']?.join()).toContain('avif')
     await vi.waitFor(isDrawn, { timeout: 60_000, interval: 300 })
     const before = await contentOf(dataDir)
@@ -43,7 +43,7 @@ describe('a site that lost its whole data folder', () => {
 
     expect(await run('backup', [backup])).toMatchObject({ code: 0, stderr: '' })
     await server.stop()
-    // Its PostgreSQL ends a moment later; reading once more waits for that.
+    // Its PostgreSQL ends a moment later; reading again waits for that.
     expect(await contentOf(dataDir)).toEqual(before)
     rmSync(dataDir, { recursive: true })
     expect(await run('restore', [backup])).toMatchObject({ code: 0, stderr: '' })
@@ -73,7 +73,7 @@ async function startSite(): Promise<ServerProcess> {
   return server
 }
 
-/** Returns the booking's number. */
+/** Returns the booking's id. */
 async function book(url: string, n: number): Promise<number> {
   const response = await fetch(`${url}/api/bookings`, {
     method: 'POST',

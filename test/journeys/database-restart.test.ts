@@ -7,7 +7,7 @@ import { payByTestCard } from './pay-for-party.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 
-/** What a restart does to this database's connections. */
+/** Cuts this database's connections as a restart does. */
 async function cutConnections(): Promise<void> {
   const admin = new Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
@@ -35,7 +35,7 @@ describe('a database that restarts during checkout', () => {
   })
 })
 
-/** Goes through a checkout as the browser does: a request without a good response is repeated with the same key. */
+/** Goes through a checkout as the browser does: repeats a request without a good response with the same key. */
 async function untilPaid(bookingDate: string) {
   const intent = await untilResponse('POST', '/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId, clientSecret } = intent

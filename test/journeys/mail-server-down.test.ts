@@ -9,7 +9,7 @@ const smtp = await startSimulatedSmtp()
 const ctx = testContext({ env: { RATE_LIMITS: 'off', SMTP_URL: smtp.url } })
 const minute = (minutes: number) => ctx.setNow(new Date(MORNING.getTime() + minutes * 60_000))
 const mails = () => ctx.db.select().from(outbox)
-/** As three servers that share the database. */
+/** Sends as three servers that share the database. */
 const sendOnThree = () => Promise.all([1, 2, 3].map(() => sendDueMail(ctx)))
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('a mail server that is down for an hour', () => {
       const before = (await mails()).map(({ attempts }) => attempts)
       await sendOnThree()
       const after = (await mails()).map(({ attempts }) => attempts)
-      // All of them came at once, so all are tried at the same minutes, each by one server.
+      // All of them were queued at once, so all are tried at the same minutes, each by one server.
       expect(new Set(after.map((attempts, index) => attempts - (before[index] ?? 0))).size).toBe(1)
       if (after[0] !== before[0]) tried.push(passed)
     }

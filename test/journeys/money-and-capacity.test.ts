@@ -119,7 +119,7 @@ async function rows<T extends Record<string, unknown>>(statement: string): Promi
   return rows as T[]
 }
 
-/** Counted by plain SQL of the test's own: parties on a day, and teepees on it and the day after. */
+/** Counts by plain SQL of the test's own: parties on a day, and teepees on it and the day after. */
 async function expectCapacityKept(): Promise<void> {
   const live = await rows<{ day: string; parties: number; teepees: number; theme: number }>(`
     SELECT d::date::text AS day,
@@ -135,7 +135,7 @@ async function expectCapacityKept(): Promise<void> {
 }
 
 async function expectBooksToAgree(): Promise<void> {
-  // Every payment that was taken gets recorded by the next question about it.
+  // Every successful payment is recorded by the next query about it.
   for (const { reference } of await rows<{ reference: string }>('SELECT reference FROM bookings')) {
     await ctx.call('POST', `/api/bookings/${reference}/payment`)
   }

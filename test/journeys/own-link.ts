@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { TestContext } from '#test/test-context.ts'
 
-/** What the link in a booking's confirmation mail opens, as an address of the API: `at(action)`. */
+/** Returns the API addresses of the link in a booking's confirmation mail: `at(action)`. */
 export async function ownLinkOf(ctx: TestContext, booking: { id: number }) {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}

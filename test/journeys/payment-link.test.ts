@@ -15,7 +15,7 @@ const DEPOSIT = { amount: '75.00', purpose: 'booking' }
 type Prepared = { paymentIntentId: string; clientSecret: string }
 type House = {
   readonly ctx: TestContext
-  /** What the card form does; a payment that was stopped in the meantime charges nothing. */
+  /** Does what the card form does; a payment stopped in the meantime charges nothing. */
   charge(prepared: Prepared): Promise<unknown>
 }
 const houses: [string, House][] = [
@@ -41,7 +41,7 @@ const houses: [string, House][] = [
   ],
 ]
 
-/** A booking taken on the phone, and the part of its link behind /my-booking/. */
+/** Makes a booking by phone; returns it with the part of its link after /my-booking/. */
 async function phoneBooking(ctx: TestContext, bookingDate: string, changes: Record<string, unknown> = {}) {
   const request = bookingRequest({ bookingDate, sendPaymentLink: true, ...changes })
   const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
@@ -58,7 +58,7 @@ async function phoneBooking(ctx: TestContext, bookingDate: string, changes: Reco
 
 const read = async (ctx: TestContext, id: number) => (await ctx.staff('GET', `/api/bookings/${id}`)).body
 
-/** Which of a booking's intents the provider took money for. */
+/** Returns the booking's intents for which the provider received money. */
 async function taken(ctx: TestContext, bookingId: number): Promise<string[]> {
   const tied = await ctx.db.select().from(paymentIntents).where(eq(paymentIntents.bookingId, bookingId))
   const intents = await Promise.all(tied.map(({ intentId }) => ctx.payments.readIntent(intentId)))

@@ -95,7 +95,7 @@ describe('webhooks', () => {
     const booking = await book(day)
     expect((await ctx.staff('DELETE', `/api/bookings/${booking.id}`)).status).toBe(204)
     expect(stripe.ledger.find(booking.intentId).status).toBe('canceled')
-    // What no provider should do, and what a wrong response of it would look like.
+    // What no provider should do: simulates a wrong response.
     stripe.ledger.find(booking.intentId).status = 'requires_payment_method'
     stripe.ledger.confirm(booking.intentId, GOOD)
     await Promise.all([learn(), learn()])
@@ -165,7 +165,7 @@ describe('a provider in trouble', () => {
   }, 60_000)
 })
 
-/** A payment that was declined, authenticated, paid, refunded in part and disputed, with an event for each. */
+/** Makes a payment that was declined, authenticated, paid, partly refunded and disputed, with an event for each. */
 async function eventfulBooking(day: string) {
   const booking = await book(day)
   const from = stripe.webhooks.length
@@ -177,7 +177,7 @@ async function eventfulBooking(day: string) {
   return { booking, events: stripe.webhooks.slice(from) }
 }
 
-/** Puts a paid booking back to where it was before its payment was known. */
+/** Resets a paid booking to its state before the payment was known. */
 async function forgetPayment(bookingId: number, intentId: string): Promise<void> {
   const own = ctx.db.select({ id: payments.id }).from(payments).where(eq(payments.intentId, intentId))
   await ctx.db.delete(invoices).where(inArray(invoices.paymentId, own))

@@ -10,8 +10,8 @@ import { migrate } from '#server/database/migrate.ts'
 import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
 import { createLog } from '#server/log.ts'
 
-// One server of several, as a process of its own: the real API on the real database, without the pages. Without
-// DATABASE_URL it brings its own PostgreSQL, as `npm start` does, and dies with it.
+// One server of several, as a separate process: the real API on the real database, without the pages. Without
+// DATABASE_URL it starts its own PostgreSQL, as `npm start` does, and stops with it.
 const config = parseConfig(process.env)
 const log = createLog('error')
 const connectionString =

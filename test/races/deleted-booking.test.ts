@@ -15,7 +15,7 @@ async function bookWithIntent(bookingDate: string) {
   return { id, bookingId, intentId: paymentIntentId as string }
 }
 
-/** The browser's card form, at any moment of the deletion. */
+/** Confirms the browser's card form, at any moment of the deletion. */
 async function pay(intentId: string, afterMilliseconds: number): Promise<void> {
   await pause(afterMilliseconds)
   try {

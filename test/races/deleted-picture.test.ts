@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 const ROUNDS = 40
 const GONE = 'A picture you chose was deleted in the meantime. Please choose another one and save again.'
 
-/** Every way to begin to show a picture. */
+/** Every way to start using a picture. */
 const WAYS: readonly [what: string, method: string, path: string, body: (picture: string) => object][] = [
   ['a theme', 'PATCH', '/api/themes/1', (picture) => ({ mainImage: picture })],
   ['a theme’s gallery', 'PATCH', '/api/themes/2', (picture) => ({ galleryImages: [picture] })],
@@ -41,7 +41,7 @@ afterAll(async () => {
 describe('a picture that one server deletes while another begins to show it', () => {
   it('first shows the race: with the lock taken out, pictures are shown that are gone', async () => {
     const database = new URL(ctx.databaseUrl).pathname.slice(1)
-    // Functions of the same names, found before PostgreSQL's own, lock nothing, and take their time now and then.
+    // Functions of the same names, found before PostgreSQL's own, lock nothing, and sleep now and then.
     await run('CREATE SCHEMA unlocked')
     for (const name of ['pg_advisory_xact_lock', 'pg_advisory_xact_lock_shared'])
       await run(`CREATE FUNCTION unlocked.${name}(int, int) RETURNS void LANGUAGE sql
@@ -82,7 +82,9 @@ async function isShownAlthoughGone(on: readonly ServerProcess[]): Promise<boolea
   return false
 }
 
-/** Deletes pictures on one server while another takes them up; returns how many are shown although they are gone. */
+/**
+ * Deletes pictures on one server while another starts using them; returns how many are in use although they are gone.
+ */
 async function race(on: readonly ServerProcess[], [, method, path, body]: (typeof WAYS)[number]) {
   const responses = []
   let shown = 0
@@ -99,7 +101,7 @@ async function race(on: readonly ServerProcess[], [, method, path, body]: (typeo
   return { shown, responses }
 }
 
-/** A picture's record; what is not there is deleted as well as any file. */
+/** Adds only a picture's record; missing files can be deleted like any others. */
 async function addPicture() {
   pictures += 1
   const path = `/uploads/images/race-${pictures}.jpg`

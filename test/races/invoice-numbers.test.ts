@@ -13,9 +13,10 @@ beforeAll(async () => {
   credential = (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
   await run('UPDATE site_settings SET max_parties_per_day = 1000, teepee_stock = 10000')
   await run('UPDATE themes SET teepee_stock = 10000')
-  // Alone they would make failures of double numbers, which are then tried again: here the counter has to prevent them.
+  // Unique constraints would turn duplicate numbers into failures, which are then retried: here the counter must
+  // prevent them.
   await run('ALTER TABLE invoices DROP CONSTRAINT invoices_sequence, DROP CONSTRAINT invoices_pkey')
-  // A part of all transactions fails in its last moment, long after it has taken its number.
+  // Some of all transactions fail at the last moment, long after taking their numbers.
   await run(`CREATE FUNCTION fail_sometimes() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN IF random() < 0.2 THEN RAISE EXCEPTION 'simulated failure'; END IF; RETURN NULL; END $$`)
   await run(`CREATE CONSTRAINT TRIGGER fails_sometimes AFTER INSERT ON invoices DEFERRABLE INITIALLY DEFERRED
@@ -65,7 +66,7 @@ describe(`${AT_ONCE} payments at once on two servers that are killed again and a
   })
 })
 
-/** Two servers for as long as the work takes; one after the other is killed and started again. Returns the kills. */
+/** Runs two servers during the work; kills and restarts one after the other. Returns the number of kills. */
 async function withTwoServers(work: (servers: ServerProcess[]) => Promise<unknown>): Promise<number> {
   const start = () => startServerProcess({ DATABASE_URL: ctx.databaseUrl })
   const servers = await Promise.all([start(), start()])
@@ -87,16 +88,16 @@ async function withTwoServers(work: (servers: ServerProcess[]) => Promise<unknow
   return kills
 }
 
-/** Waits until so many more payments are written down, so that a kill always hits work. */
+/** Waits until this many more payments are recorded, so that a kill always hits work. */
 async function paidMore(more: number, isEnough: () => boolean): Promise<void> {
   const before = await ctx.db.$count(payments)
   while (!isEnough() && (await ctx.db.$count(payments)) < before + more) await answered()
 }
 
-/** A question to the database takes long enough that waiting for it is no busy loop. */
+/** A query takes long enough that polling is no busy loop. */
 const answered = () => ctx.db.execute(sql`SELECT pg_sleep(0.02)`)
 
-/** Bookings that are not paid, a few on each day. */
+/** Makes unpaid bookings, a few on each day. */
 async function makeBookings(count: number, name: string): Promise<number[]> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`
     INSERT INTO bookings (reference, theme_id, price_per_teepee, booking_date, customer_name, customer_email, customer_phone,
@@ -107,7 +108,7 @@ async function makeBookings(count: number, name: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Staff who try again, on the other server too, until the payment is written down. A second one is refused. */
+/** Staff retry, also on the other server, until the payment is recorded. A second one is refused. */
 const pay = (servers: readonly ServerProcess[], id: number) =>
   untilDone(servers, `/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
 
@@ -142,7 +143,7 @@ async function sequencesOf(series: 'invoice' | 'creditNote'): Promise<number[]> 
     .sort((a, b) => a - b)
 }
 
-/** Transactions that waited for each other, of which PostgreSQL had to end one. */
+/** Returns the number of deadlocks, in which PostgreSQL had to abort one transaction. */
 async function deadlocks(): Promise<number | undefined> {
   const { rows } = await ctx.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,

@@ -45,7 +45,7 @@ it('loses no acknowledged booking and keeps no half one, killed again and again 
   for (const row of stored) expect(row).toMatchObject({ addons: 2, lines: 4, total: '265.00' })
 })
 
-/** What a good client does: the same request with the same key, until a server responds. */
+/** Behaves like a good client: repeats the same request with the same key, until a server responds. */
 async function bookUntilResponse(current: () => ServerProcess, n: number, bookingDate: string) {
   const key = `booking-${n}`
   for (;;) {

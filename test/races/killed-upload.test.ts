@@ -29,14 +29,14 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
   })
   afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-  /** `undefined` when the server died over it. */
+  /** Returns `undefined` if the server died during the call. */
   const call = (server: ServerProcess | undefined, method: string, path: string, body?: FormData) =>
     fetch(`${server?.url}${path}`, { method, headers: signed, ...(body && { body }) }).catch(() => undefined)
   const upload = async (server: ServerProcess | undefined, photo: Buffer) => {
     const response = await call(server, 'POST', '/api/upload', imageForm(photo))
     return response?.status === 201 ? ((await response.json().catch(() => undefined)) as Uploaded) : undefined
   }
-  /** What a killed server was doing ends with its connections, which PostgreSQL notices by itself. */
+  /** A killed server's work ends with its connections, which PostgreSQL notices by itself. */
   const tidy = () =>
     expect
       .poll(async () => {

@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** `npm run test:races` takes 1,000. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 100)
-/** Rounds that are under way at the same time, each about a day of its own. */
+/** Rounds that run at the same time, each on a day of its own. */
 const AT_ONCE = 10
 const ctx = testContext()
 const today = partyDayAt(new Date())
@@ -76,7 +76,7 @@ describe('two server processes and one place', () => {
   })
 })
 
-/** Counts the winners of each round on days that no booking has yet, and leaves the days as they were. */
+/** Counts the winners of each round on days without bookings, and resets the days. */
 async function inRounds(countWinners: (day: string) => Promise<number>): Promise<number[]> {
   const counts: number[] = []
   for (const _ of range(ROUNDS / AT_ONCE)) {
@@ -101,7 +101,7 @@ async function countBooked(
   return responses.filter(({ status }) => status === 201).length
 }
 
-/** A server that is too busy says so with 503; the customer asks again with the same key, as the wizard does. */
+/** An overloaded server responds with 503; the customer retries with the same key, as in the wizard. */
 async function book(
   on: readonly ServerProcess[],
   customer: number,

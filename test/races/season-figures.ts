@@ -19,7 +19,7 @@ export type SeasonFigures = {
   readonly rescheduled: number
 }
 
-/** The books, the calendar and the outbox at the end of a season, counted by the database itself. */
+/** Returns the books, the calendar and the outbox at the end of a season, counted by the database itself. */
 export async function seasonFigures({ db }: Pick<Context, 'db'>): Promise<SeasonFigures> {
   const { rows } = await db.execute<SeasonFigures & Record<string, unknown>>(sql`
     WITH live AS (SELECT * FROM bookings WHERE booking_status <> 'cancelled'),

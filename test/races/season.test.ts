@@ -56,7 +56,7 @@ afterAll(() => secondDatabase.close())
 
 describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
   it('gives no place, coupon or mail twice and loses no cent', { timeout: 30 * MINUTE }, async () => {
-    // The ledger of the test payments is kept by the real clock.
+    // The ledger of the test payments uses the real clock.
     const opening = Date.now()
     for (let begun = 0; begun < CUSTOMERS; begun += AT_ONCE) {
       first.setNow(new Date(opening + (begun / AT_ONCE) * 8 * MINUTE))
@@ -77,20 +77,20 @@ describe(`a season of ${CUSTOMERS} customers on two servers`, () => {
     expect(figures.mailsNotSent).toBe(0)
     expect(delivered).toHaveLength(figures.mails)
     expect(new Set(delivered).size).toBe(delivered.length)
-    // The season was worth simulating: everything that can happen did.
+    // The simulation is meaningful: everything that can happen did.
     for (const count of [figures.acceptedPayments, figures.lapsed, figures.cancelled, figures.rescheduled])
       expect(count).toBeGreaterThan(0)
   })
 })
 
-/** What happens by itself meanwhile, on each server. */
+/** Runs the background jobs of each server meanwhile. */
 async function runJobs(ctx: Context): Promise<void> {
   await lapseHolds(ctx)
   await retryRefunds(ctx)
   await sendDueMail(ctx)
 }
 
-/** One customer: looks, books, and then pays, leaves, pays late, cancels or moves. */
+/** Simulates one customer: looks, books, and then pays, leaves, pays late, cancels or moves. */
 async function visit(number: number): Promise<void> {
   const server = servers[number % 2]
   if (!server) throw new Error('The servers are not running')
@@ -117,7 +117,7 @@ async function visit(number: number): Promise<void> {
     })
   if (fate < 0.25) await pay(DECLINED_CARD)
   await pay(GOOD_CARD)
-  // Some browsers are closed right here: the comparison with the provider has to find their money.
+  // Some browsers are closed right here: the comparison with the provider must find their payments.
   if (fate < 0.35) return
   const settle = () => call('POST', `/api/bookings/${booked.body.bookingId}/payment`, {})
   await Promise.all(fate < 0.5 ? [settle(), settle()] : [settle()])
@@ -130,7 +130,7 @@ async function visit(number: number): Promise<void> {
     )
 }
 
-/** The same customer does the same in every run. */
+/** Returns a generator, so that a customer does the same in every run. */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761
   return () => {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type ServerProcess = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> }
 
-/** Starts one server as a process of its own and waits until it takes requests. */
+/** Starts one server as a separate process and waits until it accepts requests. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn('node_modules/node/bin/node', ['test/races/api-process.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,11 +28,11 @@ it('40 families wait on two servers: each of 10 places is held for the next in l
   await ctx.db.update(bookings).set({ bookingStatus: 'confirmed', holdExpiresAt: null })
   const joined = await Promise.all(range(FAMILIES).map((n) => wait(n)))
   expect(joined.map(({ status }) => status)).toEqual(Array(FAMILIES).fill(201))
-  // Whoever presses twice, on both servers, waits once.
+  // A family that joins twice, on both servers, is listed once.
   const again = await Promise.all(range(FAMILIES).map((n) => wait(n, n + 1)))
   expect(again.map(({ status }) => status)).toEqual(Array(FAMILIES).fill(200))
 
-  // Places come back in no order, while strangers try for them.
+  // Places come back in random order, while strangers try for them.
   const numbers = (await ctx.db.select({ id: bookings.id }).from(bookings)).map(({ id }) => id)
   const scattered = numbers.sort((a, b) => ((a * 7) % 11) - ((b * 7) % 11))
   const [, strangers] = await Promise.all([
@@ -47,7 +47,7 @@ it('40 families wait on two servers: each of 10 places is held for the next in l
   ])
   expect(await offered()).toEqual(line.slice(0, PLACES).map(({ customerEmail }) => customerEmail))
 
-  // The first seven take their places, each on both servers at once; two let theirs run out, one leaves.
+  // The first seven take their places, each on both servers at once; two let theirs expire, one leaves.
   const takers = line.slice(0, 7)
   const booked = await Promise.all(
     takers.flatMap(({ token }) => [
@@ -78,7 +78,7 @@ it('40 families wait on two servers: each of 10 places is held for the next in l
   expect(await offered()).toEqual(line.slice(0, 13).map(({ customerEmail }) => customerEmail))
 })
 
-/** Whom an offer was written to, in that order. */
+/** Returns the recipients of offers, in order. */
 async function offered(): Promise<string[]> {
   const mails = await ctx.db.select().from(outbox).orderBy(asc(outbox.id))
   return mails.filter(({ kind }) => kind === 'waiting-list-offer').map(({ recipient }) => recipient)
@@ -98,7 +98,7 @@ function wait(n: number, on = n) {
   return ask(on, 'POST', '/api/waiting-list', { ...family, bookingDate: DAY, numberOfTeepees: 2 }, {})
 }
 
-/** Asks one of the two servers, as staff where nothing else is said. */
+/** Calls one of the two servers, as staff by default. */
 async function ask(
   on: number,
   method: string,

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline'
 
 export type SimulatedSmtp = {
   readonly url: string
-  /** The Message-ID of every mail that was taken, in the order of arrival. */
+  /** The Message-ID of every accepted mail, in the order of arrival. */
   readonly taken: string[]
   /** The mailboxes that do not exist. */
   readonly unknown: Set<string>
-  /** How many of the next mails are taken without a response: the connection breaks instead. */
+  /** How many of the next mails are accepted without a response: the connection breaks instead. */
   silentAbout: number
   goDown(): Promise<void>
   comeUp(): Promise<void>
 }
 
-/** A mail server on loopback that speaks just enough SMTP (RFC 5321), and can be away. It starts down. */
+/** Starts a mail server on loopback that speaks just enough SMTP (RFC 5321), and can be down. It starts down. */
 export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -45,7 +45,7 @@ export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
       if (address !== null && typeof address !== 'string') port = address.port
     },
   }
-  // Only to learn a port that is free.
+  // Only to learn a free port.
   await smtp.comeUp()
   await smtp.goDown()
   return smtp

@@ -7,8 +7,8 @@ const BILLING = ['name', 'email', 'phone', 'line1', 'city', 'state', 'country'] 
 const COUNTRIES = ['US', 'CA']
 
 /**
- * Returns what Stripe's script in a browser asks of the API: only with the publishable key, and only about the intent
- * whose secret it has.
+ * Handles calls of Stripe's script in a browser: only with the publishable key, and only about the intent whose secret
+ * it has.
  */
 export function handleBrowserCall(ledger: Ledger, path: string, body: string) {
   try {

@@ -11,7 +11,7 @@ export type StripeCall = {
 
 type ResponseBody = object | undefined
 
-/** Returns one call of the API; undefined for one that does not exist. */
+/** Handles one call of the API; returns undefined if the call does not exist. */
 export function handleCall(ledger: Ledger, call: StripeCall): ResponseBody {
   const [, , resource = '', id, action] = call.path.split('/')
   const isWrite = call.method === 'POST'

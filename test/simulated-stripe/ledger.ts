@@ -19,7 +19,7 @@ export type LedgerIntent = {
   created: number
   metadata: Record<string, string>
   last_payment_error: { type: string; code: string; message: string } | null
-  /** Whose card it is, as the card form told. */
+  /** The card's owner, as entered in the card form. */
   billing?: Readonly<Record<string, string>>
 }
 export type LedgerRefund = {
@@ -53,7 +53,7 @@ const DECLINES: Readonly<Record<string, [code: string, message: string]>> = {
 const ASKS_FOR_AUTHENTICATION = '4000002500003155'
 const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** What Stripe knows, with the rules it keeps. `onChange` hears what would become a webhook. */
+/** Stripe's data, with its rules. `onChange` receives what would become a webhook. */
 export class Ledger {
   readonly intents = new Map<string, LedgerIntent>()
   readonly refunds: LedgerRefund[] = []
@@ -61,7 +61,7 @@ export class Ledger {
   /** The webhooks set up in the dashboard. */
   readonly webhookEndpoints: LedgerWebhookEndpoint[] = []
   readonly #onChange: (type: string, object: object) => void
-  /** What time it is at Stripe. */
+  /** The time at Stripe. */
   now: () => Date = () => new Date()
 
   constructor(onChange: (type: string, object: object) => void) {
@@ -108,7 +108,7 @@ export class Ledger {
     return intent
   }
 
-  /** What the card form in a browser does. Throws for a declined card, which may be followed by another. */
+  /** Does what the card form in a browser does. Throws for a declined card, which may be followed by another. */
   confirm(id: string, cardNumber: string): LedgerIntent {
     const intent = this.find(id)
     this.#mustBePayable(intent, 'confirmed')
@@ -129,7 +129,7 @@ export class Ledger {
     return this.#succeed(intent)
   }
 
-  /** The end of the authentication step. */
+  /** Ends the authentication step. */
   authenticate(id: string, isApproved: boolean): LedgerIntent {
     const intent = this.find(id)
     if (intent.status !== 'requires_action') throw invalid('There is nothing to authenticate')

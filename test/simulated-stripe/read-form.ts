@@ -1,13 +1,13 @@
 import { invalid } from './stripe-error.ts'
 
-/** What a call takes: the names of plain parameters, and of those that are maps or lists. */
+/** The input of a call: the names of plain parameters, and of those that are maps or lists. */
 export type Parameters = { readonly plain: readonly string[]; readonly nested?: readonly string[] }
 export type Form = {
   readonly plain: Readonly<Record<string, string>>
   readonly nested: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Reads form-encoded parameters as strictly as Stripe does: one it does not know is refused. */
+/** Parses form-encoded parameters as strictly as Stripe does: refuses unknown ones. */
 export function readForm(text: string, { plain, nested = [] }: Parameters): Form {
   const form = { plain: {} as Record<string, string>, nested: {} as Record<string, Record<string, string>> }
   for (const [name, value] of new URLSearchParams(text)) {
@@ -30,7 +30,7 @@ export function required({ plain }: Form, name: string): string {
   return value
 }
 
-/** An amount in cents that Stripe would take. */
+/** Parses an amount in cents that Stripe would accept. */
 export function readAmount(value: string): number {
   if (!/^\d+$/.test(value)) throw invalid(`Invalid integer: ${value}`, { param: 'amount' })
   const amount = Number(value)

@@ -12,14 +12,14 @@ import { signedWebhook, type Webhook } from './webhooks.ts'
 export const SECRET_KEY = 'sk_test_simulated'
 export const WEBHOOK_SECRET = 'whsec_simulated'
 
-/** How the service misbehaves for the next calls. */
+/** How the service fails for the next calls. */
 export type Weather = {
   calls: number
   mode: 'error-500' | 'hang-up' | 'hang-up-after' | 'rate-limited' | 'slow'
   slowMilliseconds?: number
 }
 
-/** A strict stand-in for Stripe's API on a port of this machine, with its own books. */
+/** Starts a strict stand-in for Stripe's API on a port of this machine, with its own books. */
 export async function startSimulatedStripe() {
   const webhooks: Webhook[] = []
   const ledger = new Ledger((type, object) => {
@@ -42,7 +42,7 @@ export async function startSimulatedStripe() {
       return send(response, 429, apiError('invalid_request_error', 'Too many requests'))
     const body = await text(request)
     const { status, handle: json } = perform(request, body)
-    // The work is done, but the caller never hears of it: the worst case that idempotency keys exist for.
+    // The work is done, but the caller gets no response: the worst case that idempotency keys exist for.
     if (weather?.mode === 'hang-up-after') return void request.socket.destroy()
     send(response, status, json)
   }
@@ -82,7 +82,7 @@ export async function startSimulatedStripe() {
   return {
     apiBase: `http://127.0.0.1:${port}`,
     ledger,
-    /** Every event so far, in the order of what happened; sending them is the test's own decision. */
+    /** Every event so far, in order; the test decides which to send. */
     webhooks,
     /** Calls received since the start. */
     callCount: () => state.calls,

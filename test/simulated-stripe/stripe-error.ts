@@ -1,4 +1,4 @@
-/** An error as Stripe's API words it. */
+/** An error in the format of Stripe's API. */
 export class StripeError extends Error {
   readonly status: number
   readonly type: string

@@ -3,7 +3,7 @@ import { testContext } from '#test/test-context.ts'
 import { SECRET_KEY, startSimulatedStripe, WEBHOOK_SECRET } from './start-simulated-stripe.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** A context that takes its payments from a simulated Stripe of its own. */
+/** Returns a context that takes its payments from a simulated Stripe of its own. */
 export async function stripeContext() {
   const stripe = await startSimulatedStripe()
   const ctx = testContext({

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 export type Webhook = { readonly type: string; readonly body: string; readonly signature: string }
 
-/** A signed event as Stripe would send it now. https://docs.stripe.com/webhooks#verify-manually */
+/** Returns a signed event as Stripe would send it now. https://docs.stripe.com/webhooks#verify-manually */
 export function signedWebhook(type: string, object: object, secret: string): Webhook {
   const body = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,

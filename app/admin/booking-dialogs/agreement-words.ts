@@ -6,7 +6,10 @@ import { BOOKING_WORDS } from './booking-words.ts'
 
 type Agreed = Pick<Booking, 'termsVersion' | 'termsAgreedAt' | 'termsAddress' | 'createdAt'>
 
-/** What staff read of a booking's agreement to the terms; undefined on a site without versions. `versions`: the newest first. */
+/**
+ * Returns what staff read about a booking's agreement to the terms; undefined on a site without versions. `versions`:
+ * the newest first.
+ */
 export function agreementWords(
   { termsVersion, termsAgreedAt, termsAddress, createdAt }: Agreed,
   versions: readonly PublishedTerms[],

@@ -86,7 +86,7 @@ function Actions({ booking, onEdit, onUpdate }: BookingProps) {
   )
 }
 
-/** What is rarely wanted and hard to take back stands apart from what is wanted daily. */
+/** Keeps actions that are rare and hard to undo apart from the daily ones. */
 function EndOfBooking({ booking, onCancel, onDelete }: BookingProps) {
   const words = useWords(BOOKING_WORDS).details
   return (
@@ -186,7 +186,7 @@ function startOf({ partyStartTime, isStartTimeKnown }: Booking, language: Langua
   return `${timeInWords(partyStartTime, language)}${notSaid}`
 }
 
-/** Only where something is left to pay. */
+/** Only if something is left to pay. */
 function WaysToPay({ booking, onPayment, onLink }: BookingProps) {
   const words = useWords(BOOKING_WORDS).details
   if (!isActive(booking.bookingStatus) || Number(booking.owedAmount) === 0) return null

@@ -8,7 +8,7 @@ import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
-/** The one dialog that is open; each leads to the others and back. */
+/** The dialog that is open; each leads to the others and back. */
 export type OpenBooking =
   | { dialog: 'new' }
   | { dialog: 'details'; id: number }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#app/lib/api-request.ts'
 
-/** What could not be done, and the server's reason where it gave one that people can act on. */
+/** Returns what failed, and the server's reason if it gave one that people can act on. */
 export function bookingFailure(words: string, error: unknown): string {
   const isRefusal = error instanceof ApiFailure && error.status < 500
   const reason = isRefusal ? error.response.message : undefined

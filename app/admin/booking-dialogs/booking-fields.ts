@@ -13,7 +13,7 @@ const SENTENCES = { en: ENGLISH, es: SPANISH }
 
 export type AddonLine = { readonly addonId: number; readonly quantity: number }
 
-/** A booking as it is typed. */
+/** The fields of a booking as typed. */
 export type BookingFields = {
   language: Language
   themeId: string
@@ -31,9 +31,9 @@ export type BookingFields = {
   addons: readonly AddonLine[]
   couponCode: string
   isDeposit: boolean
-  /** The certificate of a customer who pays no sales tax; null for everybody else. */
+  /** The certificate of a customer who pays no sales tax; null for all others. */
   taxExemption: { readonly certificate: string; readonly until: string } | null
-  /** Only asked for a new booking: empty for one that is confirmed and keeps its date. */
+  /** Shown only for a new booking: empty for one that is confirmed and keeps its date. */
   holdDays: string
   sendPaymentLink: boolean
 } & Record<BookingText, string>
@@ -89,7 +89,7 @@ export function bookingFieldsOf(booking: Booking | undefined): BookingFields {
   }
 }
 
-/** What differs from the booking as it was: an older phone number stays as it is until somebody changes it. */
+/** Returns the fields that differ from the booking: an older phone number is kept until a user changes it. */
 export function changesOf(
   fields: BookingFields,
   before: BookingFields,
@@ -104,7 +104,7 @@ export function changesOf(
   )
 }
 
-/** A new booking as it is sent: without days to keep the date it is confirmed. */
+/** Returns the request for a new booking: without hold days it is confirmed. */
 export function newBookingOf({ holdDays, ...fields }: BookingFields) {
   return holdDays === ''
     ? { ...fields, bookingStatus: 'confirmed' as const }
@@ -124,7 +124,7 @@ const ORDER_FIELDS = [
 
 type Order = Pick<BookingFields, (typeof ORDER_FIELDS)[number]>
 
-/** The part of a change that decides about the price, without what is still being typed. */
+/** Returns the part of a change that decides the price, without incomplete input. */
 export function orderOf(fields: Partial<BookingFields>): Partial<Order> {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap((name) =>
@@ -149,7 +149,7 @@ const RULES: Partial<Record<keyof BookingFields, DetailsField>> = {
   guestCount: 'guestCount',
 }
 
-/** What is wrong with the fields that are about to be sent, in the words of the customers' own form. */
+/** Returns the problems of the fields about to be sent, in the words of the customers' own form. */
 export function bookingProblemsOf(
   fields: Partial<BookingFields>,
   language: Language,

@@ -27,7 +27,7 @@ import { TaxExemptionFields } from './tax-exemption-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
 type BookingFormDialogProps = {
-  /** Undefined for a new one, taken on the phone. */
+  /** Undefined for a new one, taken by phone. */
   booking: Booking | undefined
   onClose: () => void
   onSaved: (saved: Booking) => void
@@ -113,7 +113,7 @@ export function BookingFormDialog({ booking, onClose, onSaved }: BookingFormDial
   )
 }
 
-/** What the family tells in its own words. What belongs to some themes alone is asked anew, and shown where it was told. */
+/** Texts that the family enters. Those of single themes are shown for a new booking, and if they have a value. */
 function TextFields({ form, isNew }: { form: Form<BookingFields>; isNew: boolean }) {
   const { texts } = useWords(BOOKING_WORDS)
   return BOOKING_TEXT_NAMES.map((name) => {

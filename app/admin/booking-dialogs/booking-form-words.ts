@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** What staff read where they write a booking down. */
+/** The texts of the form in which staff enter a booking. */
 export const BOOKING_FORM_WORDS = inBoth(
   {
     editTitle: (id: number) => `Edit Booking #${id}`,

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/bookings.ts'
 import type { BookingPage } from '#contract/staff-bookings.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 
-/** What the list is narrowed to; empty means no limit. */
+/** The filters of the list; empty means no limit. */
 export type ListFilters = {
   readonly status: BookingStatus | ''
   readonly search: string
@@ -18,7 +18,7 @@ export const NO_FILTERS: ListFilters = { status: '', search: '', from: '', to: '
 
 const PAGE_SIZE = 25
 
-/** One page of bookings. The list is looked at anew whenever its window is. */
+/** One page of bookings. The list is refetched whenever its window gets the focus. */
 export function bookingPageQuery(filters: ListFilters, page: number, pageSize = PAGE_SIZE) {
   return {
     ...apiQuery('/api/bookings', {
@@ -30,7 +30,7 @@ export function bookingPageQuery(filters: ListFilters, page: number, pageSize = 
   }
 }
 
-/** One page of bookings as it is now, past what is known of it. */
+/** Loads one page of bookings, ignoring the cache. */
 export async function loadBookingPage(
   filters: ListFilters,
   page: number,
@@ -39,7 +39,7 @@ export async function loadBookingPage(
   return asPage(await api.get('/api/bookings', { query: pageOf(filters, { page, pageSize }) }))
 }
 
-/** Asked for a page, the API returns one; the plain list is for other programs. */
+/** With a page number the API returns a page; the plain list is for other programs. */
 function asPage(response: readonly Booking[] | BookingPage): BookingPage {
   if (!('bookings' in response)) throw new TypeError('A page of bookings was asked for')
   return response

@@ -1,12 +1,12 @@
 import { type ApiQuery, apiQuery, loadQuery } from '#app/lib/api-query.ts'
 import type { Booking, CustomerBooking } from '#contract/bookings.ts'
 
-/** One booking by its number; asked again three times before giving up. */
+/** One booking by its id; retried three times before giving up. */
 export function bookingQuery(id: number) {
   return { ...bookingRequest(id), select: asStaffReadIt, retry: 3 }
 }
 
-/** Reads a booking anew, past what is known of it. */
+/** Loads a booking, ignoring the cache. */
 export async function loadBooking(id: number): Promise<Booking> {
   return asStaffReadIt(await loadQuery(bookingRequest(id)))
 }
@@ -15,7 +15,7 @@ function bookingRequest(id: number): ApiQuery<Booking | CustomerBooking> {
   return apiQuery('/api/bookings/:bookingId', { params: { bookingId: String(id) } })
 }
 
-/** By its number a booking is read by staff alone, and in full. */
+/** By its id only staff can read a booking, in full. */
 function asStaffReadIt(booking: Booking | CustomerBooking): Booking {
   if (!('version' in booking)) throw new TypeError('This booking was not read by staff')
   return booking

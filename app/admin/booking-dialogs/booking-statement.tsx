@@ -10,7 +10,7 @@ import styles from './price-lines.module.css'
 
 const SUMS: readonly StatementRow['kind'][] = ['total', 'price', 'dueNow', 'balance']
 
-/** What a booking costs, what of it is paid, and what is left to pay when: the rows that its customer reads, too. */
+/** What a booking costs, what is paid, and what is left to pay when: the same rows that the customer sees. */
 export function BookingStatement({ booking }: { booking: Booking }) {
   const label = useWords(BOOKING_WORDS).details.statement
   const { rows } = statementOfBooking(booking, wordsIn(useLanguage()))

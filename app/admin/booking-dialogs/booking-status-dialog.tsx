@@ -11,7 +11,7 @@ import { useStatusChange } from './use-status-change.ts'
 
 type BookingStatusDialogProps = {
   booking: Booking
-  /** Money that was paid has to be thought of before a booking is cancelled. */
+  /** For a paid booking, whose refund must be decided before it is cancelled. */
   onCancelPaid: () => void
   onClose: () => void
 }

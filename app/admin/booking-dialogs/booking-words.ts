@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelada',
 }
 
-/** What the audit log says was done to a booking; its entries are English. */
+/** The actions that the audit log names for a booking; its entries are English. */
 const DONE: Readonly<Record<string, string>> = {
   created: 'creó',
   changed: 'cambió',
@@ -26,7 +26,7 @@ const DONE: Readonly<Record<string, string>> = {
   'tipped the crew of': 'dio propina al equipo de',
 }
 
-/** What staff read of a booking, and of what is done to it as a whole. */
+/** The texts about a booking and about actions on it as a whole. */
 export const BOOKING_WORDS = inBoth(
   {
     statuses: {
@@ -36,7 +36,7 @@ export const BOOKING_WORDS = inBoth(
       cancelled: 'Cancelled',
     } as Readonly<Record<BookingStatus, string>>,
     languages: { en: 'English', es: 'Spanish' } as Readonly<Record<Language, string>>,
-    /** What families tell in their own words. */
+    /** The texts that families enter. */
     texts: eachText((name) => describeText(name).staffLabel) as Readonly<Record<BookingText, string>>,
     number: (id: number) => `Booking #${id}`,
     bookingOf: (id: number, customer: string) => `Booking #${id} for ${customer}`,

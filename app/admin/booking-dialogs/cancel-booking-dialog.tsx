@@ -19,7 +19,7 @@ import { BOOKING_WORDS } from './booking-words.ts'
 import styles from './cancel-booking-dialog.module.css'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 
-/** Cancels a booking that money was paid for: what goes back is shown, and can be changed, before it goes. */
+/** Cancels a paid booking: shows the refund and lets staff change it before it is sent. */
 export function CancelBookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { cancel: words, bookingOf } = useWords(BOOKING_WORDS)
   const { data: figure } = useQuery(

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
 
 export type CapacityQuestionProps = {
-  /** Why the day cannot be had; undefined while there is nothing to ask. */
+  /** Why the day is not available; undefined while there is nothing to ask. */
   refusal: unknown
   onInsist: () => void
   onClose: () => void
 }
 
-/** The calendar said no: staff may still want this party, and then it is written down that they did. */
+/** Asks staff whether to keep a party that the calendar refused; an override is recorded. */
 export function CapacityQuestion({ refusal, onInsist, onClose }: CapacityQuestionProps) {
   const words = useWords(BOOKING_WORDS).capacity
   return (

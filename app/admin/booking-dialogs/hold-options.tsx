@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
-/** For how many days staff usually keep a date that is not paid yet. */
+/** The usual numbers of days for which staff hold a date unpaid. */
 const HOLD_CHOICES = [1, 3, 7, 14]
 
 export function HoldOptions() {

@@ -1,4 +1,4 @@
-/** Opens the maps app of a phone, or a map on a desk. */
+/** Returns a link that opens the maps app on a phone, or a map on a desktop. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 }

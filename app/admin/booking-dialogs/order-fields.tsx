@@ -16,7 +16,7 @@ import styles from './order-fields.module.css'
 
 type OrderFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
-/** What is ordered: the part of a booking that has a price. */
+/** The order: the part of a booking that has a price. */
 export function OrderFields({ form, booking }: OrderFieldsProps) {
   const words = useWords(BOOKING_FORM_WORDS)
   const { data: themes = [] } = useQuery(themesQuery)

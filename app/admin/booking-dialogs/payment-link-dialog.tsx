@@ -29,7 +29,7 @@ type PaymentLinkProps = {
 const linkQuery = ({ id }: Booking) =>
   apiQuery('/api/bookings/:id/payment-link', { params: { id }, staleTime: 0 })
 
-/** The link under which a customer pays by card: to be mailed, or copied into a message of one's own. */
+/** The payment link for a customer: sent by mail, or copied into the user's own message. */
 export function PaymentLinkDialog({ booking, onClose, onDone }: PaymentLinkProps) {
   const words = useWords(PAYMENT_WORDS).link
   const { data: link, error } = useQuery(linkQuery(booking))
@@ -109,7 +109,7 @@ function useSendLink(booking: Booking, onDone: () => unknown) {
   const { queryKey } = linkQuery(booking)
   const { mutate, isPending } = useMutation({
     mutationFn: (body: { holdDays?: number }) => {
-      // Once it was sent, the button means another mail.
+      // After it was sent, the button sends another mail.
       const key = requestKey({ ...body, after: queryClient.getQueryData(queryKey)?.sentAt })
       return api.post('/api/bookings/:id/payment-link', {
         params: { id: booking.id },

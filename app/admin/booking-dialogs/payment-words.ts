@@ -1,7 +1,7 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import type { ManualMethod } from '#domain/booking/payment-method.ts'
 
-/** What staff read where money for a booking is asked for and taken. */
+/** The texts about requesting and recording money for a booking. */
 export const PAYMENT_WORDS = inBoth(
   {
     hold: (days: number) => `Keep the date for ${days === 1 ? '1 day' : `${days} days`}`,
@@ -24,7 +24,7 @@ export const PAYMENT_WORDS = inBoth(
     },
     link: {
       title: (id: number) => `Payment link for #${id}`,
-      /** Up to the sentence on the customer's page, which stands in quotes. */
+      /** Ends before the sentence from the customer's page, which is quoted. */
       pays: (customer: string, what: string, amount: string) =>
         `${customer} pays ${what}, ${amount}, by card on a page of their own, which says:`,
       balance: 'the balance',

@@ -6,7 +6,7 @@ import type { BookingFields } from './booking-fields.ts'
 import { HoldOptions } from './hold-options.tsx'
 import { PAYMENT_WORDS } from './payment-words.ts'
 
-/** What is agreed on the phone about the first payment. */
+/** What was agreed on the phone about the first payment. */
 export function PhoneBookingFields({ form }: { form: Form<BookingFields> }) {
   const { phone: words, whileUnpaid } = useWords(PAYMENT_WORDS)
   return (

@@ -11,7 +11,7 @@ import styles from './quote-preview.module.css'
 
 type QuotePreviewProps = { booking: Booking | undefined; toSend: Partial<BookingFields> }
 
-/** What a booking costs after a change, or what a new one would cost. */
+/** Returns the query for the price of a changed or a new booking. */
 function quoteOf(booking: Booking | undefined, order: ReturnType<typeof orderOf>): Promise<Quote> {
   return booking
     ? api.post('/api/bookings/:id/quote', { params: { id: booking.id }, body: order })

@@ -16,7 +16,7 @@ import { PAYMENT_WORDS } from './payment-words.ts'
 type ManualPayment = { amount: string; method: ManualMethod }
 type RecordProps = { readonly booking: Booking; readonly onClose: () => void; readonly onDone: () => unknown }
 
-/** Writes down cash, Zelle or a cheque that staff took themselves. */
+/** Records cash, Zelle or a cheque that staff received themselves. */
 export function RecordPaymentDialog({ booking, onClose, onDone }: RecordProps) {
   const words = useWords(PAYMENT_WORDS).record
   const requestKey = useRequestKey()

@@ -14,7 +14,7 @@ const NO_CERTIFICATE = { certificate: '', until: '' }
 
 type TaxExemptionFieldsProps = { form: Form<BookingFields>; booking: Booking | undefined }
 
-/** Asked for only where there is a tax to be exempt from. */
+/** Shown only if there is a tax to be exempt from. */
 export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
   const words = useWords(BOOKING_FORM_WORDS)
   const { taxExemption } = form.fields
@@ -52,7 +52,7 @@ export function TaxExemptionFields({ form, booking }: TaxExemptionFieldsProps) {
   )
 }
 
-/** A booking that was made says so itself; a new one is taxed where today's terms for its ZIP code say so. */
+/** An existing booking says so itself; a new one is taxed if today's terms for its ZIP code say so. */
 function useIsTaxed({ zipCode }: BookingFields, booking: Booking | undefined): boolean {
   const isAsked = !booking && detailsProblem('zipCode', zipCode) === undefined
   const { data: terms } = useQuery(

@@ -20,8 +20,8 @@ import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
 /**
- * Changes a booking, or makes one for a customer on the phone. A change sends what differs, and `alwaysSent` whether or
- * not it differs.
+ * Changes a booking, or creates one for a customer on the phone. A change sends the differences, and `alwaysSent` in
+ * any case.
  */
 export function useBookingForm(
   booking: Booking | undefined,

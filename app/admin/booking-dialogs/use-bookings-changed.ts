@@ -20,7 +20,7 @@ const FOLLOWS_BOOKINGS = queriesAt(
   '/api/admin/outbox/:id',
 )
 
-/** Call it after any change to a booking: every list and figure that shows bookings is read again. */
+/** Call it after any change to a booking: refetches every list and figure that shows bookings. */
 export function useBookingsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_BOOKINGS)

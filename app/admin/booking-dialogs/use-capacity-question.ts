@@ -3,15 +3,15 @@ import { ApiFailure } from '#app/lib/api-request.ts'
 import type { CapacityQuestionProps } from './capacity-question.tsx'
 
 type Asking = {
-  /** Whether a failed save was about a day without room, so that staff are asked now. */
+  /** Returns whether a save failed because the day has no room, so that staff are asked now. */
   readonly asksAbout: (error: unknown) => boolean
-  /** For the CapacityQuestion on view. */
+  /** Props for the visible CapacityQuestion. */
   readonly capacity: CapacityQuestionProps
 }
 
 const CAPACITY_CODES: ReadonlySet<string> = new Set(['date_unavailable', 'addon_unavailable'])
 
-/** What happens where the calendar says no: staff are asked, and may insist. */
+/** Asks staff whether to insist if the calendar refuses. */
 export function useCapacityQuestion(insist: () => void): Asking {
   const [refusal, setRefusal] = useState<unknown>()
   const close = () => setRefusal(undefined)

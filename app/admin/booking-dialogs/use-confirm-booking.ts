@@ -8,7 +8,7 @@ import { BOOKING_WORDS } from './booking-words.ts'
 import { useBookingsChanged } from './use-bookings-changed.ts'
 import { useCapacityQuestion } from './use-capacity-question.ts'
 
-/** Confirms a booking as it is on view; `capacity` asks where its day has no room anymore. */
+/** Confirms a booking as displayed; `capacity` asks if its day has no room anymore. */
 export function useConfirmBooking({ id, version }: Pick<Booking, 'id' | 'version'>) {
   const words = useWords(BOOKING_WORDS).confirm
   const changed = useBookingsChanged()

@@ -15,7 +15,7 @@ import { useCapacityQuestion } from './use-capacity-question.ts'
 
 type Wanted = { bookingStatus: BookingStatus; overrideCapacity?: true }
 
-/** Gives a booking another status, unless somebody else changed it since it was `seen`: then it is shown anew. */
+/** Changes a booking's status, unless another user changed it since it was `seen`: then it is displayed again. */
 export function useStatusChange(seen: Booking, onChanged: () => void) {
   const { status: words, updated } = useWords(BOOKING_WORDS)
   const [theirs, setTheirs] = useState<Booking>()
@@ -51,7 +51,7 @@ export function useStatusChange(seen: Booking, onChanged: () => void) {
     booking,
     wasChangedByOthers: theirs !== undefined,
     change: (bookingStatus: BookingStatus) => mutate({ bookingStatus }),
-    /** The status that is just being saved. */
+    /** The status that is being saved. */
     saving: isPending ? variables.bookingStatus : undefined,
     capacity,
   }

@@ -3,18 +3,18 @@ import styles from './bar-list.module.css'
 export type Bar = {
   key: string
   label: string
-  /** Drawn as nothing below zero: the words beside it have the figure. */
+  /** Drawn as zero if negative: the text beside it has the figure. */
   value: number
   words: string
 }
 
 type BarListProps = {
-  /** All figures in words, for those who do not see the drawing. */
+  /** All figures in words, for screen readers. */
   summary: string
   bars: readonly Bar[]
 }
 
-/** Bars below each other, for what has names rather than a time. */
+/** Horizontal bars, for items with names rather than a time. */
 export function BarList({ summary, bars }: BarListProps) {
   const largest = Math.max(0, ...bars.map(({ value }) => value))
   return (

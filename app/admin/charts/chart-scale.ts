@@ -1,4 +1,4 @@
-/** The top of an axis and its rules: at most four, on round amounts, and never below what is shown. */
+/** Returns the top of an axis and its grid lines: at most four, at round amounts, and never below the largest value. */
 export function chartScale(largest: number): { top: number; ticks: number[] } {
   const rough = Math.max(largest, 100) / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))

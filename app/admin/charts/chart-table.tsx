@@ -5,7 +5,7 @@ import { CHART_WORDS } from './chart-words.ts'
 
 type ChartTableProps = { chart: ReactNode; table: ReactNode; isOpen?: boolean }
 
-/** A chart, with the table behind it that has the same figures. */
+/** A chart, with a table of the same figures behind it. */
 export function ChartTable({ chart, table, isOpen = false }: ChartTableProps) {
   return (
     <figure className={styles.figure}>

@@ -3,9 +3,9 @@ import styles from './column-chart.module.css'
 
 export type Column = {
   key: string
-  /** Under the column; some are left out where there are many. */
+  /** Under the column; some are left out if there are many. */
   label: string
-  /** Drawn as nothing below zero: the table has the figure. */
+  /** Drawn as zero if negative: the table has the figure. */
   value: number
   /** Over the column. */
   note?: string | undefined
@@ -13,7 +13,7 @@ export type Column = {
 }
 
 type ColumnChartProps = {
-  /** All figures in words, for those who do not see the drawing. */
+  /** All figures in words, for screen readers. */
   summary: string
   columns: readonly Column[]
   tickWords: (value: number) => string
@@ -24,10 +24,10 @@ const BOTTOM = 36
 const TOP = 24
 /** Where the axis ends and the columns begin, in pixels. */
 const AXIS = 60
-/** So many labels have room beside each other on a phone. */
+/** How many labels fit beside each other on a phone. */
 const LABELS_MOST = 12
 
-/** Columns over time. The drawing takes whatever width there is, and its words keep their size. */
+/** Columns over time. The drawing takes the available width, and its text keeps its size. */
 export function ColumnChart({ summary, columns, tickWords }: ColumnChartProps) {
   const { top, ticks } = chartScale(Math.max(0, ...columns.map(({ value }) => value)))
   const yOf = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - BOTTOM - TOP)

@@ -3,7 +3,7 @@ import type { JobStop } from '#contract/work.ts'
 import { timeInWords } from '#domain/booking/party-start.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 
-/** Minutes of a job, and on the way to it. */
+/** Minutes of a job, and of the way to it. */
 type Minutes = JobStop['minutes'] & { readonly inAll: number; readonly drive: number }
 
 export const DAY_PLAN_WORDS = inBoth(

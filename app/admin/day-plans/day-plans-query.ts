@@ -13,7 +13,7 @@ export function dayPlansQuery(from: PartyDay, to: PartyDay) {
   return apiQuery('/api/admin/work/days', { query: { from, to }, refetchOnMount: 'always' })
 }
 
-/** Keeps another order of a day's stops, or has one suggested; says what is wrong with it. */
+/** Saves another order of a day's stops, or requests a suggested one; reports its conflicts. */
 export function useDayOrder(date: PartyDay) {
   const words = useWords(DAY_PLAN_WORDS)
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useDayOrder(date: PartyDay) {
   }
 }
 
-/** '2 conflicts', after a move; said to those who cannot see them turn red. */
+/** Returns '2 conflicts', after a move; announced to users who cannot see them turn red. */
 export function conflictWords({ plans }: DayPlan, words: DayPlanWords): string {
   return words.conflicts(plans.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length)
 }

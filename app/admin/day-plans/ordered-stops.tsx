@@ -29,11 +29,11 @@ import { orderOf, placeOf, type StopOrder, stopKey, withStopAt } from './stop-or
 
 type OrderedStopsProps = {
   plan: DayPlan
-  /** A stop's looks; `controls` move it without dragging. */
+  /** Renders a stop; `controls` move it without dragging. */
   children: (stop: JobStop, controls: ReactNode) => ReactNode
 }
 
-/** The stops of a day by crew, which can be put into another order, or to another crew, by mouse, finger, keyboard or buttons. */
+/** The stops of a day by crew, which can be reordered or moved to another crew by mouse, touch, keyboard or buttons. */
 export function OrderedStops({ plan, children }: OrderedStopsProps) {
   const words = useWords(DAY_PLAN_WORDS)
   const id = useId()
@@ -104,7 +104,7 @@ export function OrderedStops({ plan, children }: OrderedStopsProps) {
   )
 }
 
-/** The place of a stop, or the first one of a crew that has none. */
+/** Returns the place of a stop, or the first one of a crew without stops. */
 function targetOf(order: StopOrder, id: UniqueIdentifier) {
   return placeOf(order, String(id)) ?? emptyCrew(String(id), order)
 }
@@ -166,7 +166,7 @@ type MovableStopProps = {
   stop: JobStop
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
-  /** The number of the crew that may take it over; undefined where there is one crew. */
+  /** The number of the crew that may take it over; undefined if there is only one crew. */
   otherCrew: number | undefined
   onOtherCrew: () => void
   children: OrderedStopsProps['children']

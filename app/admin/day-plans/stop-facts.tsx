@@ -8,7 +8,7 @@ import { minutesIn } from '#domain/work/jobs.ts'
 import { DAY_PLAN_WORDS } from './day-plan-words.ts'
 import styles from './stop-facts.module.css'
 
-/** When a crew is at a stop, for what and how long, and what stands against it. */
+/** When a crew is at a stop, for what and how long, and the stop's conflicts. */
 export function StopFacts({ stop }: { stop: JobStop }) {
   const { kind, arrivesAt, endsAt, driveMinutes, minutes, conflicts } = stop
   const words = useWords(DAY_PLAN_WORDS)

@@ -1,21 +1,21 @@
 import type { DayPlan, JobStop } from '#contract/work.ts'
 
 type Job = Pick<JobStop, 'bookingId' | 'kind'>
-/** The stops of each crew in their order. */
+/** The stops of each crew in order. */
 export type StopOrder = Job[][]
 
 export function stopKey({ bookingId, kind }: Job): string {
   return `${kind}-${bookingId}`
 }
 
-/** The order as it stands, with an empty list for every crew that works. */
+/** Returns the current order, with an empty list for every crew without stops. */
 export function orderOf({ plans, crews }: Pick<DayPlan, 'plans' | 'crews'>): StopOrder {
   const lists = plans.map(({ stops }) => stops.map(({ bookingId, kind }) => ({ bookingId, kind })))
   while (lists.length < crews) lists.push([])
   return lists
 }
 
-/** Puts a stop to a place of a crew, both counted from 0; the same order where nothing moves. */
+/** Moves a stop to a place of a crew, both counted from 0; returns the same order if nothing moves. */
 export function withStopAt(order: StopOrder, key: string, crew: number, place: number): StopOrder {
   const moved = order.flat().find((job) => stopKey(job) === key)
   if (!moved || !order[crew]) return order
@@ -23,7 +23,7 @@ export function withStopAt(order: StopOrder, key: string, crew: number, place: n
   return without.map((list, index) => (index === crew ? list.toSpliced(place, 0, moved) : list))
 }
 
-/** Where a stop stands, counted from 0. */
+/** Returns the position of a stop, counted from 0. */
 export function placeOf(order: StopOrder, key: string): { crew: number; place: number } | undefined {
   for (const [crew, list] of order.entries()) {
     const place = list.findIndex((job) => stopKey(job) === key)

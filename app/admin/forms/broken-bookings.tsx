@@ -14,7 +14,7 @@ export type BrokenBookingsProps = {
   onClose: () => void
 }
 
-/** Shows the booked days that a change would break. Nothing has been saved, and staff may still want it. */
+/** Shows the booked days that a change would break. Nothing has been saved, and staff may still insist. */
 export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: BrokenBookingsProps) {
   const words = useWords(FORMS_WORDS)
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function BrokenBookings({ refusal, isBusy = false, onInsist, onClose }: B
 
 type BrokenBooking = { readonly id: number; readonly bookingDate: string }
 
-/** The bookings that a refused change would break; undefined for any other failure. */
+/** Returns the bookings that a refused change would break; undefined for any other failure. */
 export function brokenBookingsOf(error: unknown): readonly BrokenBooking[] | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'breaks_bookings') return undefined
   return error.response.bookings ?? []

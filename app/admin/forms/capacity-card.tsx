@@ -28,7 +28,7 @@ export function CapacityCard({ settings }: { settings: StaffSettings }) {
       maxPartiesPerDay,
       teepeeStock,
       turnaroundDays,
-      // A page that stayed open over an upgrade may hold settings from before there were these.
+      // A page kept open during an upgrade may hold older settings without these.
       minimumNoticeDays = 0,
       collectOnClosedDays = true,
     }) => ({

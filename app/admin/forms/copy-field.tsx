@@ -11,7 +11,7 @@ import { FORMS_WORDS } from './forms-words.ts'
 
 type CopyFieldProps = { label: string; hint: ReactNode; value: string; copyLabel: string }
 
-/** Something to take along, such as a secret address. It can be copied by the button or by hand. */
+/** A value to copy, such as a secret address, by the button or by hand. */
 export function CopyField({ label, hint, value, copyLabel }: CopyFieldProps) {
   const words = useWords(FORMS_WORDS).copy
   const copy = async () => {

@@ -8,17 +8,17 @@ import { FORMS_WORDS } from './forms-words.ts'
 
 type DeleteItemProps = {
   remove: (id: number) => Promise<undefined>
-  /** The list that holds it; it is read anew afterwards. */
+  /** The list that contains it; it is refetched afterwards. */
   list: ApiQuery<unknown>
   item: { id: number } | undefined
-  /** What goes, in one sentence. */
+  /** What is deleted, in one sentence. */
   description: ReactNode
   deleted: string
   failed: (error: unknown) => string
   onClose: () => void
 }
 
-/** Asks before something is deleted for good. */
+/** Asks for confirmation before something is deleted permanently. */
 export function DeleteItem({ remove, list, item, description, deleted, failed, onClose }: DeleteItemProps) {
   const words = useWords(FORMS_WORDS).remove
   const queryClient = useQueryClient()

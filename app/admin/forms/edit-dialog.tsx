@@ -13,13 +13,13 @@ type EditDialogProps<Fields> = Pick<DialogProps, 'title' | 'description' | 'size
     conflict?: Conflict | undefined
     saveLabel: string
     savingLabel?: string
-    /** Off while what is entered cannot be saved at all. */
+    /** False while the input cannot be saved at all. */
     canSave?: boolean
     onClose: () => void
     children: ReactNode
   }
 
-/** A form in a dialog. Closing it by a slip asks first; Cancel means it. */
+/** A form in a dialog. Closing it by accident asks for confirmation; Cancel does not. */
 export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const words = useWords(FORMS_WORDS)
   const { form, submit, isSaving, conflict, saveLabel, savingLabel = words.saving, onClose, children } = props
@@ -29,7 +29,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
   const [isAsking, setIsAsking] = useState(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog above this one is still its child: its forms are not ours.
+    // A dialog above this one is still its React child: ignore the submits of its forms.
     if (event.target === event.currentTarget) submit()
   }
   return (

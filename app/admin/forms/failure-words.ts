@@ -3,7 +3,7 @@ import { wordsRead } from '#app/lib/in-both.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
-/** Why a call failed: the server's own sentence, else its status and words, else that there was no response. */
+/** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */
 export function failureWords(error: unknown): string {
   if (!(error instanceof ApiFailure)) {
     return wordsRead(FORMS_WORDS).unreachable

@@ -3,7 +3,7 @@ export type Problems<Fields> = { readonly [Name in keyof Fields]?: string | unde
 type Typed = { target: { value: string } }
 type Ticked = { target: { checked: boolean } }
 
-/** What the inputs of a form need, to be spread on them. */
+/** The props of a form's inputs, to be spread on them. */
 export type FormInputs<Fields> = {
   /** For a text field. */
   text(name: keyof Fields & string): {
@@ -14,7 +14,7 @@ export type FormInputs<Fields> = {
   }
   /** For a checkbox or switch. */
   tick(name: keyof Fields & string): { name: string; checked: boolean; onChange(event: Ticked): void }
-  /** For a field of one picture, or of a list of them. */
+  /** For a field of one picture, or of a list of pictures. */
   picture<Name extends keyof Fields & string>(
     name: Name,
   ): {

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** What forms say by themselves, whatever they are about. */
+/** The general texts of all forms. */
 export const FORMS_WORDS = inBoth(
   {
     unreachable: 'The site cannot be reached right now. Please check your connection and try again.',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '#domain/booking/free-text.ts'
 
-/** For a text that visitors will read, with what is left of its room. */
+/** For a text that visitors will read, with the number of characters left. */
 export function FreeTextArea(props: ComponentProps<typeof TextArea>) {
   return <TextArea required maxLength={FREE_TEXT_MAXIMUM_LENGTH} hasCounter {...props} />
 }

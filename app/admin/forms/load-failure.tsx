@@ -5,7 +5,7 @@ import { FORMS_WORDS } from './forms-words.ts'
 
 type LoadFailureProps = { title?: string; words?: string; isRetrying: boolean; onRetry: () => unknown }
 
-/** What could not be read, and the way to ask again. */
+/** What could not be loaded, and a button to retry. */
 export function LoadFailure({ title, words, isRetrying, onRetry }: LoadFailureProps) {
   const own = useWords(FORMS_WORDS)
   return (

@@ -6,7 +6,7 @@ import { FORMS_WORDS } from './forms-words.ts'
 import styles from './newer-version-notice.module.css'
 import type { Conflict } from './use-versioned-form.ts'
 
-/** Says that somebody else saved first, and asks which version to keep. */
+/** Says that another user saved first, and asks which version to keep. */
 export function NewerVersionNotice({ conflict }: { conflict: Conflict }) {
   const words = useWords(FORMS_WORDS).newer
   const notice = useRef<HTMLDivElement>(null)

@@ -8,9 +8,9 @@ import type { VersionedForm } from './use-versioned-form.ts'
 
 type SettingsFormProps<Fields> = Omit<VersionedForm<Fields>, 'conflict'> & {
   conflict?: VersionedForm<Fields>['conflict']
-  /** Says what is saved, because several cards can be saved on one page. */
+  /** Names what is saved, because several cards can be saved on one page. */
   saveLabel: string
-  /** Where a card can also be left without saving. */
+  /** For a card that can also be closed without saving. */
   onCancel?: () => void
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
-/** A testimonial as it is typed. */
+/** The fields of a testimonial as typed. */
 export type TestimonialFields = {
   customerName: string
   /** Empty for no theme in particular. */

@@ -11,7 +11,7 @@ import { FreeTextArea } from './free-text-area.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
 import type { Form } from './use-form.ts'
 
-/** What a parent said, with a photo when there is one: the same fields wherever it is written down. */
+/** A parent's words, with an optional photo: the same fields in every form for them. */
 export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
   const words = useWords(FORMS_WORDS).testimonial
   const { data: themes = [] } = useQuery(themesQuery)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
-/** Fields whose value is still on its way: sending the form now would lose it without a word. */
+/** Tracks fields whose value is still loading: submitting the form now would lose it silently. */
 export function useAwaitedFields<Name extends string>(onArrived: (name: Name) => void) {
   const { stillUploading } = useWords(FORMS_WORDS)
   const [awaited, setAwaited] = useState<readonly Name[]>([])
-  /** Returns how to say that nothing comes anymore. */
+  /** Returns a function that ends the wait. */
   const awaitField = (name: Name) => {
     setAwaited((all) => [...all, name])
     return () => {

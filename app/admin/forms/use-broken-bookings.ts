@@ -2,13 +2,15 @@ import { useRef, useState } from 'react'
 import { type BrokenBookingsProps, brokenBookingsOf } from './broken-bookings.tsx'
 
 type Asking = {
-  /** Whether a failed save was about booked days, so that staff are asked now; `insist` saves it all the same. */
+  /**
+   * Returns whether a save failed because of booked days, so that staff are asked now; `insist` saves it all the same.
+   */
   readonly asksAbout: (error: unknown, insist: () => void) => boolean
-  /** For the BrokenBookings on view. */
+  /** Props for the visible BrokenBookings. */
   readonly broken: BrokenBookingsProps
 }
 
-/** What happens where a change would break booked days: staff see them, and may insist. */
+/** Shows staff the booked days that a change would break, and lets them insist. */
 export function useBrokenBookings(): Asking {
   const [asked, setAsked] = useState<{ refusal: unknown; insist: () => void }>()
   const close = () => setAsked(undefined)
@@ -30,11 +32,11 @@ export function useBrokenBookings(): Asking {
 }
 
 type Insisting = {
-  /** Whether the save that is sent now is one that staff insisted on. To be asked once for each save. */
+  /** Returns whether staff insisted on the current save. Call it once per save. */
   readonly takeForce: () => boolean
-  /** Whether a failed save was about booked days, so that staff are asked now. */
+  /** Returns whether a save failed because of booked days, so that staff are asked now. */
   readonly asksAbout: (error: unknown) => boolean
-  /** For the BrokenBookings on view; insisting submits the form once more. */
+  /** Props for the visible BrokenBookings; insisting submits the form again. */
   readonly questionFor: (form: { readonly submit: () => void }) => BrokenBookingsProps
 }
 

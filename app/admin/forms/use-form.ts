@@ -9,26 +9,26 @@ export type Form<Fields> = FormInputs<Fields> & {
   readonly element: RefObject<HTMLFormElement | null>
   readonly fields: Fields
   readonly problems: Problems<Fields>
-  /** Whether something was entered, or is still on its way, that closing would lose. */
+  /** Whether closing would lose input, typed or still loading. */
   readonly isDirty: boolean
   /** Whether a picture for one of the fields is still uploading. */
   readonly isAwaiting: boolean
   set<Name extends keyof Fields>(name: Name, value: Fields[Name]): void
   reset(fields: Fields): void
-  /** What was submitted is now stored; what was typed since then stays. */
+  /** Marks the submitted values as stored; keeps input typed since then. */
   settle(stored: Fields, submitted: Fields): void
-  /** Puts problems beside their fields and the focus on the first of them. */
+  /** Shows problems beside their fields and focuses the first of them. */
   refuse(problems: Problems<Fields>): void
-  /** Refuses what was found, and what is still on its way; returns both, or nothing when the form can be sent. */
+  /** Shows the found problems and fields still loading; returns both, or nothing if the form can be sent. */
   check(found: Problems<Fields>): Problems<Fields> | undefined
-  /** Puts what the server found wrong beside the fields it names. */
+  /** Shows the server's problems beside the fields it names. */
   refuseAs(error: unknown): void
 }
 
-/** Buttons cannot be invalid, but they can be where something has to be done. */
+/** Buttons have no invalid state, but something may have to be done there. */
 const REFUSED = '[aria-invalid="true"], [data-refused]'
 
-/** What is typed into a form, and what is wrong with it. Nothing here is ever thrown away by a failed save. */
+/** The input of a form and its problems. A failed save never discards any of it. */
 export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   const { stillUploading } = useWords(FORMS_WORDS)
   const element = useRef<HTMLFormElement>(null)

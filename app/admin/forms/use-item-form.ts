@@ -9,25 +9,25 @@ import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 type Item = { readonly id: number; readonly version?: number }
 
 export type ItemFormOptions<Stored extends Item, Fields extends object> = {
-  /** The list that holds the items; it is read anew after a change. */
+  /** The list that holds the items; it is refetched after a change. */
   readonly list: ApiQuery<Stored[]>
-  /** What is edited; undefined for something new. */
+  /** The edited item; undefined for a new one. */
   readonly item: Stored | undefined
   fieldsOf(item: Stored | undefined): Fields
   create(fields: Fields): Promise<Stored>
-  /** Saves over the version that the change was begun on; missing where items are only added. */
+  /** Saves on top of the version that the change is based on; missing if items are only added. */
   change?(id: number, fields: Fields, version: number | undefined): Promise<Stored>
   problemsOf(fields: Fields): Problems<Fields>
-  /** The toast over the problems found, which stand beside their fields too. */
+  /** The toast about the problems found, which are also shown beside their fields. */
   incomplete(problems: Problems<Fields>): string
   readonly saved: { readonly created: string; readonly updated: string }
   failed(action: 'create' | 'update', error: unknown): string
-  /** Whether somebody is asked about a failed save, so that no toast tells it. */
+  /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
   asksAbout?(error: unknown): boolean
   onSaved(): void
 }
 
-/** Creates or changes one item of a list, and says how it went. */
+/** Creates or changes one item of a list, and reports the result. */
 export function useItemForm<Stored extends Item, Fields extends object>(
   options: ItemFormOptions<Stored, Fields>,
 ): VersionedForm<Fields> {

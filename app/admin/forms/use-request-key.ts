@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 import { randomKey } from '#app/lib/random-key.ts'
 
-/** A key for each body: trying again sends the same one, so that nothing happens twice; other words get a new one. */
+/**
+ * Returns a key per request body: a retry sends the same key, so that nothing happens twice; another body gets a new
+ * one.
+ */
 export function useRequestKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' })
   return (body) => {

@@ -5,17 +5,17 @@ import { type Form, useForm } from './use-form.ts'
 
 type SentFormOptions<Fields, Sent> = {
   initial: Fields
-  /** What is wrong with the fields before they are sent; without it nothing is checked here. */
+  /** Returns the problems of the fields before they are sent; without it nothing is checked here. */
   problemsOf?: (fields: Fields) => Problems<Fields>
   send: (fields: Fields) => Promise<Sent>
   onSent: (sent: Sent, form: Form<Fields>) => unknown
-  /** The sentence of the toast about a failure. */
+  /** Returns the sentence of the toast about a failure. */
   wordsFor?: (error: unknown) => string
 }
 
 /**
- * A form that is sent as a whole and then done with. Returns what `EditDialog` and `SettingsForm` need. A failure
- * keeps what was entered, is told in a toast, and stands beside the fields that the server named.
+ * A form that is sent as a whole and then done with. Returns the props of `EditDialog` and `SettingsForm`. A failure
+ * keeps the input and is shown in a toast and beside the fields that the server named.
  */
 export function useSentForm<Fields extends object, Sent>(options: SentFormOptions<Fields, Sent>) {
   const { initial, problemsOf, send, onSent, wordsFor = failureWords } = options

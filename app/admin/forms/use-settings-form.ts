@@ -13,7 +13,7 @@ type SettingsFormOptions<Fields> = {
   fieldsOf(settings: StaffSettings): Fields
   changeOf(fields: Fields): SettingsChange
   problemsOf?(fields: Fields): Problems<Fields>
-  /** Whether somebody is asked about a failed save, so that no toast tells it. */
+  /** Returns whether a dialog asks about the failed save, so that no toast is needed. */
   asksAbout?(error: unknown): boolean
 }
 

@@ -7,13 +7,13 @@ import { type Form, isSame, useForm } from './use-form.ts'
 type Versioned = { readonly version?: number }
 
 export type VersionedFormOptions<Stored extends Versioned, Fields extends object> = {
-  /** What is edited, as it is known to be stored; undefined for something new. */
+  /** The edited item as last known to be stored; undefined for a new one. */
   readonly stored: Stored | undefined
   fieldsOf(stored: Stored | undefined): Fields
   problemsOf(fields: Fields): Problems<Fields>
-  /** Returns what is stored from now on, where the form stays open. */
+  /** Returns the stored value, if the form stays open. */
   save(fields: Fields, version: number | undefined): Promise<Stored | undefined>
-  /** Reads what somebody else stored in the meantime. */
+  /** Loads what another user stored in the meantime. */
   reload(): Promise<Stored | undefined>
   onIncomplete?(problems: Problems<Fields>): void
   onSaved(): unknown
@@ -22,7 +22,7 @@ export type VersionedFormOptions<Stored extends Versioned, Fields extends object
 
 type Submitted<Fields> = { readonly fields: Fields; readonly version: number | undefined }
 
-/** Somebody else's newer version, and the two ways on from it. */
+/** Another user's newer version, and the two ways to resolve the conflict. */
 export type Conflict = { readonly adoptTheirs: () => void; readonly saveMine: () => void }
 
 export type VersionedForm<Fields> = {
@@ -32,7 +32,7 @@ export type VersionedForm<Fields> = {
   readonly conflict: Conflict | undefined
 }
 
-/** A form over something stored: it checks, saves, and asks before it saves over somebody else's newer version. */
+/** A form for a stored item: checks, saves, and asks before it overwrites another user's newer version. */
 export function useVersionedForm<Stored extends Versioned, Fields extends object>(
   options: VersionedFormOptions<Stored, Fields>,
 ): VersionedForm<Fields> {
@@ -79,7 +79,7 @@ export function useVersionedForm<Stored extends Versioned, Fields extends object
   return { form, submit, isSaving: isPending, conflict }
 }
 
-/** Follows what is stored for as long as that takes nothing typed away; otherwise a save has to ask. */
+/** Updates the form with stored changes as long as no input is lost; otherwise a save must ask. */
 function useFollowed<Stored extends Versioned, Fields extends object>(
   stored: Stored | undefined,
   fieldsOf: (stored: Stored | undefined) => Fields,
@@ -96,7 +96,7 @@ function useFollowed<Stored extends Versioned, Fields extends object>(
   return [base, setBase] as const
 }
 
-/** Whether somebody else saved first. */
+/** Returns whether another user saved first. */
 export function isNewerVersion(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code === 'newer_version'
 }

@@ -15,7 +15,7 @@ type TabId = 'themes' | 'testimonials'
 export function ImageManager() {
   const words = useWords(IMAGE_MANAGER_WORDS)
   const [selected, setSelected] = useState<TabId>('themes')
-  // Kept here, so that a look at the other tab loses nothing that was typed.
+  // State is here, so that switching tabs loses no input.
   const theme = useForm(NEW_THEME)
   const testimonial = useForm(NEW_TESTIMONIAL)
   return (

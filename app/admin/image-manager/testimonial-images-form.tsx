@@ -17,7 +17,7 @@ import type { Form } from '../forms/use-form.ts'
 import styles from './image-manager.module.css'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
-/** A parent's words, with a photo when there is one. They wait for approval like any other. */
+/** A parent's words, with an optional photo. They wait for approval like any other. */
 export function TestimonialImagesForm({ form }: { form: Form<TestimonialFields> }) {
   const words = useWords(IMAGE_MANAGER_WORDS).testimonial
   const { create, submit } = useCreateTestimonial(form)

@@ -2,7 +2,7 @@ import { wordsRead } from '#app/lib/in-both.ts'
 import type { Problems } from '../forms/form-inputs.ts'
 import { IMAGE_MANAGER_WORDS } from './image-manager-words.ts'
 
-/** A new theme as it is typed here. */
+/** The fields of a new theme as typed. */
 export type ThemeFormFields = {
   name: string
   description: string

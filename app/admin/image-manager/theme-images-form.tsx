@@ -73,14 +73,14 @@ function ThemeInputs({ form }: { form: Form<ThemeFormFields> }) {
   )
 }
 
-/** Pictures dropped beside the fields: the first becomes the main one where there is none, the rest the gallery. */
+/** Pictures dropped beside the fields: the first becomes the main one if there is none, the rest go to the gallery. */
 function useDroppedPictures(form: Form<ThemeFormFields>) {
   const { uploads, upload } = useUploads({})
   useWhileUploading(
     uploads,
     form.picture(form.fields.mainImage === '' ? 'mainImage' : 'galleryImages').onUploading,
   )
-  // What arrives later is added to what is there by then.
+  // Later arrivals are added to the current list.
   const latest = useRef(form.fields)
   useEffect(() => {
     latest.current = form.fields

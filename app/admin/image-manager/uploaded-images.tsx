@@ -17,7 +17,7 @@ import styles from './uploaded-images.module.css'
 
 const SHOWN_AT_FIRST = 12
 
-/** Every picture there is, with what shows it; those that nothing shows can be deleted. */
+/** Every picture, with its uses; unused ones can be deleted. */
 export function UploadedImages() {
   const words = useWords(IMAGE_MANAGER_WORDS).uploaded
   const { data: images, isError, refetch, isFetching } = useQuery(uploadsQuery)
@@ -26,7 +26,7 @@ export function UploadedImages() {
   const section = useRef<HTMLElement>(null)
   const add = (files: File[]) => upload(files, () => undefined)
   usePageFiles(add)
-  // The deleted card takes the focus along: it goes on where the next picture comes from.
+  // Deleting the card removes the focus: move it to where the next picture is added.
   const focusUpload = () => section.current?.querySelector('input')?.focus({ preventScroll: true })
   return (
     <section ref={section} aria-labelledby="uploaded-images" className={styles.section}>

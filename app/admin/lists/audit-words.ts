@@ -89,14 +89,14 @@ export const AUDIT_WORDS = inBoth(
   },
 )
 
-/** Whoever did it: a username is shown as it is. */
+/** Returns the actor's name: a username is shown as it is. */
 export function actorWords(actor: string, language: Language = DEFAULT_LANGUAGE): string {
   const { customer, system } = AUDIT_WORDS[language]
   if (actor === 'customer') return customer
   return actor === 'system' ? system : actor
 }
 
-/** What was changed: 'Booking #12', or a kind of which there is one alone. */
+/** Returns what was changed: 'Booking #12', or a kind with a single instance. */
 export function subjectWords(
   { subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>,
   language: Language = DEFAULT_LANGUAGE,
@@ -106,7 +106,7 @@ export function subjectWords(
   return subjectId === null ? kind : `${kind} #${subjectId}`
 }
 
-/** Fields by the names that people know: 'totalAmount: 150.00 → 270.00' is about the total amount. */
+/** Returns the details with readable field names: 'totalAmount: 150.00 → 270.00' is about the total amount. */
 export function detailWords(details: string): string {
   return details.replace(/(^|; )([a-zA-Z]+): (?=[^;]*→)/g, (_, before: string, field: string) => {
     const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

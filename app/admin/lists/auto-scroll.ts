@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** The page moves at most this far per frame, at the very edge of the window. */
+/** The page scrolls at most this far per frame, at the very edge of the window. */
 export const MAX_SCROLL_PX = 28
 /** Scrolling begins this close to an edge, as a share of the window's height. */
 const EDGE_SHARE = 0.2
 
-/** How far to scroll in this frame: nothing in the middle, faster towards an edge, upwards when negative. */
+/** Returns how far to scroll in this frame: zero in the middle, faster towards an edge, negative for upwards. */
 export function scrollStep(pointerY: number, windowHeight: number): number {
   const edge = windowHeight * EDGE_SHARE
   const above = edge - pointerY
@@ -14,10 +14,7 @@ export function scrollStep(pointerY: number, windowHeight: number): number {
   return Math.round((above > below ? -1 : 1) * depth * MAX_SCROLL_PX) || 0
 }
 
-/**
- * Lets the page jump where it would glide: what is dragged is measured against the page, and a page that is still
- * on its way gives wrong measures.
- */
+/** Disables smooth scrolling: dragging is measured against the page, and measures are wrong during a smooth scroll. */
 export function useInstantScroll(): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -28,7 +25,7 @@ export function useInstantScroll(): void {
   }, [])
 }
 
-/** Moves the page while something is dragged towards its upper or lower edge. */
+/** Scrolls the page while something is dragged towards its upper or lower edge. */
 export function useAutoScroll(isDragging: boolean): void {
   const pointerY = useRef<number | undefined>(undefined)
   useEffect(() => {

@@ -9,7 +9,7 @@ type DateRangeProps = {
   onChange: (change: { from: string } | { to: string }) => void
 }
 
-/** The first and the last day of what is looked for. */
+/** The first and the last day to search for. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   const words = useWords(LISTS_WORDS)
   return (

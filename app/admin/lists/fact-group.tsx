@@ -3,13 +3,13 @@ import styles from './fact-group.module.css'
 
 type FactGroupProps = {
   title: string
-  /** Of the title, below what it stands under. */
+  /** The level of its heading. */
   level?: 3 | 4
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Facts that belong together, under a title. */
+/** Related facts, under a title. */
 export function FactGroup({ title, level = 4, actions, children }: FactGroupProps) {
   const Title = level === 3 ? 'h3' : 'h4'
   return (

@@ -3,7 +3,7 @@ import { TextButton } from '#app/ui/text-button.tsx'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import { useInvoiceDownload } from './use-invoice-download.ts'
 
-/** The number of an invoice; pressed, it saves the invoice as PDF. */
+/** The number of an invoice; a click saves the invoice as PDF. */
 export function InvoiceButton({ number }: { number: string }) {
   const words = useWords(INVOICE_WORDS)
   const { mutate, isPending } = useInvoiceDownload()

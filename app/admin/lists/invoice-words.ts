@@ -83,7 +83,7 @@ export const INVOICE_WORDS = inBoth(
   },
 )
 
-/** Credit notes take away: they are told with a minus. */
+/** Returns the sign of an amount: credit notes are shown with a minus. */
 export function signOf({ series }: Pick<Invoice, 'series'>): '' | '-' {
   return series === 'creditNote' ? '-' : ''
 }

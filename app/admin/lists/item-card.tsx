@@ -12,12 +12,12 @@ type ItemCardProps = {
   name: string
   description: string
   image: PictureImage | undefined
-  /** Stands where the picture would, when there is none. */
+  /** Shown instead of a missing picture. */
   noImageWords?: string
   price: string
   priceSuffix?: string
   featured: boolean
-  /** Lies over the picture of what nobody can book: 'Not Available'. */
+  /** Shown over the picture of an item that cannot be booked: 'Not Available'. */
   unavailableWords: string | undefined
   controls: ReactNode
   onEdit: () => void

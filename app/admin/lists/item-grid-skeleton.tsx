@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './item-grid-skeleton.module.css'
 
-/** Holds the place of the cards while they are on their way. */
+/** Placeholder for the cards while they load. */
 export function ItemGridSkeleton({ words }: { words: string }) {
   return (
     <div role="status">

@@ -5,15 +5,15 @@ import styles from './list-results.module.css'
 
 type ListResultsProps = {
   total: number
-  /** What is counted: one of them, and several. */
+  /** What is counted, in singular and plural. */
   one: string
   many: string
-  /** Another page is on its way; the one on view keeps its place until then. */
+  /** The next page is loading; the current one stays until then. */
   isRefreshing: boolean
   children: ReactNode
 }
 
-/** One page of a long list, and how many there are in all. */
+/** One page of a long list, and the total number of rows. */
 export function ListResults({ total, one, many, isRefreshing, children }: ListResultsProps) {
   const locale = LOCALES[useLanguage()]
   return (

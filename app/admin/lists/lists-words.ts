@@ -3,7 +3,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 const inEnglish = (place: number, total: number) => `at place ${place} of ${total}`
 const inSpanish = (place: number, total: number) => `en el lugar ${place} de ${total}`
 
-/** What lists say by themselves, whatever is in them. */
+/** The general texts of all lists. */
 export const LISTS_WORDS = inBoth(
   {
     from: 'From',

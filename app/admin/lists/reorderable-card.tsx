@@ -29,7 +29,7 @@ export function ReorderableCard({ item, isFirst, isLast, onStep, children }: Reo
     id: item.id,
     attributes: { roleDescription: words.card },
   })
-  // The mouse takes the card anywhere. A finger takes its handle, so that the page can still be scrolled.
+  // The mouse drags the card anywhere. Touch drags it by its handle, so that the page can still be scrolled.
   const { onMouseDown, ...handleListeners } = listeners
   const controls = (
     <>

@@ -25,7 +25,7 @@ import styles from './reorderable-grid.module.css'
 
 const MOUSE_THRESHOLD_PX = 5
 const LONG_PRESS_MS = 120
-/** A finger that moves further while it waits wants to scroll. */
+/** A finger that moves further during the delay is scrolling. */
 const TOUCH_TOLERANCE_PX = 8
 
 type OrderWords = (typeof LISTS_WORDS)['en']['order']
@@ -34,11 +34,11 @@ type ReorderableGridProps<Item extends Reorderable> = {
   label: string
   items: readonly Item[]
   onReorder: (items: Item[]) => void
-  /** A card's looks; `controls` are its handle and the two buttons that move it without dragging. */
+  /** Renders a card; `controls` are its handle and the two buttons that move it without dragging. */
   children: (item: Item, controls: ReactNode) => ReactNode
 }
 
-/** Cards that can be put in another order with the mouse, a finger, the keyboard or two plain buttons. */
+/** Cards that can be reordered by mouse, touch, keyboard or two plain buttons. */
 export function ReorderableGrid<Item extends Reorderable>(props: ReorderableGridProps<Item>) {
   const { label, items, onReorder, children } = props
   const words = useWords(LISTS_WORDS).order

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './rows.module.css'
 
-/** A short list of people or things, one a line. */
+/** A short list of people or things, one per line. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className={styles.list}>
@@ -14,7 +14,7 @@ type RowProps = {
   title: ReactNode
   /** Words beside the title, such as 'You'. */
   badges?: ReactNode
-  /** What else there is to say, under the title; what is missing is left out. */
+  /** Further facts under the title; missing ones are left out. */
   facts?: readonly (string | null | undefined)[]
   actions?: ReactNode
 }

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { LISTS_WORDS } from './lists-words.ts'
 
-/** Nobody wants a response to half a name. */
+/** Results for half a name are not wanted. */
 const TYPING_PAUSE_MS = 300
 
 type SearchFieldProps = {
@@ -14,7 +14,7 @@ type SearchFieldProps = {
   onSearch: (search: string) => void
 }
 
-/** Searches once somebody has paused typing. */
+/** Searches once the user pauses typing. */
 export function SearchField({ search, placeholder, label, className, onSearch }: SearchFieldProps) {
   const words = useWords(LISTS_WORDS)
   const [typed, setTyped] = useState(search)

@@ -5,7 +5,7 @@ import { apiRequest } from '#app/lib/api-request.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 
-/** Saves an invoice or a credit note as PDF. A link could not carry the sign-in that this asks for. */
+/** Saves an invoice or a credit note as PDF. A plain link could not send the credential that this requires. */
 export function useInvoiceDownload() {
   return useMutation({
     mutationFn: async (number: string) => {

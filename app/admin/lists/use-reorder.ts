@@ -10,7 +10,7 @@ type Reordering = {
 }
 type Ordering<Item> = { readonly items: Item[]; readonly before: Item[] | undefined }
 
-/** Shows a new order at once and saves it; when that fails, the order goes back to what it was. */
+/** Shows a new order at once and saves it; if that fails, restores the old order. */
 export function useReorder<Item extends { readonly id: number }>(
   { queryKey }: ApiQuery<Item[]>,
   { save, done, failed }: Reordering,

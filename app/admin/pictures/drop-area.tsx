@@ -11,11 +11,11 @@ type DropAreaProps = {
   children: ReactNode
 }
 
-/** Takes pictures that are dropped onto it, or pasted while something in it has the focus. */
+/** Accepts pictures that are dropped onto it, or pasted while the focus is inside. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const words = useWords(PICTURE_WORDS)
   const [isOver, setIsOver] = useState(false)
-  // Moving over a child leaves the parent first: only the balance tells whether the file is still here.
+  // Moving over a child leaves the parent first: only the balance of both events tells whether the file is still here.
   const depth = useRef(0)
   const end = () => {
     depth.current = 0
@@ -36,7 +36,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
       onDragEnter={(event) => {
         if (!carriesFiles(event)) return
         event.preventDefault()
-        // The innermost place gets the file, and it alone says so.
+        // Only the innermost area gets the file and reports it.
         event.stopPropagation()
         depth.current += 1
         setIsOver(true)

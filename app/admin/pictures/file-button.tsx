@@ -4,16 +4,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-button.module.css'
 
 export type FileButtonProps = {
-  /** The id of the words that name the field. */
+  /** The id of the field's label. */
   labelledBy: string
-  /** The id of the words that say what is wrong with the field. */
+  /** The id of the field's error message. */
   refusedBy?: string | undefined
   isMultiple?: boolean
   onFiles: (files: File[]) => void
   children: ReactNode
 }
 
-/** The platform's own choice of files, looking like our buttons. */
+/** The platform's own file chooser, styled like our buttons. */
 export function FileButton(props: FileButtonProps) {
   const { labelledBy, refusedBy, isMultiple = false, onFiles, children } = props
   const id = useId()
@@ -30,7 +30,7 @@ export function FileButton(props: FileButtonProps) {
         className={styles.input}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // Emptied, so that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -21,7 +21,7 @@ type FocalPointDialogProps = {
   onSaved: (image: UploadedImage) => void
 }
 
-/** Asks what must stay in view wherever the picture is cropped. */
+/** Asks what must stay visible wherever the picture is cropped. */
 export function FocalPointDialog({ isOpen, ...rest }: FocalPointDialogProps) {
   return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null
 }

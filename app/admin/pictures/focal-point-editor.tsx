@@ -17,7 +17,7 @@ const STEP_PERCENT = 5
 
 type EditorProps = { image: UploadedImage; focal: Focal; onMove: (focal: Focal) => void }
 
-/** The whole picture with a mark to move, by pointer or with two sliders, and how usual crops come out. */
+/** The whole picture with a mark to move, by pointer or with two sliders, and previews of usual crops. */
 export function FocalPointEditor({ image, focal, onMove }: EditorProps) {
   const words = useWords(PICTURE_WORDS).focus
   const { path, width, height, picture } = image

@@ -14,12 +14,12 @@ import { useUploads } from './use-uploads.ts'
 import { useWhileUploading } from './use-while-uploading.ts'
 
 type GalleryFieldProps = PictureFieldProps & {
-  /** The pictures' paths, in their order. */
+  /** The pictures' paths, in order. */
   value: readonly string[]
   onChange: (paths: string[]) => void
 }
 
-/** Any number of pictures in an order: uploaded several at once, picked, moved, taken away. */
+/** Any number of pictures in an order: uploaded several at once, picked, moved, removed. */
 export function GalleryField(props: GalleryFieldProps) {
   const words = useWords(PICTURE_WORDS)
   const { label, limitMegabytes, endpoint, hint, error, onUploading } = props
@@ -60,7 +60,7 @@ export function GalleryField(props: GalleryFieldProps) {
 
 function useGallery({ value, onChange, pictures }: GalleryFieldProps) {
   const { known, learn } = useKnownPictures(pictures)
-  // Uploads end one after another: each adds to what is there by then, not to what was there at the start.
+  // Uploads end one after another: each adds to the current list, not to the one at its start.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -13,7 +13,7 @@ type GalleryPicturesProps = {
   onChange: (paths: string[]) => void
 }
 
-/** The gallery's pictures in their order, to be dragged, or moved and taken away with buttons. */
+/** The gallery's pictures in order, to be dragged, or moved and removed with buttons. */
 export function GalleryPictures({ paths, pictures, onChange }: GalleryPicturesProps) {
   const words = useWords(PICTURE_WORDS).gallery
   const [dragged, setDragged] = useState<number>()

@@ -29,7 +29,7 @@ type ImageFieldProps = PictureFieldProps & {
   fit?: 'cover' | 'contain'
 }
 
-/** One picture: chosen from files, dropped, pasted, or picked from those that were uploaded before. */
+/** One picture: chosen from files, dropped, pasted, or picked from earlier uploads. */
 export function ImageField(props: ImageFieldProps) {
   const words = useWords(PICTURE_WORDS)
   const { label, value, onChange, limitMegabytes, endpoint, hint, error, required } = props
@@ -135,7 +135,7 @@ function Preview({ children }: { children: ReactNode }) {
   )
 }
 
-/** The button to cancel goes with the upload: whoever was on it goes on where a picture is chosen. */
+/** The cancel button disappears with the upload: moves its focus to where a picture is chosen. */
 function useFocusAfterUploading(controls: RefObject<HTMLElement | null>, isUploading: boolean) {
   useEffect(() => {
     if (!isUploading) return

@@ -23,14 +23,14 @@ import { useUploads } from './use-uploads.ts'
 type PickerProps = {
   isOpen: boolean
   onClose: () => void
-  /** The chosen pictures, in the order they were chosen. */
+  /** The chosen pictures, in the order of choice. */
   onSelect: (images: UploadedImage[]) => void
   isMultiple?: boolean
   endpoint?: string | undefined
   limitMegabytes?: number | undefined
 }
 
-/** Pictures that were uploaded before, and a place to add more. */
+/** The pictures uploaded before, and a place to add more. */
 export function ImagePickerDialog({ isOpen, ...rest }: PickerProps) {
   return isOpen ? createPortal(<OpenPicker {...rest} />, document.body) : null
 }
@@ -75,7 +75,7 @@ function OpenPicker(props: Omit<PickerProps, 'isOpen'>) {
   )
 }
 
-/** What is ticked, in its order, and the way out with it. */
+/** The selected pictures in order, and the callback that returns them. */
 function useChoice(
   { isMultiple = false, onSelect, onClose }: Omit<PickerProps, 'isOpen'>,
   isUploading: boolean,
@@ -87,7 +87,7 @@ function useChoice(
     if (!isUploading) setWasTooEarly(false)
   }, [isUploading])
   const toggle = (image: UploadedImage) => {
-    // It may lie over the very button to press next.
+    // The reminder toast may cover the very button to press next.
     if (remindedBy.current !== undefined) toastQueue.dismiss(remindedBy.current)
     setChosen((all) => {
       if (all.some(({ id }) => id === image.id)) return all.filter(({ id }) => id !== image.id)

@@ -12,7 +12,7 @@ type PickerGridProps = {
   isMultiple: boolean
 }
 
-/** All pictures, to tick one or several; the number says in which order they were ticked. */
+/** All pictures, to select one or several; the number shows the order of selection. */
 export function PickerGrid({ images, chosen, onToggle, isMultiple }: PickerGridProps) {
   const name = useId()
   return (

@@ -7,7 +7,7 @@ import styles from './picture-field.module.css'
 import { PICTURE_WORDS } from './picture-words.ts'
 
 type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
-  /** How else a picture gets here, before the buttons. */
+  /** Other ways to add a picture, named before the buttons. */
   way: string
   fileWords: string
   onPick: () => void
@@ -15,7 +15,7 @@ type PictureChoicesProps = Omit<FileButtonProps, 'children'> & {
   children?: ReactNode
 }
 
-/** Where a picture can come from: a file, or those that were uploaded before. */
+/** The sources of a picture: a file, or earlier uploads. */
 export function PictureChoices({ way, fileWords, onPick, children, ...file }: PictureChoicesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Picture as KnownPicture } from '#contract/pictures.ts'
 
 export type KnownPictures = Readonly<Record<string, KnownPicture>>
 
-/** What a field for one picture and a field for several are both told. */
+/** The common props of a field for one picture and a field for several. */
 export type PictureFieldProps = {
   label: string
   limitMegabytes?: number
@@ -17,7 +17,7 @@ export type PictureFieldProps = {
   onUploading?: () => () => void
 }
 
-/** What is known of pictures, together with what uploads and choices told since. */
+/** Returns what is known of pictures, including later uploads and choices. */
 export function useKnownPictures(pictures: KnownPictures | undefined) {
   const [learned, setLearned] = useState<KnownPictures>({})
   const learn = (images: readonly UploadedImage[]) => {

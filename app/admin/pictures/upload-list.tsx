@@ -7,11 +7,11 @@ import type { Upload } from './use-uploads.ts'
 
 type UploadListProps = {
   uploads: readonly Upload[]
-  /** The id of the words that say why these uploads are in the way. */
+  /** The id of the message that explains why these uploads block the form. */
   refusedBy?: string | undefined
 }
 
-/** How far each upload is, with a way to call it off. */
+/** The progress of each upload, with a button to cancel it. */
 export function UploadList({ uploads, refusedBy }: UploadListProps) {
   const { uploads: words, cancel: cancelWords } = useWords(PICTURE_WORDS)
   if (uploads.length === 0) return null

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Taking = DragEvent | ClipboardEvent
 
-/** Takes the pictures that are dropped, or pasted, anywhere on the page where no field takes them. */
+/** Accepts pictures that are dropped, or pasted, anywhere on the page outside of fields. */
 export function usePageFiles(onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     const take = (event: Taking) => {
       const files = filesOf(event)
-      // What a field took, and what falls on an open dialog, is not for the page.
+      // Files taken by a field, or dropped on an open dialog, are not for the page.
       if (event.defaultPrevented || files.length === 0 || document.querySelector('dialog[open]')) return
       event.preventDefault()
       latest.current(files)
@@ -20,7 +20,7 @@ export function usePageFiles(onFiles: (files: File[]) => void): void {
   }, [])
 }
 
-/** A file that misses its field must not make the browser leave the page, and what was typed, to show it. */
+/** Prevents a file that misses its field from making the browser leave the page, and the input, to show it. */
 export function useStayOnDrop(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {
@@ -30,7 +30,7 @@ export function useStayOnDrop(): void {
   }, [])
 }
 
-/** Words from a text program come with a picture of themselves: into a text field go the words. */
+/** Text from a text program is pasted with a picture of itself: a text field takes the text. */
 export function filesOf(event: Pick<Taking, 'type' | 'target'> & CarriesData): File[] {
   const data = event.type === 'paste' ? event.clipboardData : event.dataTransfer
   if (!data || (event.type === 'paste' && isTyping(event.target) && data.types.includes('text/plain')))

@@ -10,14 +10,14 @@ export type Upload = {
   readonly name: string
   readonly percent: number
   readonly cancel: () => void
-  /** There once the session has ended and nobody signed in again when asked. */
+  /** Set once the session has ended and the user did not sign in again. */
   readonly tryAgain?: (() => void) | undefined
 }
 
 type Place = { readonly endpoint?: string | undefined; readonly limitMegabytes?: number | undefined }
 type Begun = { readonly key: number; readonly file: File; readonly signal: AbortSignal }
 
-/** Uploads under way, to be shown and called off one by one. Leaving the screen calls off all of them. */
+/** Uploads in progress, to be shown and cancelled one by one. Leaving the screen cancels all of them. */
 export function useUploads(place: Place) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
@@ -36,7 +36,7 @@ export function useUploads(place: Place) {
     return { key, file, signal: AbortSignal.any([canceling.signal, leaving.current.signal]) }
   }
 
-  /** The file is kept, so that nobody has to choose it once more after signing in. */
+  /** The file is kept, so that the user need not choose it again after signing in. */
   const untilSignedIn = async ({ key, signal }: Begun): Promise<boolean> => {
     if (await isSignedInAgain()) return true
     return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function useUploads(place: Place) {
     }
   }
 
-  /** One after the other, so that each is done as early as it can be. Hands over those that worked. */
+  /** One after the other, so that each is done as early as possible. Passes on those that worked. */
   async function upload(files: readonly File[], onEach: (image: UploadedImage) => void): Promise<void> {
     for (const begun of files.map(begin)) {
       const image = await finish(begun)

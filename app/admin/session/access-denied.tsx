@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toast-queue.ts'
 import styles from './access-denied.module.css'
 import { SESSION_WORDS } from './session-words.ts'
 
-/** Long enough to read why. */
+/** Long enough to read the reason. */
 const READING_MS = 3000
 
 export function AccessDenied() {

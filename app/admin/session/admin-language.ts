@@ -3,12 +3,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts
 import { useMe } from './use-me.ts'
 
 const KEPT = 'adminLanguage'
-/** `storage` events reach the other windows alone; this one is for the window that made the change. */
+/** `storage` events reach only other windows; this one is for the window that made the change. */
 const CHANGED = 'admin-language'
 
 /**
- * The language of the admin: what the account says, remembered by the browser, so that the next page has it from its
- * first moment and the sign-in form has it too. The server renders the admin in English.
+ * The language of the admin: that of the account, cached by the browser, so that the next page has it from the start
+ * and the sign-in form has it too. The server renders the admin in English.
  */
 export function useAdminLanguage(): Language {
   const language = useSyncExternalStore(subscribe, keptLanguage, () => DEFAULT_LANGUAGE)

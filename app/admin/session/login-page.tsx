@@ -14,10 +14,10 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const enter = async () => {
-    // Somebody else may have been signed in here a moment ago.
+    // Another user may have been signed in here before.
     queryClient.removeQueries(queriesAt('/api/admin/me'))
     await navigate('/admin/dashboard')
-    // Public pages asked before whether this is an administrator, and were told no.
+    // Public pages asked earlier whether this is an administrator, and the answer was no.
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))
   }
   return (

@@ -8,7 +8,7 @@ export type NewPassword = { newPassword: string; repeated: string }
 
 export const NO_PASSWORD: NewPassword = { newPassword: '', repeated: '' }
 
-/** A password that somebody chooses, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ form }: { form: Pick<Form<NewPassword>, 'text'> }) {
   const words = useWords(SESSION_WORDS).newPassword
   return (

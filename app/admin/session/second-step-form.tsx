@@ -10,7 +10,7 @@ import styles from './sign-in-form.module.css'
 
 type SecondStepFormProps = { step: SecondStep; onSignedIn: () => void; onBack: () => void }
 
-/** Asks for a code or a passkey, once the password was right. */
+/** Asks for a code or a passkey after a correct password. */
 export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps) {
   const words = useWords(SESSION_WORDS)
   const [code, setCode] = useState('')
@@ -37,7 +37,7 @@ export function SecondStepForm({ step, onSignedIn, onBack }: SecondStepFormProps
       <TextField
         label={words.secondStep.code}
         hint={step.hasAuthenticator ? words.secondStep.fromApp : words.secondStep.fromRecovery}
-        // Somebody has just pressed the button before this field.
+        // The user has just pressed the button before this field.
         autoFocus
         autoComplete="one-time-code"
         autoCapitalize="none"

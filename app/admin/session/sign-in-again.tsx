@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Asks to sign in over whatever is open when a session ends, so that a half-filled form stays where it is. */
+/** Asks to sign in on top of the open screen when a session ends, so that a half-filled form is kept. */
 export function SignInAgain() {
   const words = useWords(SESSION_WORDS).again
   const [response, setAnswer] = useState<(isSignedIn: boolean) => void>()
@@ -29,7 +29,7 @@ export function SignInAgain() {
   )
 }
 
-/** What could not be read because the session had ended is read again after signing in. */
+/** Reloads what failed because the session had ended, after the next sign-in. */
 function useReloadAfterSignIn(queryClient: QueryClient) {
   useEffect(
     () =>

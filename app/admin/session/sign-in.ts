@@ -8,7 +8,7 @@ import { SESSION_WORDS } from './session-words.ts'
 
 export type SignInFields = { username: string; password: string }
 
-/** What the second step of a sign-in needs. */
+/** The data of the second step of a sign-in. */
 export type SecondStep = {
   challenge: string
   hasAuthenticator: boolean
@@ -16,8 +16,8 @@ export type SecondStep = {
 }
 
 /**
- * Signs in and keeps the session's credential. Returns what a second step needs, where the account has one. Throws after
- * forgetting whatever was kept before.
+ * Signs in and keeps the session's credential. Returns the data of the second step, if the account has one. Throws
+ * after discarding any earlier credential.
  */
 export async function signIn(fields: SignInFields): Promise<SecondStep | undefined> {
   try {
@@ -36,13 +36,13 @@ export async function signIn(fields: SignInFields): Promise<SecondStep | undefin
   }
 }
 
-/** The second step, by six digits or a recovery code. */
+/** Finishes the second step by six digits or a recovery code. */
 export async function finishWithCode({ challenge }: SecondStep, code: string): Promise<void> {
   const { credential } = await api.post('/api/admin/login/second-factor', { body: { challenge, code } })
   keepCredential(credential)
 }
 
-/** The second step, by a passkey; the browser asks for it. Its library is loaded only here. */
+/** Finishes the second step by a passkey, which the browser asks for. Its library is loaded only here. */
 export async function finishWithPasskey({ challenge, passkeyOptions }: SecondStep): Promise<void> {
   if (!passkeyOptions) return
   const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -51,14 +51,14 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
   keepCredential(credential)
 }
 
-/** Why signing in failed, in a sentence with a way out. */
+/** Returns why signing in failed, in a sentence that says what to do. */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return wordsRead(FORMS_WORDS).unreachable
   const { wrong } = wordsRead(SESSION_WORDS).signIn
   return error.status === 401 ? wrong : sentenceOf(error, wrong)
 }
 
-/** Why the second step failed. Browsers throw their own errors when somebody turns a passkey down. */
+/** Returns why the second step failed. Browsers throw their own errors if the user declines a passkey. */
 export function secondStepProblem(error: unknown): string {
   const { signIn, secondStep } = wordsRead(SESSION_WORDS)
   if (error instanceof ApiFailure) return sentenceOf(error, signIn.wrong)

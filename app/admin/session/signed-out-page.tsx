@@ -8,7 +8,7 @@ import styles from './signed-out-page.module.css'
 
 type SignedOutPageProps = { title: string; words?: ReactNode; children?: ReactNode }
 
-/** What people see of the admin before they are signed in: one card under the night sky. */
+/** The frame of the admin before sign-in: one card under the night sky. */
 export function SignedOutPage({ title, words, children }: SignedOutPageProps) {
   useDocumentTitle(title)
   return (

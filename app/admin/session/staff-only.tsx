@@ -5,12 +5,12 @@ import { AccessDenied } from './access-denied.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 type StaffOnlyProps = {
-  /** Shown while the browser has not been asked yet, which is all that the server ever renders. */
+  /** Shown until the browser's credential is known, which is all that the server ever renders. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** Keeps visitors from looking at empty screens. What is on them is the server's to give or refuse. */
+/** Keeps visitors from seeing empty screens. The server decides about the data on them. */
 export function StaffOnly({ waiting, children }: StaffOnlyProps) {
   const { pathname } = useLocation()
   const [checked, setChecked] = useState<{ pathname: string; isSignedIn: boolean }>()

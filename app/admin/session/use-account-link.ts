@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { failureWords } from '../forms/failure-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
-/** The link from a mail that led here: what is behind the #, which browsers send to nobody by themselves. */
+/** Returns the link from a mail that led here: the part after the #, which browsers never send by themselves. */
 export function useAccountLink(kind: 'invitation' | 'password-reset') {
   const { otherLink } = useWords(SESSION_WORDS)
   const [token, setToken] = useState<string>()

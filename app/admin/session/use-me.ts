@@ -6,16 +6,16 @@ import type { Permission } from '#contract/permissions.ts'
 
 export const meQuery = apiQuery('/api/admin/me')
 
-/** Who is signed in; undefined until the server has said so. */
+/** Returns the signed-in user; undefined until the server has responded. */
 export function useMe(): Me | undefined {
-  // Only browsers keep credentials; the server renders the admin for nobody in particular.
+  // Only browsers keep credentials; the server renders the admin without a user.
   const { data } = useQuery({ ...meQuery, enabled: typeof document !== 'undefined' && hasCredential() })
   return data
 }
 
 /**
- * Whether whoever is signed in may do something. Until that is known screens are shown as to an owner: the server
- * decides what is on them.
+ * Returns whether the signed-in user has a permission. Until that is known screens are shown as for an owner: the
+ * server decides about their data.
  */
 export function useMay(): (permission: Permission) => boolean {
   const me = useMe()

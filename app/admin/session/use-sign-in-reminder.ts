@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
-/** Says what signing in is needed for, where the browser has lost its credential; with `redirects` it also leads there. */
+/** Says why signing in is necessary if the browser has lost its credential; `redirects` also navigates there. */
 export function useSignInReminder(description: string, { redirects = false } = {}): void {
   const title = useWords(SESSION_WORDS).denied.signInFirst
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { SHELL_WORDS } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusRefuge } from './use-focus-refuge.ts'
 
-/** What stands around every tab: where to go, and the way out. */
+/** The frame of every tab: navigation and sign-out. */
 export function AdminShell({ children }: { children: ReactNode }) {
   useStayOnDrop()
   const content = useFocusRefuge<HTMLElement>()

@@ -7,7 +7,7 @@ import { SHELL_WORDS } from './shell-words.ts'
 import { TabLink } from './tab-link.tsx'
 import { useMyTabs } from './use-my-tabs.ts'
 
-/** The tabs under the thumb, on phones. */
+/** The tabs in a bar at the bottom, on phones. */
 export function BottomBar() {
   const words = useWords(SHELL_WORDS)
   const tabs = useMyTabs()

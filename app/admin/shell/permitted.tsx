@@ -11,7 +11,7 @@ import { useMyTabs } from './use-my-tabs.ts'
 
 type PermittedProps = { needs: Permission; title: string; children: ReactNode }
 
-/** A screen for those who may use it; the others read whom to ask. */
+/** A screen for users with a permission; others read whom to ask. */
 export function Permitted({ needs, title, children }: PermittedProps) {
   const words = useWords(SHELL_WORDS)
   const may = useMay()
@@ -24,7 +24,7 @@ export function Permitted({ needs, title, children }: PermittedProps) {
   )
 }
 
-/** A tab that was asked for by its address. Whoever has no dashboard begins with what they do have. */
+/** A tab opened by its address. Users without a dashboard start with a tab that they may use. */
 export function PermittedTab({ tab, children }: { tab: AdminTab; children: ReactNode }) {
   const [first] = useMyTabs()
   const title = useWords(tab.label)

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StaffOnly } from '../session/staff-only.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
-/** The admin, for whoever is signed in; it keeps its place until that is known. */
+/** The frame of the admin for the signed-in user; a placeholder until the user is known. */
 export function StaffShell({ children }: { children: ReactNode }) {
   const waiting = (
     <AdminShell>

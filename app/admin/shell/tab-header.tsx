@@ -9,7 +9,7 @@ type TabHeaderProps = {
   actions?: ReactNode
 }
 
-/** The first line of every tab. */
+/** The header of every tab. */
 export function TabHeader({ title, hint, actions }: TabHeaderProps) {
   return (
     <header className={styles.header}>

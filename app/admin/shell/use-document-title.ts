@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { titleOfPage } from '#app/lib/page-title.ts'
 
-/** The title of the window in the reader's language: the one that the server sends is English. */
+/** Sets the window title in the reader's language: the server sends it in English. */
 export function useDocumentTitle(title: string): void {
   const { key } = useLocation()
   // Each navigation writes the English title of the new page first.

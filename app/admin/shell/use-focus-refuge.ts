@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A control that is gone, such as the button of a row that was deleted, would drop the focus at the top of the page.
- * The part of the page that held it takes it instead.
+ * Returns a ref for the part of a page that takes the focus when a control disappears, such as the button of a deleted
+ * row. Otherwise the focus would go to the top of the page.
  */
 export function useFocusRefuge<Refuge extends HTMLElement>() {
   const refuge = useRef<Refuge>(null)

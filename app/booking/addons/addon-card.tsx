@@ -18,7 +18,7 @@ import type { AddonLimit } from './use-addon-limits.ts'
 type AddonCardProps = {
   addon: Addon
   quantity: number
-  /** Where there are only so many of it on the chosen day. */
+  /** Set if only a limited number is left on the chosen day. */
   limit?: AddonLimit | undefined
   onChange: (quantity: number) => void
 }

@@ -25,7 +25,7 @@ export function AddonsStep(props: StepProps) {
   const problem = useRef<HTMLDivElement>(null)
   const told = wizard.problems.addons
   useEffect(() => {
-    // The button that was pressed is far below what it found.
+    // The pressed button is far below the problem it reports.
     if (told) problem.current?.focus()
   }, [told])
   const goOn = () => {

@@ -6,13 +6,13 @@ import { dayOptionsQuery } from '../party/use-availability.ts'
 import { useWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 
-/** How many of an add-on there are on the chosen day, and what to say about it. */
+/** How many of an add-on are left on the chosen day, and the message about it. */
 export type AddonLimit = { readonly left: number; readonly words: string }
 
-/** From how many left on a card says so. */
+/** At this many left or fewer a card says so. */
 const FEW_LEFT = 3
 
-/** Returns what is limited on the draft's day by the add-on's number; nothing while no day is chosen. */
+/** Returns the limits of add-ons on the draft's day, by add-on id; nothing while no day is chosen. */
 export function useAddonLimits(draft: BookingDraft): ReadonlyMap<number, AddonLimit> {
   const words = useWords()
   const { bookingDate } = draft
@@ -33,7 +33,7 @@ type Known = {
   readonly words: BookingWords
 }
 
-/** What stands in the way of the add-ons chosen so far, in one sentence. */
+/** Returns what prevents the chosen add-ons, in one sentence. */
 export function addonsProblem(draft: BookingDraft, { limits, addons, words }: Known): string | undefined {
   for (const { addonId, quantity } of draft.addons) {
     const limit = limits.get(addonId)

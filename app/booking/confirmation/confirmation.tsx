@@ -16,7 +16,7 @@ import styles from './confirmation.module.css'
 
 type ConfirmationProps = {
   bookingId: string | null
-  /** Missing when it could not be read; it is paid all the same. */
+  /** Missing if it could not be loaded; it is paid all the same. */
   booking: CustomerBooking | undefined
 }
 

@@ -17,7 +17,7 @@ import styles from './details-form.module.css'
 
 type DetailsFormProps = {
   id: string
-  /** Stands below the number of guests. */
+  /** Shown below the number of guests. */
   advice: ReactNode
   draft: BookingDraft
   problems: Problems
@@ -104,7 +104,7 @@ export function DetailsForm({
 
 type LineField = Exclude<DetailsField, BookingText>
 
-// Telephone numbers are asked for without the country: browsers fill in just that.
+// Telephone numbers are national: browsers then fill in just that.
 const LINES: Record<LineField, ComponentProps<'input'>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

@@ -6,8 +6,8 @@ type Details = BookingDraft['details']
 type CityOfZip = (zip: string) => string | undefined
 
 /**
- * Returns what the details become when a field is typed into: a ZIP code fills in its city where that is certain, and
- * never over what somebody has typed. The table of cities is fetched for this step only; the form does without it.
+ * Returns a function that updates the details on input: a ZIP code fills in its city if that is unambiguous, and never
+ * overwrites what the visitor typed. The table of cities is loaded for this step only; the form works without it.
  */
 export function useCityOfZip(): (details: Details, field: DetailsField, value: string) => Details {
   const cityOfZip = useRef<CityOfZip>(undefined)

@@ -10,7 +10,7 @@ import { useOwnChange } from './use-own-change.ts'
 
 type CancelProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
 
-/** Says what comes back before anything is cancelled; the server cancels with this figure only. */
+/** Shows the refund before anything is cancelled; the server cancels only with this amount. */
 export function CancelParty({ own, link, onClose }: CancelProps) {
   const words = useWords().own
   const { send, isSending, failure } = useOwnChange({

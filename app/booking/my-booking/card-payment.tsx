@@ -9,10 +9,10 @@ import type { OwnPayment } from './use-own-payment.ts'
 
 type CardPaymentProps = {
   readonly label: string
-  /** What the button says. */
+  /** The label of the button. */
   readonly pay: string
   readonly payment: OwnPayment
-  /** What else is asked before paying. */
+  /** Further questions before paying. */
   readonly children?: ReactNode
 }
 

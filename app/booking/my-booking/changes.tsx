@@ -16,7 +16,7 @@ import { RescheduleParty } from './reschedule-party.tsx'
 
 type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
-/** What a family can do by itself, and a way to ask for the rest. */
+/** Changes that families can make themselves, and a way to ask for others. */
 export function Changes({ own, link }: ChangesProps) {
   const words = useWords().own
   const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()

@@ -16,11 +16,11 @@ import { useOwnPayment } from './use-own-payment.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
-/** What is to be paid next: what a booking taken on the phone begins with, then the balance. */
+/** The next payment: the first one of a booking taken by phone, then the balance. */
 export function DuePaymentCard(props: DueProps) {
   const words = useWords().own
   const { dueAmount, duePurpose, dueSentence, owedAmount, booking } = props.own
-  // The balance that follows a deposit is a payment of its own, begun by a button of its own.
+  // The balance after a deposit is a separate payment, started by its own button.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
   const payment = usePayDue(props)
   if (!duePurpose) {

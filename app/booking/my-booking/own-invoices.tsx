@@ -11,7 +11,7 @@ import { useWords } from '../words/booking-words.ts'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
 
-/** Invoices and credit notes to keep; nothing until money has moved. */
+/** Invoices and credit notes; renders nothing until there are payments. */
 export function OwnInvoices({ link }: { link: OwnLink }) {
   const words = useWords().invoices
   const language = useLanguage()

@@ -1,10 +1,10 @@
 import { apiQuery, queriesAt } from '#app/lib/api-query.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
-/** What the link in a mail carries: which booking, and the proof that it was sent to its customer. */
+/** The contents of a link in a mail: which booking, and the proof that it was sent to its customer. */
 export type OwnLink = { readonly reference: string; readonly token: string }
 
-/** Where a call about one's own booking carries what the link says. */
+/** Returns where a call about the customer's own booking puts the parts of the link. */
 export function placesOf({ reference, token }: OwnLink) {
   return { params: { reference }, query: { token } }
 }
@@ -19,12 +19,12 @@ export function ownDaysQuery(link: OwnLink, { from, to }: { from: PartyDay; to: 
   return apiQuery('/api/my-bookings/:reference/availability', { params, query: { ...query, from, to } })
 }
 
-/** Whatever was asked about the booking that is shown. */
+/** All queries about the displayed booking. */
 export const OWN_BOOKING = queriesAt(
   '/api/my-bookings/:reference',
   '/api/my-bookings/:reference/availability',
   '/api/my-bookings/:reference/invoices',
 )
 
-/** The papers of what was paid and sent back. */
+/** The invoices and credit notes. */
 export const OWN_INVOICES = queriesAt('/api/my-bookings/:reference/invoices')

@@ -7,7 +7,7 @@ import { useWords } from '../words/booking-words.ts'
 import styles from './party-header.module.css'
 import { partyState } from './party-state.ts'
 
-/** What a family wants to see first: their theme, their night, and where things stand. */
+/** What families look for first: their theme, their night, and the state of the booking. */
 export function PartyHeader({ own }: { own: OwnBooking }) {
   const { own: words, shared } = useWords()
   const { booking } = own
@@ -34,7 +34,7 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
   )
 }
 
-/** A change may take the button away that began it: whoever is at the keyboard goes on from the title then. */
+/** A change may remove the button that started it: then moves the keyboard focus to the title. */
 function useFocusAfterChange(own: OwnBooking) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(own)

@@ -8,11 +8,11 @@ type PartyState = {
   readonly word: string
   readonly tone: Tone
   readonly sentence: string
-  /** How long it is until the party, for as long as it is to come. */
+  /** The time until the party; undefined once it is over. */
   readonly countdown?: string | undefined
 }
 
-/** Where a booking stands, as its family wants to hear it. */
+/** Returns the state of a booking in words for its family. */
 export function partyState(booking: Told, today: PartyDay, words: BookingWords['own']): PartyState {
   const { bookingStatus, bookingDate, isPaid } = booking
   const countdown = countdownTo(bookingDate, today, words)

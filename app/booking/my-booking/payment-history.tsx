@@ -12,7 +12,7 @@ import { useWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 import styles from './own-booking-report.module.css'
 
-/** Every payment and refund, and what they come to. */
+/** Every payment and refund, and their sum. */
 export function PaymentHistory({ own }: { own: OwnBooking }) {
   const all = useWords()
   const words = all.own
@@ -42,7 +42,7 @@ export function PaymentHistory({ own }: { own: OwnBooking }) {
   )
 }
 
-/** What the party costs stands before the payments, what is left to pay behind them. */
+/** The price is shown before the payments, the amount left to pay after them. */
 const PRICE: readonly StatementRow['kind'][] = ['total', 'discount', 'price']
 const LEFT: readonly StatementRow['kind'][] = ['credit', 'dueNow', 'balance', 'waived']
 

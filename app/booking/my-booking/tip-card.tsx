@@ -17,7 +17,7 @@ import { useOwnPayment } from './use-own-payment.ts'
 
 type TipProps = { readonly own: OwnBooking; readonly link: OwnLink }
 
-/** A tip for the crew once the party is over; thanks for one that was given. */
+/** A tip for the crew after the party; thanks for one that was given. */
 export function TipCard({ own, link }: TipProps) {
   const {
     tip: words,
@@ -68,7 +68,7 @@ export function TipCard({ own, link }: TipProps) {
 
 const OWN = 'own'
 
-/** Some amounts to choose from, and a field for any other. Nothing is chosen beforehand. */
+/** Suggested amounts, and a field for any other. Nothing is preselected. */
 function TipAmount({ onChosen }: { onChosen: (cents: number) => void }) {
   const words = useWords().tip
   const [choice, setChoice] = useState<string>()

@@ -7,13 +7,13 @@ import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery } from './own-
 
 type Change<Wish> = {
   readonly link: OwnLink
-  /** Resolves to the booking as it is now, where the wish changed it at once. */
+  /** Resolves to the booking after the change. */
   readonly ask: (wish: Wish) => Promise<OwnBooking | { success: boolean }>
   readonly done: string
   readonly onDone: () => void
 }
 
-/** A change the customer makes to the booking; the page then shows the booking as the server answered it. */
+/** A change that the customer makes to the booking; the page then shows the booking from the response. */
 export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
   const words = useWords().own
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
       toast({ title: done, tone: 'success' })
       onDone()
     },
-    // Whatever was refused, what this page knows is out of date: the booking, or which days are free.
+    // After any refusal the page's data is out of date: the booking, or which days are free.
     onError: () => queryClient.invalidateQueries(OWN_BOOKING),
   })
   const failure = error ? sentenceOf(error, words.nothingChanged) : undefined

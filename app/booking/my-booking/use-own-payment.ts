@@ -12,7 +12,7 @@ import { OWN_BOOKING } from './own-link.ts'
 type OwnPaymentOptions = {
   readonly booking: OwnBooking['booking']
   readonly prepare: () => Promise<PaymentIntent>
-  /** Whether all that is asked beside the card is there; it points to what is missing. */
+  /** Returns whether all other required input is complete; points to what is missing. */
   readonly isReady?: () => boolean
   readonly onPaid: () => void
   readonly onRefused?: (error: unknown) => void
@@ -56,7 +56,7 @@ export function useOwnPayment(options: OwnPaymentOptions): OwnPayment {
       return { message: sentenceOf(error, words.noAnswer) }
     }
     setFailure(await attempt(card).catch(fail))
-    // Also after a refusal: it may be that the amount has changed, or that another browser was faster.
+    // Also after a refusal: the amount may have changed, or another browser was faster.
     await queryClient.invalidateQueries(OWN_BOOKING)
     setBusy(false)
   }

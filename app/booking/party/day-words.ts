@@ -3,7 +3,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 
 const STYLE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
-/** `Sat, Dec 12`. */
+/** Returns `Sat, Dec 12`. */
 export function weekdayAndDay(day: PartyDay, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], STYLE).format(new Date(`${day}T00:00:00Z`))
 }

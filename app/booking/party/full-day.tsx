@@ -13,15 +13,15 @@ import { dayOptionsQuery } from './use-availability.ts'
 import { WaitingListForm } from './waiting-list-form.tsx'
 
 type FullDayProps = {
-  /** The day that cannot be had; nothing is shown without one. */
+  /** The unavailable day; nothing is shown without one. */
   day: PartyDay | undefined
-  /** Set where the reason stands beside the calendar already. */
+  /** Set if the reason is shown beside the calendar already. */
   isReasonTold: boolean
   draft: BookingDraft
   onTake: (changes: Partial<BookingDraft>) => void
 }
 
-/** What a family can do about a day that is not free: the nearest days, another theme, the waiting list. */
+/** The alternatives to an unavailable day: the nearest days, another theme, the waiting list. */
 export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const place = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<string>()
@@ -32,7 +32,7 @@ export function FullDay({ day, isReasonTold, draft, onTake }: FullDayProps) {
   const take = (changes: Partial<BookingDraft>, words: string) => {
     onTake(changes)
     setTaken(words)
-    // The button goes away with the day that was not free.
+    // The button disappears with the unavailable day.
     place.current?.focus()
   }
   const isRefused = day !== undefined && options?.date === day && !options.available

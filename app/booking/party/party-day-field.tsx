@@ -18,16 +18,16 @@ type DateFieldProps = ComponentProps<typeof Calendar>
 type PartyDayFieldProps = {
   /** The day chosen so far, or empty. */
   day: PartyDay | ''
-  /** The page the calendar opens at while no day is chosen; the first that can be booked where it is missing. */
+  /** The month that the calendar opens at while no day is chosen; the first bookable one if missing. */
   openAt?: PartyDay
   daysQuery: DaysQuery
   error: string | undefined
   onChange: (day: string) => void
-  /** A day that cannot be had was asked for. */
+  /** Called when a user chooses an unavailable day. */
   onRefused?: (day: string) => void
 }
 
-/** The calendar comes after everything else: it is large, and no day is the same for everybody. */
+/** The calendar is loaded last: it is large, and the free days differ by visitor. */
 export function PartyDayField(props: PartyDayFieldProps) {
   const isInBrowser = useIsInBrowser()
   if (!isInBrowser) return <CalendarSkeleton />
@@ -38,7 +38,7 @@ export function PartyDayField(props: PartyDayFieldProps) {
   )
 }
 
-/** Where the calendar cannot be fetched, the browser's own field has to do. */
+/** The browser's own field, used if the calendar cannot be loaded. */
 function PlainDateField({ label, hint, error, selected, firstDay, lastDay, onSelect }: DateFieldProps) {
   return (
     <TextField
@@ -63,7 +63,7 @@ function OpenCalendar({ day, openAt = '', daysQuery, error, onChange, onRefused 
   const shown = day || openAt
   const [month, setMonth] = useState(monthOf(shown > first ? shown : first))
   const [followed, setFollowed] = useState(day)
-  // A day that was chosen elsewhere on the page turns the calendar's page.
+  // A day chosen elsewhere on the page changes the calendar's month.
   if (day !== followed) {
     setFollowed(day)
     if (day) setMonth(monthOf(day))

@@ -7,7 +7,7 @@ import { useWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
 import styles from './room-check.module.css'
 
-/** How the chosen teepees stand in the family's room, drawn to scale; or how many would fit. */
+/** The chosen teepees in the family's room, drawn to scale; or how many would fit. */
 export function RoomCheck({ teepees }: { teepees: number }) {
   const words = useWords().party
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
@@ -72,7 +72,7 @@ function verdictOf({ doFit, most }: RoomPlan, teepees: number, words: BookingWor
   return most === 0 ? words.noneFits : words.someFit(most, teepees)
 }
 
-/** Around the room, in feet, so that its walls are seen. */
+/** Around the room, in feet, so that its walls are visible. */
 const MARGIN = 0.5
 
 function Drawing({ room: { width, length }, plan: { teepees } }: { room: Feet; plan: RoomPlan }) {

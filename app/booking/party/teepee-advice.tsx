@@ -10,7 +10,7 @@ import { useDayRefusal } from './use-availability.ts'
 
 type TeepeeAdviceProps = Pick<StepProps, 'draft' | 'wizard'> & { isDisabled?: boolean }
 
-/** Tells a family whose children do not fit, and takes the fitting number at one tap. Nobody has to take it. */
+/** Advises a family whose children do not fit, and sets the fitting number at one tap. It is optional. */
 export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdviceProps) {
   const { party: words, shared } = useWords()
   const [takenCount, setTakenCount] = useState<number>()
@@ -19,7 +19,7 @@ export function TeepeeAdvice({ draft, wizard, isDisabled = false }: TeepeeAdvice
   const take = (numberOfTeepees: number) => {
     saveDraft({ numberOfTeepees })
     setTakenCount(numberOfTeepees)
-    // The button goes away with the advice.
+    // The button disappears with the advice.
     place.current?.focus()
   }
   return (

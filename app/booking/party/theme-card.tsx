@@ -12,16 +12,16 @@ import styles from './theme-cards.module.css'
 
 type ThemeCardProps = {
   theme: Theme
-  /** The name of the choice that the card belongs to. */
+  /** The name of the radio group of the card. */
   group: string
   isChosen: boolean
   hasPriority: boolean
   onChoose: () => void
-  /** Called for a tap on the theme that is chosen already, too. */
+  /** Also called for a tap on the theme that is chosen already. */
   onFold: () => void
 }
 
-/** A theme as a radio button; its description is one tap away, and in part in sight where there is room. */
+/** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
 export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFold }: ThemeCardProps) {
   const { party: words, shared } = useWords()
   const { id, name, description, mainImage, pictures } = theme

@@ -17,8 +17,8 @@ type ThemeCardsProps = {
 }
 
 /**
- * One theme of those that can be booked, featured ones first. On a phone the others fold away once one is chosen, so
- * that what comes next is in sight.
+ * Radio cards of the bookable themes, featured ones first. On a phone the others fold away once one is chosen, so that
+ * the next question is visible.
  */
 export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProps) {
   const words = useWords().party
@@ -60,7 +60,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
   )
 }
 
-/** Whether only the chosen one is on view; CSS keeps all of them in sight where there is room. */
+/** Whether only the chosen one is shown; CSS keeps all of them visible if there is room. */
 function useFold(hasChosen: boolean) {
   const place = useRef<HTMLFieldSetElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -69,13 +69,13 @@ function useFold(hasChosen: boolean) {
   useEffect(() => {
     const hasJustFolded = isFolded && wasUnfolded.current
     wasUnfolded.current = !isFolded
-    // What was above has gone: whoever had scrolled down would be left behind.
+    // The content above has disappeared: scroll back to where the visitor was.
     if (hasJustFolded && (place.current?.getBoundingClientRect().top ?? 0) < 0)
       place.current?.scrollIntoView({ block: 'start' })
   }, [isFolded])
   const unfold = () => {
     setUnfolded(true)
-    // The button goes away.
+    // The button disappears.
     place.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }
   return { place, isFolded, fold: () => setUnfolded(false), unfold }

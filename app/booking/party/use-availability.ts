@@ -5,15 +5,18 @@ import type { CalendarDay } from '#app/ui/calendar-day.ts'
 import type { DayAvailability } from '#contract/availability.ts'
 import { addDays, bookableRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 
-/** How a stretch of days is asked for. */
+/** The query for a range of days. */
 export type DaysQuery = (from: PartyDay, to: PartyDay) => ApiQuery<DayAvailability[]>
 
-/** The days for this theme and this many teepees; an unpaid booking of one's own does not stand in its own way. */
+/**
+ * Returns the query of days for this theme and number of teepees; ignores the claims of the visitor's own unpaid
+ * booking.
+ */
 export function draftDays(draft: AskingDraft): DaysQuery {
   return (from, to) => apiQuery('/api/availability', { query: { from, to, ...partyOf(draft) } })
 }
 
-/** What can be had on a day, and instead of it, likewise. */
+/** Likewise returns what is available on a day, and the alternatives. */
 export function dayOptionsQuery(date: PartyDay, draft: AskingDraft) {
   return apiQuery('/api/availability/:date', {
     params: { date },
@@ -33,12 +36,12 @@ function partyOf({ themeId, numberOfTeepees, bookingId, offerToken }: AskingDraf
   }
 }
 
-/** Other families book meanwhile: what is known of the days is asked for again after half a minute. */
+/** Other families book meanwhile: availability is refetched after half a minute. */
 const FRESH_MILLISECONDS = 30_000
 
 type Days = ReadonlyMap<PartyDay, CalendarDay>
 
-/** What is known of one month's days. `month` is `yyyy-MM`. */
+/** Returns what is known of one month's days. `month` is `yyyy-MM`. */
 export function useAvailability(month: string | undefined, daysQuery: DaysQuery) {
   const query = month === undefined ? undefined : queryOfMonth(month, daysQuery)
   return useQuery<DayAvailability[], Error, Days, readonly string[]>({
@@ -49,7 +52,7 @@ export function useAvailability(month: string | undefined, daysQuery: DaysQuery)
   })
 }
 
-/** Why the chosen day cannot be had, as far as is known. */
+/** Returns why the chosen day is not available, as far as is known. */
 export function useDayRefusal(draft: BookingDraft): string | undefined {
   const { bookingDate } = draft
   const { data: days } = useAvailability(bookingDate ? monthOf(bookingDate) : undefined, draftDays(draft))
@@ -60,7 +63,7 @@ export function monthOf(day: PartyDay): string {
   return day.slice(0, 7)
 }
 
-/** Only the days of the month that can be booked at all; nothing where there are none. */
+/** Returns the query for the bookable days of the month; nothing if there are none. */
 function queryOfMonth(month: string, daysQuery: DaysQuery) {
   const { first, last } = bookableRange(partyDayAt(new Date()))
   const nextMonth = monthOf(addDays(`${month}-28`, 7))

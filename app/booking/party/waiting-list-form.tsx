@@ -19,7 +19,7 @@ type WaitingListFormProps = { day: PartyDay; draft: BookingDraft }
 type Person = { name: string; email: string; mayWrite: boolean }
 type Problems = Partial<Record<keyof Person, string>>
 
-/** Puts a family in line for a full day. What the wizard has already been told is filled in. */
+/** Adds a family to the waiting list of a full day. Prefilled with what was entered in the wizard. */
 export function WaitingListForm({ day, draft }: WaitingListFormProps) {
   const all = useWords()
   const words = all.party
@@ -108,7 +108,7 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
       api.post('/api/waiting-list', {
         body: { bookingDate, numberOfTeepees, themeId, customerName: name, customerEmail: email },
       }),
-    // A day that has room again is shown so.
+    // Refetched, to show if the day has room again.
     onError: () => queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
   const failure = error ? sentenceOf(error, words.unreachable) : undefined

@@ -15,7 +15,7 @@ import styles from './party-step.module.css'
 
 type ZipQuestionProps = { draft: BookingDraft; order: PartyOrder }
 
-/** Asked in the first step where a price depends on it, so that the summary has no surprise left. */
+/** Shown in the first step if a price depends on it, so that the summary is complete from the start. */
 export function ZipQuestion(props: ZipQuestionProps) {
   const { data: settings } = useQuery(siteSettingsQuery)
   return settings?.asksForZip ? <ZipField {...props} asks={settings.asksForZip} /> : null

@@ -7,7 +7,7 @@ import type { BillingDetails } from './card-form.ts'
 
 type Payment = { readonly paymentIntentId: string; readonly termsVersion: number | undefined }
 
-/** The request for a booking, as POST /api/bookings takes it. */
+/** Returns the request for a booking, as POST /api/bookings expects it. */
 export function bookingOrder(
   draft: BookingDraft,
   { addons, quote }: PartyOrder,
@@ -49,7 +49,7 @@ export function billingDetails({ details, ...draft }: BookingDraft): BillingDeta
   return { name: fullName({ details, ...draft }), email, phone, address, city, state }
 }
 
-/** Where the wizard asks for what the server calls by another name. */
+/** The wizard's field for fields that the server names differently. */
 const FIELD_OF: Readonly<Record<string, ProblemField>> = {
   themeId: 'theme',
   numberOfTeepees: 'teepees',
@@ -66,7 +66,7 @@ const FIELD_OF: Readonly<Record<string, ProblemField>> = {
   addons: 'addons',
 }
 
-/** The field of the wizard that a path of the request (`addons.0.quantity`) was filled from. */
+/** Returns the wizard's field for a path of the request (`addons.0.quantity`). */
 export function fieldOfPath(path: string): ProblemField | undefined {
   return FIELD_OF[path.split('.')[0] ?? '']
 }

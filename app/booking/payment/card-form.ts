@@ -10,28 +10,28 @@ export type BillingDetails = {
   readonly state: string
 }
 
-/** What became of the attempt to charge the card, in the provider's words. */
+/** The result of the attempt to charge the card, in the provider's words. */
 export type CardOutcome =
   | { readonly status: 'succeeded' }
   /** The bank has not decided yet. */
   | { readonly status: 'processing' }
-  /** The card was refused or is not filled in right; the same payment can be tried again. */
+  /** The card was refused or is not filled in correctly; the same payment can be retried. */
   | { readonly status: 'refused'; readonly message: string }
-  /** Neither yes nor no: the provider could not be reached. */
+  /** Unknown: the provider could not be reached. */
   | { readonly status: 'unknown'; readonly message: string }
 
-/** What the payment step can ask of a card form. Card data never leaves the form but to its provider. */
+/** The interface of a card form to the payment step. Card data goes from the form to its provider only. */
 export type CardForm = {
-  /** Whether the card is filled in; otherwise says so at the fields and takes the focus there. */
+  /** Returns whether the card is filled in; otherwise shows the errors and focuses the first field. */
   readonly isComplete: () => boolean
-  /** Charges the card, asking for authentication where the bank wants it. */
+  /** Charges the card, with authentication if the bank requires it. */
   readonly confirm: (intent: PaymentIntent, billing: BillingDetails) => Promise<CardOutcome>
 }
 
-/** Each provider has a form of its own: a default export that fills `ref` as long as it can be used. */
+/** Each provider has its own form: a default export that sets `ref` while it can be used. */
 export type CardFormProps = {
   readonly ref: Ref<CardForm>
   readonly config: PaymentConfig
-  /** Called when there is no form to fill in after all. */
+  /** Called if the form turns out to be unavailable. */
   readonly onMissing: () => void
 }

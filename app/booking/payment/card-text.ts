@@ -1,18 +1,18 @@
 import type { BookingWords } from '../words/english.ts'
 
-/** The digits of a card's number in groups of four, as on the card. */
+/** Returns the digits of a card's number in groups of four, as on the card. */
 export function groupCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** What was typed for the expiry as `MM / YY`; `1/30` and `12/2030` are understood too. */
+/** Formats typed expiry dates as `MM / YY`; also accepts `1/30` and `12/2030`. */
 export function writeExpiry(typed: string): string {
   const padded = /^\s*\d\s*\//.test(typed) ? `0${typed.trim()}` : typed
   const digits = padded.replace(/\D/g, '')
   const month = digits.slice(0, 2)
   const year = digits.slice(2)
-  // The slash comes by itself, but not back when it has just been deleted.
+  // The slash is added automatically, but not right after it was deleted.
   if (year === '') return month.length === 2 && typed.includes('/') ? `${month} / ` : month
   return `${month} / ${year.length === 4 ? year.slice(2) : year.slice(0, 4)}`
 }
@@ -29,7 +29,10 @@ type CardWords = Pick<
   'numberIncomplete' | 'expiryIncomplete' | 'cvcIncomplete' | 'zipIncomplete'
 >
 
-/** What is not filled in yet, in the words of Stripe's card form. Whether the card is good, the provider says. */
+/**
+ * Returns what is not filled in yet, in the words of Stripe's card form. The provider decides whether the card is
+ * valid.
+ */
 export function cardProblems(
   { number, expiry, cvc, zip }: CardText,
   words: CardWords,

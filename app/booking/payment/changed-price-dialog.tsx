@@ -15,7 +15,7 @@ type ChangedPriceDialogProps = {
   onReconsider: () => void
 }
 
-/** A price that changed since the choice was made is never charged without a yes to the new one. */
+/** A changed price is never charged without the customer's consent. */
 export function ChangedPriceDialog({ change, bookingDate, onAgree, onReconsider }: ChangedPriceDialogProps) {
   const { payment: words, shared } = useWords()
   if (!change) return null

@@ -13,7 +13,7 @@ type Attempt = {
   readonly words: BookingWords['payment']
 }
 
-/** Charges the card; Stripe shows the bank's own check where it asks for one. */
+/** Charges the card; Stripe shows the bank's own check if required. */
 export async function confirmStripeCard({
   stripe,
   card,
@@ -31,7 +31,7 @@ export async function confirmStripeCard({
     },
   })
   if (error) {
-    // Another tab was faster: the money is there, and what Stripe objects to is taking it twice.
+    // Another tab was faster: the payment succeeded, and Stripe refuses to charge it twice.
     const status = error.payment_intent?.status
     if (status === 'succeeded' || status === 'processing') return { status }
     const isUnclear = error.type === 'api_connection_error' || error.type === 'api_error'

@@ -6,12 +6,12 @@ import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
 
-/** Whether the customer passes the bank's check. */
+/** Returns whether the customer passes the bank's check. */
 type Authenticate = () => Promise<boolean>
 
 type Asking = { readonly authenticate: Authenticate; readonly words: BookingWords['payment'] }
 
-/** Charges a test card, and asks for authentication where the card wants it. */
+/** Charges a test card, with authentication if the card requires it. */
 export async function confirmTestCard(
   { paymentIntentId, clientSecret }: PaymentIntent,
   card: CardText & { country: Country },

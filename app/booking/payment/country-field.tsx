@@ -9,7 +9,7 @@ type CountryFieldProps = {
   className?: string | undefined
 }
 
-/** Where the card is billed: every card form asks for it. */
+/** The billing country: every card form asks for it. */
 export function CountryField({ country, onCountry, className }: CountryFieldProps) {
   const words = useWords().payment
   return (

@@ -4,8 +4,8 @@ import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
 import { paymentConfigQuery } from './use-payment-intent.ts'
 
 /**
- * Opens the wizard as a document of its own where Stripe takes the payments and the page that somebody comes from does
- * not let its card form in. Nothing is typed yet, and no later step needs another document.
+ * Loads the wizard as a new document if Stripe takes the payments and the policy of the current page blocks its card
+ * form. Nothing is typed yet, and no later step needs another document.
  */
 export async function enterByDocument({ request }: { request: Request }): Promise<null> {
   if (isStripeAllowedHere()) return null

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { bookingQuery } from '../booking-query.ts'
 
-/** The party is paid: nothing that was typed stays behind in the browser but the reference. */
+/** Ends a paid booking: removes all input from the browser except the reference. */
 export function finishBooking(queryClient: QueryClient, booking: CustomerBooking): void {
   queryClient.setQueryData(bookingQuery(booking.bookingId).queryKey, booking)
   saveDraft({ ...EMPTY_DRAFT, bookingId: booking.bookingId, paymentComplete: true })

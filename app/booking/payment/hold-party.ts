@@ -6,15 +6,15 @@ import type { CustomerBooking } from '#contract/bookings.ts'
 import type { RequestOf } from '#contract/calls.ts'
 import type { BookingOrder } from './booking-order.ts'
 
-/** A hold with less than this left is taken anew before the card is tried again. */
+/** A hold with less than this left is renewed before the card is tried again. */
 const ENOUGH_MILLISECONDS = 5 * 60_000
 
 export type HeldParty = { readonly order: string; readonly booking: CustomerBooking }
 
 /**
- * Makes the booking that holds the day, or revises the one this draft already has: however often somebody tries to
- * pay, there is one booking. `held` is what the last try on this page came to; where nothing changed it still counts.
- * Throws ApiFailure when the server refuses and TypeError when it cannot be reached.
+ * Creates the booking that holds the day, or revises the one this draft already has: however many times the customer
+ * tries to pay, there is one booking. `held` is the result of the last try on this page, reused if nothing changed.
+ * Throws ApiFailure if the server refuses and TypeError if it cannot be reached.
  */
 export async function holdParty(order: BookingOrder, held: HeldParty | undefined): Promise<HeldParty> {
   const written = JSON.stringify(order)
@@ -33,7 +33,7 @@ function isStillHeld({ holdExpiresAt }: CustomerBooking): boolean {
   return holdExpiresAt !== null && Date.parse(holdExpiresAt) - Date.now() > ENOUGH_MILLISECONDS
 }
 
-/** An earlier request may have made a booking although its response was lost: the same key returns it. */
+/** An earlier request may have created a booking although its response was lost: the same key returns it. */
 async function learnResponse(pending: PendingOrder): Promise<void> {
   try {
     await send(pending)
@@ -57,7 +57,7 @@ async function send(order: PendingOrder): Promise<CustomerBooking> {
   }
 }
 
-/** Refused in words means that nothing was stored; anything else leaves it open. */
+/** A refusal means that nothing was stored; any other error leaves it open. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiFailure && error.response.code !== undefined
 }

@@ -1,8 +1,8 @@
 import { hasCardForm } from '#contract/card-form-pages.ts'
 
 /**
- * Only documents of the wizard and of a customer's own page let Stripe's script in. Somebody who came here from another page without
- * a new document still has that page's policy.
+ * Returns whether this document allows Stripe's script: only those of the wizard and of a customer's own page do. A
+ * visitor who came from another page without a new document still has that page's policy.
  */
 export function isStripeAllowedHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -4,7 +4,7 @@ import { ErrorState } from '#app/ui/empty-state.tsx'
 import { useWords } from '../words/booking-words.ts'
 import type { CardFormProps } from './card-form.ts'
 
-/** Stands in for a card form that could not be fetched. Everything but the card survives the refresh. */
+/** Shown instead of a card form that could not be loaded. Everything but the card survives the reload. */
 export function MissingCardForm({ onMissing }: Pick<CardFormProps, 'onMissing'>) {
   const words = useWords().payment
   useEffect(onMissing, [onMissing])

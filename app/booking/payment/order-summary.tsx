@@ -12,7 +12,7 @@ import styles from './order-summary.module.css'
 type OrderSummaryProps = {
   draft: BookingDraft
   quote: Quote
-  /** Stands below the number of guests. */
+  /** Shown below the number of guests. */
   advice: ReactNode
 }
 

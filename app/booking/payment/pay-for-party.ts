@@ -13,14 +13,14 @@ import { settlePayment } from './settle-payment.ts'
 
 export type PayOutcome =
   | { readonly kind: 'paid'; readonly booking: CustomerBooking }
-  /** The money came too late for the day and is on its way back. */
+  /** The payment came too late for the day and is being refunded. */
   | { readonly kind: 'refunded'; readonly message: string }
   | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
-  /** There is another version of the terms to agree to. */
+  /** There is a new version of the terms to agree to. */
   | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
-  /** Something chosen or typed earlier has to change. */
+  /** An earlier choice or input has to change. */
   | { readonly kind: 'revise'; readonly problems: Problems }
-  /** The card was refused: another one may do. */
+  /** The card was refused: another one may work. */
   | { readonly kind: 'declined'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -37,8 +37,8 @@ export type PayAttempt = {
 type PaymentWords = BookingWords['payment']
 
 /**
- * Books, charges the card and has the server look whether the money is there. May be called again after any end: an
- * attempt that was cut off is looked up first, so that nobody pays twice.
+ * Books, charges the card and lets the server check the payment. May be called again after any result: an interrupted
+ * attempt is checked first, so that nobody pays twice.
  */
 export async function payForParty({
   order,
@@ -63,7 +63,7 @@ export async function payForParty({
   }
 }
 
-/** What the payment of this draft's booking came to, if an earlier attempt got that far. */
+/** Returns the payment result of this draft's booking, if an earlier attempt got that far. */
 async function earlierPayment(words: PaymentWords): Promise<PayOutcome | undefined> {
   const { bookingId } = readDraft()
   if (!bookingId) return undefined
@@ -85,7 +85,7 @@ async function askForPayment(bookingId: string, words: PaymentWords): Promise<Pa
   }
 }
 
-/** The one failure after which money may have moved. */
+/** The one failure after which a payment may have been made. */
 class PaymentUnclear extends Error {}
 
 export function outcomeOfResult({ status, message, booking }: PaymentResult): PayOutcome {
@@ -124,7 +124,10 @@ const FIELD_OF_CODE: Readonly<Record<string, ProblemField>> = {
   unknown_zip: 'zipCode',
 }
 
-/** The server says that the booking is paid: by a second tab, or by an attempt whose response was lost. */
+/**
+ * Returns the result of a booking that the server calls paid: by a second tab, or by an attempt whose response was
+ * lost.
+ */
 async function paidElsewhere(bookingId: string, message: string): Promise<PayOutcome> {
   const result = await settlePayment(bookingId).catch(() => undefined)
   return result?.booking.isPaid ? outcomeOfResult(result) : failed(message)

@@ -12,7 +12,7 @@ import styles from './payment-failure.module.css'
 
 export type Failure = { readonly message: string; readonly isDeclined?: boolean }
 
-/** Why the payment did not go through; brought into view, because the button was at the bottom of the screen. */
+/** Why the payment failed; scrolled into view, because the button was at the bottom of the screen. */
 export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   const message = failure?.message
@@ -34,7 +34,7 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
   )
 }
 
-/** What to do about a card that was refused. */
+/** What to do about a refused card. */
 function WayOut() {
   const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
   const [before, phone, after] = useWords().payment.notCharged(contact.phone)
@@ -47,7 +47,7 @@ function WayOut() {
   )
 }
 
-/** No payment could be prepared, so there is no card to ask for. */
+/** No payment could be prepared, so no card form is shown. */
 export function SetupFailure({ error, onGoBack }: { error: Error; onGoBack: () => void }) {
   const words = useWords().payment
   const { setupTitle, setup } = words

@@ -3,7 +3,7 @@ import { useWords } from '../words/booking-words.ts'
 import styles from './payment-status.module.css'
 import { usePaymentConfig, usePaymentReadiness } from './use-payment-intent.ts'
 
-/** Whether cards can be charged right now, and whether they are charged for real. */
+/** Whether cards can be charged now, and whether the charges are real. */
 export function PaymentStatus({ hasNoForm }: { hasNoForm: boolean }) {
   const words = useWords().payment
   const { data: config, isError: hasNoConfig } = usePaymentConfig()

@@ -109,7 +109,7 @@ export function PaymentStep(props: StepProps) {
   )
 }
 
-/** Without versions of the terms, paying is what agrees to them. */
+/** Without versions of the terms, paying means agreeing to them. */
 function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreedAbove: boolean }) {
   const { payment, terms, shared } = useWords()
   const pathIn = usePathIn()

@@ -5,8 +5,8 @@ import type { PaymentResult } from '#contract/payments.ts'
 const PAUSES_MILLISECONDS = [500, 1500, 4000]
 
 /**
- * Asks the server what became of a booking's payment; the server asks the card provider. Tried again while there is
- * no response: the money may be taken already. `undefined` for a booking that does not exist.
+ * Asks the server for the state of a booking's payment; the server asks the card provider. Retried while there is no
+ * response: the payment may have succeeded already. Returns `undefined` if the booking does not exist.
  */
 export async function settlePayment(
   bookingId: string,

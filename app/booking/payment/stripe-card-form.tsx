@@ -12,7 +12,7 @@ import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
 import { MissingCardForm } from './missing-card-form.tsx'
 import styles from './stripe-card-form.module.css'
 
-/** Stripe's own card field: what is typed into it never touches this site. */
+/** Stripe's own card field: its input never reaches this site. */
 export default function StripeCardForm({ ref, config, onMissing }: CardFormProps) {
   const { language } = useWords().shared.rules
   const { stripe, hasFailed } = useStripeScript(config.publishableKey)
@@ -75,7 +75,9 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
 /** After this long without Stripe's script the form says that it could not be loaded. */
 const PATIENCE_MILLISECONDS = 20_000
 
-/** Loads Stripe's script, on a document that lets it in. One is missing only where it was not known before that Stripe takes the payments. */
+/**
+ * Loads Stripe's script. Reloads a document that blocks it, which happens only if the provider was unknown on entry.
+ */
 function useStripeScript(publishableKey: string | null) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -18,7 +18,7 @@ export function useTestAuthentication() {
   return { ask, response }
 }
 
-/** What a bank would show; closing it is a no. */
+/** Imitates a bank's dialog; closing it declines. */
 export function TestAuthentication({ response }: { response: Answer | undefined }) {
   const words = useWords().payment
   return (

@@ -10,7 +10,7 @@ import styles from './test-card-form.module.css'
 
 const BLANK: CardText = { number: '', expiry: '', cvc: '', zip: '' }
 
-/** Stands where a card provider's own form would be, and understands the test numbers only. */
+/** Replaces a card provider's own form, and accepts only the test numbers. */
 export default function TestCardForm({ ref }: CardFormProps) {
   const words = useWords().payment
   const fields = useRef<HTMLDivElement>(null)

@@ -21,7 +21,7 @@ import { validateCoupon } from './validate-coupon.ts'
 
 type ChangedPrice = { readonly message: string; readonly quote: Quote }
 
-/** Paying, and what the payment step shows of it. */
+/** Handles paying, and what the payment step shows of it. */
 export function usePay(
   { draft, order, wizard }: StepProps,
   cardForm: RefObject<CardForm | null>,
@@ -94,7 +94,7 @@ export function usePay(
   return { pay, isPaying, failure, changedPrice, closeChangedPrice: () => setChangedPrice(undefined) }
 }
 
-/** The coupon may be what changed; one that cannot be used anymore is refused by the next attempt in words. */
+/** The coupon may have changed; if it cannot be used anymore, the next attempt refuses it with a message. */
 async function refreshCoupon(coupon: AppliedCoupon | null): Promise<void> {
   if (!coupon) return
   const terms = await validateCoupon(coupon.code).catch(() => coupon)

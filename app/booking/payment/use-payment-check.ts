@@ -8,8 +8,8 @@ import { outcomeOfResult } from './pay-for-party.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * A page that was closed or reloaded between the click on Pay and the confirmation asks first what became of the
- * payment. Returns whether it is still asking.
+ * If a page was closed or reloaded between the click on Pay and the confirmation, first checks what happened to the
+ * payment. Returns whether the check is still running.
  */
 export function usePaymentCheck(): boolean {
   const { wayBack } = useWords().payment
@@ -28,7 +28,7 @@ export function usePaymentCheck(): boolean {
       }
     }
     setChecking(true)
-    // Without a response the wizard goes on: paying asks again before anything is charged.
+    // Without a response the wizard continues: paying checks again before anything is charged.
     check()
       .catch(() => undefined)
       .finally(() => setChecking(false))

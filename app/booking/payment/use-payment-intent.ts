@@ -11,7 +11,7 @@ export function usePaymentConfig() {
   return useQuery(paymentConfigQuery)
 }
 
-/** Whether payments can be taken at all: a dollar is asked for, and never charged. */
+/** Checks whether payments can be made at all: prepares a dollar, which is never charged. */
 export function usePaymentReadiness() {
   return useQuery({
     queryKey: ['payment-readiness'],
@@ -22,7 +22,9 @@ export function usePaymentReadiness() {
   })
 }
 
-/** A payment for what is due now: a new one for every choice of deposit or full payment, and for every amount. */
+/**
+ * Prepares a payment for what is due now: a new one for every choice of deposit or full payment, and for every amount.
+ */
 export function usePaymentIntent(quote: Quote) {
   const { paymentOption, finalAmountCents } = quote
   return useQuery({

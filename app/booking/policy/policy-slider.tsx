@@ -14,7 +14,7 @@ type PolicySliderProps = {
   refundSteps: readonly RefundStep[]
 }
 
-/** What a cancellation gives back on any day until the party, by the rule that refunds. */
+/** Shows the refund of a cancellation on any day until the party, by the same rule that refunds. */
 export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps }: PolicySliderProps) {
   const { payment: words, shared } = useWords()
   const id = useId()
@@ -46,7 +46,7 @@ export function PolicySlider({ paidCents, depositCents, bookingDate, refundSteps
         <span>{words.today}</span>
         <span>{formatShort(bookingDate, shared.rules.language)}</span>
       </p>
-      {/* The slider itself says it to whoever hears the page. */}
+      {/* Screen readers hear it from the slider itself. */}
       <p aria-hidden="true" className={styles.answer}>
         {answer}
       </p>

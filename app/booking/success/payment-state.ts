@@ -3,7 +3,7 @@ import type { BookingWords } from '../words/english.ts'
 
 type PaymentState = { readonly title: string; readonly sentence: string; readonly isPaid: boolean }
 
-/** What the page says above everything else: never more than is true. */
+/** Returns the main message of the page: never more than is certain. */
 export function paymentStateOf(
   { bookingStatus, isPaid, cancelReason }: CustomerBooking,
   { success: words, confirmation }: BookingWords,

@@ -51,7 +51,7 @@ function PaymentBadge({ isPaid }: { isPaid: boolean }) {
   )
 }
 
-/** Everything of the statement but the items, which the booking's details name. */
+/** Everything of the statement but the items, which the booking's details show. */
 function Sums({ booking }: { booking: CustomerBooking }) {
   const { success: words, shared } = useWords()
   const statement = statementOfBooking(booking, shared.rules)

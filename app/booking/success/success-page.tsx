@@ -17,7 +17,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: titlesAt(location).success, robots: 'noindex' })
 export const clientLoader = stayInBrowser
 
-/** The server renders it for everybody, so only the browser reads which booking is meant. */
+/** The server renders it for everyone, so only the browser reads which booking is meant. */
 export default function SuccessPage() {
   const isInBrowser = useIsInBrowser()
   return (
@@ -33,7 +33,7 @@ function BookingOfAddress() {
   const { search } = useLocation()
   const reference = new URLSearchParams(search).get('booking_id')?.trim() ?? ''
   useEffect(() => {
-    // The home page is a document of its own.
+    // The home page is a separate document.
     if (reference === '') location.replace(home)
   }, [reference, home])
   return reference === '' ? <Loading /> : <LoadedBooking reference={reference} />

@@ -14,8 +14,8 @@ type SummaryPanelProps = { draft: BookingDraft; order: PartyOrder; action: React
 const LINES = 'summary-lines'
 
 /**
- * What the party comes to and the way on, always in sight: a card at the side on a desktop, on a phone a bar at the
- * thumb whose lines can be unfolded.
+ * The party's price and the button to continue, always visible: a card at the side on a desktop, on a phone a bar at
+ * the bottom whose lines can be unfolded.
  */
 export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProps) {
   const { summary: words, shared } = useWords()

@@ -6,12 +6,15 @@ import type { TermsVersion } from '#contract/terms-of-service.ts'
 
 export type Agreement = ReturnType<typeof useAgreement>
 
-/** Whether the customer agrees to the terms of service as they are now. `isAsked` is what is known of the site so far. */
+/**
+ * Whether the customer agrees to the current terms of service. `isAsked` is whether the site requires it, as far as
+ * known.
+ */
 export function useAgreement(isAsked: boolean) {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...termsQuery, enabled: isAsked })
   const [isRefused, setRefused] = useState(false)
-  // What another page has read is not asked for here.
+  // Terms loaded by another page are not shown here.
   const terms = isAsked || isRefused ? data : undefined
   const [agreedVersion, setAgreedVersion] = useState<number>()
   const [isMissing, setMissing] = useState(false)
@@ -23,16 +26,16 @@ export function useAgreement(isAsked: boolean) {
     setMissing(false)
   }
 
-  /** Whether nothing is left to agree to; otherwise says so at the checkbox and takes the focus there. */
+  /** Returns whether nothing is left to agree to; otherwise shows an error at the checkbox and focuses it. */
   const isComplete = () => {
-    // A text that could not be loaded comes with the server's refusal.
+    // If the text could not be loaded, the server's refusal includes it.
     if (!terms || isAgreed) return true
     setMissing(true)
     checkbox.current?.focus()
     return false
   }
 
-  /** Shows what is to be agreed to now; whatever was agreed to before does not count for it. */
+  /** Shows the current terms; an earlier agreement does not count for them. */
   const replace = useCallback(
     (current: TermsVersion) => {
       queryClient.setQueryData(termsQuery.queryKey, current)
@@ -53,7 +56,7 @@ export function useAgreement(isAsked: boolean) {
   }
 }
 
-/** The terms that a refused request has to agree to, where that is why it was refused. */
+/** Returns the terms from a refusal, if the request was refused for lack of agreement. */
 export function termsOfRefusal(error: unknown): TermsVersion | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   const { code, terms } = error.response

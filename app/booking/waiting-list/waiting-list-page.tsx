@@ -26,7 +26,7 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: titlesAt(location).waiting, robots: 'noindex' })
 export const clientLoader = stayInBrowser
 
-/** A family's place in line for a full day, opened by the link in the mails. */
+/** A family's waiting list entry for a full day, opened by the link in the mails. */
 export default function WaitingListPage() {
   const words = useWords().waiting
   const { token = '' } = useParams()

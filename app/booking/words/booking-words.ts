@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { BookingWords } from './english.ts'
 
-/** Provided by the layout of each language, which is what brings its words along. */
+/** Provided by the layout of each language, which imports its words. */
 export const BookingWordsContext = createContext<BookingWords | undefined>(undefined)
 
 export function useWords(): BookingWords {

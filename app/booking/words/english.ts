@@ -6,10 +6,10 @@ import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import { OWN } from './own-english.ts'
 
-/** A link, with the words before and behind it. */
+/** A link, with the words before and after it. */
 type Around = readonly [before: string, link: string, after: string]
 
-/** What the wizard and the pages about a booking say. Amounts are cents. */
+/** The texts of the wizard and of the pages about a booking. Amounts are cents. */
 export const ENGLISH = {
   shared: SHARED,
   skip: 'Skip to your booking',

@@ -2,7 +2,7 @@ import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
 
-/** What the pages that a link in a mail opens say. */
+/** The texts of the pages opened by a link in a mail. */
 export const OWN = {
   own: {
     title: 'My booking',

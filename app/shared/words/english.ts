@@ -2,7 +2,7 @@ import { teepeesInWords } from '#domain/counted.ts'
 import { ENGLISH as SENTENCES } from '#domain/sentences/english.ts'
 import { ENGLISH_WORDS } from '#domain/words/english.ts'
 
-/** What public pages and the wizard both say in the browser. */
+/** The texts that public pages and the wizard share in the browser. */
 export const ENGLISH = {
   /** Words and sentences of the rules. */
   rules: ENGLISH_WORDS,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { ENGLISH, type SharedWords } from './english.ts'
 
-/** English where nothing else is provided. */
+/** English if nothing else is provided. */
 export const SharedWordsContext = createContext<SharedWords>(ENGLISH)
 
 export function useSharedWords(): SharedWords {

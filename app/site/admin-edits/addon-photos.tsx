@@ -17,7 +17,7 @@ export function AddonPhotos() {
   )
 }
 
-/** The cards show each new photo as soon as it is there. */
+/** Updates the cards with each new photo as soon as it is ready. */
 function useShownPhotos(): void {
   const { data: addons = [] } = useQuery(addonsQuery)
   useEffect(() => {

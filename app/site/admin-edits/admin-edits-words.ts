@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** What staff read on the public pages, in the language of the page. */
+/** The texts for staff on the public pages, in the language of the page. */
 export const ADMIN_EDITS_WORDS = inBoth(
   {
     addonPhotos: 'Generate Fresh AI Photos',

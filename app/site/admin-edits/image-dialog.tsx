@@ -26,7 +26,7 @@ type ImageDialogProps = {
   successTitle: string
 }
 
-/** Shows one of the site's pictures and takes another in its place, for every visitor. */
+/** Shows one of the site's pictures and replaces it, for every visitor. */
 export function ImageDialog(props: ImageDialogProps) {
   const { isOpen, onClose, setting, title, hint, currentAlt, uploadLabel } = props
   const words = useWords(ADMIN_EDITS_WORDS)

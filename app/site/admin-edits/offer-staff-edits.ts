@@ -4,7 +4,7 @@ import { wakeIsland } from '../islands/wake-island.ts'
 
 const CHECK = '/api/admin/check' satisfies PathOf<'get'>
 
-/** Everything staff may change in place; visitors never fetch a byte of it. */
+/** Loads everything staff may edit in place; visitors never load any of it. */
 export function offerStaffEdits(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-staff]')) {
     const isOffered = place.dataset.island === 'logo' ? isSignedIn() : hasCredential()

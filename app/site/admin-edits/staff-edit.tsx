@@ -1,4 +1,4 @@
-/** Where staff may change something in place: filled by the page's script for who is signed in. */
+/** Placeholder for something staff may edit in place: the page's script fills it for signed-in staff. */
 export function StaffEdit({ what }: { what: 'logo' | 'hero' | 'addon-photos' }) {
   return <div data-island={what} data-staff="" hidden />
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
 import { FRAME_WORDS } from '../words/frame-words.ts'
 
-/** A fault of ours. Leaves by a plain link, since what failed may be the page's own script. */
+/** An internal error. Leaves by a plain link, since the page's own script may have failed. */
 export function ErrorPage() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()

@@ -17,7 +17,7 @@ import styles from './newsletter-page.module.css'
 export const meta = ({ location }: { location: Here }) =>
   pageMeta({ title: wordsOf(PAGE_WORDS, location).newsletter, robots: 'noindex' })
 
-/** Takes the footer's form from browsers that send it by themselves. */
+/** Receives the footer's form from browsers that send it without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { 'newsletter-email': email } = await textsOf(request, ['newsletter-email'])
   const { ok, status, value } = await postOnServer(context, '/api/newsletter', {

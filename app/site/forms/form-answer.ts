@@ -1,12 +1,12 @@
-/** What the server says to a form that was sent without the page's script. Nothing that was typed is lost. */
+/** The server's response to a form sent without the page's script. All input is kept. */
 export type FormAnswer<Field extends string> = {
   readonly values: Readonly<Record<Field, string>>
   readonly problems: Readonly<Partial<Record<Field, string>>>
-  /** Why it could not be kept, although nothing is wrong with it. */
+  /** Why it could not be stored, although the input is valid. */
   readonly failure?: string
 }
 
-/** The texts of a form, in the order of these fields. */
+/** Returns the texts of a form, in the order of these fields. */
 export async function textsOf<Field extends string>(
   request: Request,
   fields: readonly Field[],

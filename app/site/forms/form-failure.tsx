@@ -1,7 +1,7 @@
 import { useIslandWords } from '../islands/island-words.ts'
 import styles from './form-failure.module.css'
 
-/** Above a form: why what was sent could not be kept. Read aloud at once. */
+/** Why the input could not be stored, above a form. Announced at once. */
 export function FormFailure({ children }: { children: string | undefined }) {
   const words = useIslandWords()
   if (!children) return null

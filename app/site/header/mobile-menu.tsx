@@ -11,7 +11,7 @@ import { isCurrent, MENU_LINKS } from './navigation.ts'
 
 const ID = 'menu'
 
-/** Opened and closed by the browser itself; the script only names the button anew. */
+/** Opened and closed by the browser itself; the script only updates the button's label. */
 export function MobileMenu() {
   const words = useWords(FRAME_WORDS)
   const pathIn = usePathIn()

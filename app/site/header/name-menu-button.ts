@@ -1,5 +1,5 @@
 import { scriptWords } from '../scripts/script-words.ts'
-/** Has the menu's button say what it will do next, and closes the menu behind a chosen link. */
+/** Labels the menu's button with its next action, and closes the menu after a link was chosen. */
 export function nameMenuButton(): void {
   const menu = document.querySelector<HTMLElement>('nav[popover]')
   const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)

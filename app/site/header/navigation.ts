@@ -1,4 +1,4 @@
-/** English addresses; the page writes them in its own language. The words are those of the frame. */
+/** English addresses; the page translates them. The texts are in the frame's words. */
 export const MAIN_LINKS = [
   { word: 'home', to: '/' },
   { word: 'addons', to: '/addons' },
@@ -17,7 +17,10 @@ export const MENU_LINKS = [
   { word: 'contact', to: '/#contact' },
 ] as const
 
-/** A link is current on its own page, and the themes' link on every theme's page. All are English addresses. */
+/**
+ * Returns whether a link is current: on its own page, and the themes' link on every theme's page. All addresses are
+ * English.
+ */
 export function isCurrent(to: string, pathname: string): boolean {
   return to === pathname || (to === '/#themes' && pathname.startsWith('/themes/'))
 }

@@ -6,7 +6,7 @@ type AlbumPicture = { readonly theme: Theme; readonly path: string }
 
 const ON_THE_WALL = 6
 
-/** What the home page shows of the themes beside their cards: two prints for the story, and a wall of set-ups. */
+/** Returns the home page's theme pictures besides the cards: two prints for the story, and a wall of set-ups. */
 export function albumOf(themes: readonly Theme[]): { story: AlbumPicture[]; wall: AlbumPicture[] } {
   const shown = themes.filter((theme) => theme.available && theme.galleryImages.length > 0)
   const wall = shown.slice(0, ON_THE_WALL).map((theme, place) => view(theme, place + 1))
@@ -14,7 +14,7 @@ export function albumOf(themes: readonly Theme[]): { story: AlbumPicture[]; wall
   return { story: [...(first ? [view(first, -1)] : []), ...(third ? [view(third, 0)] : [])], wall }
 }
 
-/** `setUpOf` tells what is on the picture. */
+/** `setUpOf` describes the picture. */
 export function albumImage(
   { theme, path }: AlbumPicture,
   setUpOf: (name: string) => string,
@@ -23,8 +23,8 @@ export function albumImage(
 }
 
 /**
- * Leaves out what is known of pictures that the home page does not show: most of its data. Pictures of the album are
- * far down the page, where a plain color holds their place well enough.
+ * Leaves out the data of pictures that the home page does not show: most of it. Pictures of the album are far down the
+ * page, where a plain color is a sufficient placeholder.
  */
 export function withNeededPictures(themes: readonly Theme[]): Theme[] {
   const { story, wall } = albumOf(themes)
@@ -40,7 +40,7 @@ export function withNeededPictures(themes: readonly Theme[]): Theme[] {
   }))
 }
 
-/** Another view from theme to theme, so that the wall is not all of a kind. */
+/** Returns a different view for each theme, so that the wall is varied. */
 function view(theme: Theme, place: number): AlbumPicture {
   return { theme, path: theme.galleryImages.at(place % theme.galleryImages.length) ?? theme.mainImage }
 }

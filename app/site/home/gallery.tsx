@@ -8,7 +8,7 @@ import { HOME_WORDS } from '../words/home-words.tsx'
 import { albumImage, albumOf } from './album.ts'
 import styles from './gallery.module.css'
 
-/** Fewer would leave holes in the wall. */
+/** Fewer would leave gaps in the wall. */
 const FULL_WALL = 6
 
 const PRINT = '(width < 48rem) 46vw, (width < 80rem) 31vw, 24rem'

@@ -3,7 +3,7 @@ import { Section } from '../section.tsx'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './how-it-works.module.css'
 
-/** Each step's moon is a little fuller than the one before. */
+/** Each step's moon is a little fuller than the previous one. */
 const MOONS = [
   'M24 4a20 20 0 0 1 0 40 27 27 0 0 0 0-40Z',
   'M24 4a20 20 0 0 1 0 40Z',

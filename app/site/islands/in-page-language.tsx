@@ -5,7 +5,7 @@ import { UiWordsContext } from '#app/ui/ui-words.ts'
 import { IslandWordsContext } from './island-words.ts'
 import type { PageWords } from './load-page-words.ts'
 
-/** Gives the parts inside the words of a page. */
+/** Provides the words of a page to the parts inside. */
 export function InPageLanguage({ words, children }: { words: PageWords; children: ReactNode }) {
   const english = { shared: use(SharedWordsContext), ui: use(UiWordsContext) }
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { IslandWords } from './words/english.ts'
 
-/** Provided by the page on the server and by whatever has an island taken over in the browser. */
+/** Provided by the page on the server and by the code that mounts an island in the browser. */
 export const IslandWordsContext = createContext<IslandWords | undefined>(undefined)
 
 export function useIslandWords(): IslandWords {

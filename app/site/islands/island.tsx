@@ -5,14 +5,14 @@ import type { IslandName } from './parts.ts'
 type IslandProps = {
   name: IslandName
   props?: object
-  /** Taken over at once rather than when it is touched. */
+  /** Mounted at once rather than on first interaction. */
   isUrgent?: boolean
   children?: ReactNode
 }
 
 /**
- * A part of a document that React takes over in the browser once somebody needs it: `children` is what the part of
- * this name renders with these props.
+ * A part of a document that React hydrates in the browser on demand: `children` is what the part of this name renders
+ * with these props.
  */
 export function Island({ name, props = {}, isUrgent = false, children }: IslandProps) {
   return (

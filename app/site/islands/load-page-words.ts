@@ -4,7 +4,7 @@ import type { UiWords } from '#app/ui/ui-words.ts'
 import type { Language } from '#domain/language.ts'
 import type { IslandWords } from './words/english.ts'
 
-/** All that the parts of a page say. English is what they say where nothing is given. */
+/** The words of all parts of a page. English if none are provided. */
 export type PageWords = {
   readonly language: Language
   readonly island: IslandWords
@@ -12,7 +12,7 @@ export type PageWords = {
   readonly ui?: UiWords
 }
 
-/** Fetches the words of the page at hand, in its language alone. */
+/** Loads the words of the current page, in its language only. */
 export async function loadPageWords(): Promise<PageWords> {
   if (languageHere() === 'es') return (await import('./page-words-spanish.ts')).SPANISH_PAGE_WORDS
   const { ENGLISH } = await import('./words/english.ts')

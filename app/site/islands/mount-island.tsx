@@ -7,7 +7,7 @@ import type { PageWords } from './load-page-words.ts'
 
 const queryClient = createQueryClient([])
 
-/** Has React take over what the server rendered into a place, or fill an empty one. Resolves once it is interactive. */
+/** Hydrates what the server rendered into a place, or renders into an empty one. Resolves once it is interactive. */
 export function mountIsland<Props extends object>(
   place: HTMLElement,
   Part: ComponentType<Props>,

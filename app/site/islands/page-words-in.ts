@@ -3,7 +3,7 @@ import type { PageWords } from './load-page-words.ts'
 import { SPANISH_PAGE_WORDS } from './page-words-spanish.ts'
 import { ENGLISH, type IslandWords } from './words/english.ts'
 
-/** For the server, which writes pages in either language; a browser fetches the words of its page alone. */
+/** Returns words in either language, for the server; a browser loads the words of its page alone. */
 export function pageWordsIn(language: Language): PageWords {
   return language === 'es' ? SPANISH_PAGE_WORDS : { language, island: ENGLISH }
 }

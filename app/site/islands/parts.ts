@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own, which Island passes on as they are
 type Part = ComponentType<any>
 
-/** Everything React does on the public pages, fetched one by one. */
+/** All React parts of the public pages, loaded one by one. */
 export const PARTS = {
   'contact-form': async (): Promise<Part> => (await import('../home/contact/contact-form.tsx')).ContactForm,
   'newsletter-form': async (): Promise<Part> =>

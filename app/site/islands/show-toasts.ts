@@ -3,7 +3,7 @@ import { wakeIsland } from './wake-island.ts'
 
 const PLAIN_MS = 5000
 
-/** Fetches the screen of the short messages with the first of them. */
+/** Loads the toast region together with its first toast. */
 export function showToasts(): void {
   toastQueue.subscribe(() => {
     const place = document.querySelector<HTMLElement>('[data-island="toasts"]')
@@ -11,7 +11,7 @@ export function showToasts(): void {
   })
 }
 
-/** Without a connection the screen cannot come, but the words have to arrive. */
+/** Without a connection the region cannot load, but the message must be shown. */
 function showPlainly(): void {
   const { title, description = '' } = toastQueue.current() ?? {}
   if (title === undefined) return

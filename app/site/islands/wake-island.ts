@@ -5,13 +5,13 @@ import { type IslandName, PARTS } from './parts.ts'
 const awake = new WeakMap<Element, Promise<{ unmount(): void }>>()
 const answering = new WeakSet<Element>()
 
-/** Has React take over an island, once, however often it is called. */
+/** Hydrates an island, once, however often it is called. */
 export function wakeIsland(place: HTMLElement): Promise<unknown> {
   const waking = awake.get(place) ?? mount(place)
   awake.set(place, waking)
   waking.then(
     () => answering.add(place),
-    // What could not be fetched is tried again when it is asked for again.
+    // A failed load is retried on the next request.
     () => awake.delete(place),
   )
   return waking
@@ -36,15 +36,15 @@ export function endIslands(page: ParentNode): void {
     )
 }
 
-/** Whoever has told a ZIP code once sees the prices there on every page. */
+/** A visitor who has entered a ZIP code sees prices for it on every page. */
 export function wakeUrgentIslands(): void {
   const urgent = readKnownZip() === '' ? '[data-urgent]' : '[data-urgent], [data-island="zip-price"]'
   for (const place of document.querySelectorAll<HTMLElement>(urgent)) wakeIsland(place).catch(() => undefined)
 }
 
 /**
- * Wakes an island when it is touched, so that it has come by the time somebody has typed. A form that is sent before
- * that waits for it; where it does not come at all, the browser sends the form by itself.
+ * Hydrates an island on first interaction, so that it is ready by the time a form is filled in. A form submitted
+ * earlier waits for it; if it does not load, the browser sends the form itself.
  */
 export function wakeTouchedIslands(): void {
   for (const type of ['focusin', 'pointerdown'] as const)
@@ -61,7 +61,7 @@ function holdForm(event: SubmitEvent): void {
   if (!place || !(form instanceof HTMLFormElement) || answering.has(place)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  // A form cannot be sent again while it is told that it is sent.
+  // A form cannot be submitted again during its submit event.
   const sendAgain = () => setTimeout(() => form.requestSubmit(submitter))
   wakeIsland(place).then(sendAgain, () => form.submit())
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Every text of the site that names a figure of the terms, as words. */
+/** Returns every text of the site that names a figure of the terms. */
 async function textsUnder(terms: object): Promise<string[]> {
   vi.resetModules()
   vi.doMock('#domain/booking/published-terms.ts', () => ({ PUBLISHED_TERMS: terms }))

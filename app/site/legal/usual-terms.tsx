@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
-/** What holds while the owner has published no version. */
+/** The terms that apply until the owner publishes a version. */
 export function UsualTerms() {
   return <LegalSections sections={useWords(LEGAL_WORDS).sections} />
 }

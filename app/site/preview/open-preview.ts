@@ -3,7 +3,7 @@ import { toast } from '#app/ui/toast-queue.ts'
 import { loadPageWords } from '../islands/load-page-words.ts'
 import { scriptWords } from '../scripts/script-words.ts'
 
-/** Makes the links that open previews buttons for screen readers. */
+/** Turns the links that open previews into buttons for screen readers. */
 export function makePreviewButtons(page: ParentNode): void {
   for (const link of page.querySelectorAll('[data-preview]')) link.role = 'button'
 }
@@ -20,7 +20,7 @@ export async function openPreview(link: Element): Promise<void> {
       import('../islands/mount-island.tsx'),
     ])
     const first = links.findIndex((each) => each.getAttribute('href') === link.getAttribute('href'))
-    // A family may close it before mounting has told that it is done.
+    // The visitor may close it before it has finished mounting.
     const onClose = async () => {
       const root = await mounted
       root.unmount()
@@ -36,7 +36,7 @@ export async function openPreview(link: Element): Promise<void> {
   }
 }
 
-/** Also those that wait in a template to be shown; each picture once. */
+/** Includes those still in a template; each picture once. */
 function previewsIn(group: Element): Element[] {
   const templates = [...group.querySelectorAll('template')]
   const links = [group, ...templates.map(({ content }) => content)].flatMap((part) => [

@@ -20,7 +20,7 @@ export type ReviewFormProps = {
   answer?: FormAnswer<ReviewField> | undefined
 }
 
-/** Sent by the browser to its own page, or in place once its script is there. */
+/** Sent by the browser to its own page, or in place once its script is loaded. */
 export function ReviewForm({ themes, answer }: ReviewFormProps) {
   const words = useIslandWords()
   const { review } = words
@@ -79,7 +79,7 @@ function useSending(answer: FormAnswer<ReviewField> | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [rating, setRating] = useState(Number(answer?.values.rating) || undefined)
   const [problems, setProblems] = useState(answer?.problems ?? {})
-  // Stars may have been given before anybody listened.
+  // Stars may have been chosen before hydration.
   useEffect(() => {
     const given = form.current && new FormData(form.current).get('rating')
     if (given) setRating(Number(given))

@@ -29,7 +29,7 @@ export function meta({ matches, location }: PageArgs) {
   })
 }
 
-/** Takes the form from browsers that send it by themselves. */
+/** Receives the form from browsers that send it without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await textsOf(request, REVIEW_FIELDS)
   const review = readReview(values)

@@ -12,7 +12,7 @@ export type Review = {
 
 type ReviewProblems = Partial<Record<'customerName' | 'rating' | 'comment', string>>
 
-/** What a form's texts say; stars that were not given are missing from it. */
+/** Returns the review in a form's texts; without stars if none were chosen. */
 export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>>): Review {
   return {
     customerName: fields.customerName?.trim() ?? '',
@@ -22,7 +22,7 @@ export function readReview(fields: Readonly<Partial<Record<ReviewField, string>>
   }
 }
 
-/** What to put right before the review can go, in the order of the form. */
+/** Returns what must be corrected before the review can be sent, in the order of the form. */
 export function reviewProblems(
   { customerName, rating, comment }: Review,
   words: IslandWords['review'],

@@ -10,8 +10,8 @@ const PAGE_META =
 type PageChange = { readonly onLeave: () => void; readonly onArrive: () => void }
 
 /**
- * Follows links between the public pages by putting the next page's content into this document. The browser's own
- * Navigation API keeps history, scrolling and loading signs; where it is missing, links open documents as ever.
+ * Follows links between the public pages by replacing the content of this document. The browser's Navigation API keeps
+ * history, scrolling and loading indicators; if it is missing, links open documents as usual.
  */
 export function changePages({ onLeave, onArrive }: PageChange): void {
   if (!('navigation' in window)) return
@@ -49,7 +49,7 @@ async function inMotion(change: () => void): Promise<void> {
   await document.startViewTransition(change).updateCallbackDone
 }
 
-/** Header and footer stay; what they mark and everything between them is the new page's. */
+/** Header and footer stay; their marks and everything between them are replaced. */
 function showPage(page: Document): void {
   for (const old of document.head.querySelectorAll(PAGE_META)) old.remove()
   document.head.append(...page.head.querySelectorAll(PAGE_META))

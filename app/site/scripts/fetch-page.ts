@@ -1,11 +1,11 @@
 import { isAppPath } from '#app/lib/is-app-path.ts'
 
-/** What was fetched for a link that somebody is about to follow is used when they do, but not much later. */
+/** How long a page prefetched for a link may be used. */
 const FRESH_MS = 10_000
 
 const underway = new Map<string, Promise<Document>>()
 
-/** A page of this site, as a document. Throws when there is no response. */
+/** Returns a page of this site, as a document. Throws if there is no response. */
 export function fetchPage({ pathname }: URL): Promise<Document> {
   const known = underway.get(pathname)
   if (known) return known
@@ -21,7 +21,7 @@ async function load(path: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** Fetches what a link leads to as soon as somebody points at it, touches it or comes to it with the keyboard. */
+/** Prefetches a link's page when the visitor points at it, touches it or focuses it by keyboard. */
 export function fetchOnIntent(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(type, ({ target }) => fetchTargetOf(target), { passive: true })
@@ -36,7 +36,7 @@ function fetchTargetOf(target: EventTarget | null): void {
   if (isAppPath(link.pathname)) page.then((document) => document && fetchModules(document))
 }
 
-/** An application begins sooner when its modules have come already. */
+/** An application starts sooner if its modules are loaded already. */
 function fetchModules(page: Document): void {
   for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue

@@ -1,4 +1,7 @@
-/** Glides to places on the same page. Between pages, and back, the browser jumps: there is nothing to glide past. */
+/**
+ * Scrolls smoothly to places on the same page. Between pages, and back, the browser jumps: there is nothing to scroll
+ * past.
+ */
 export function glideToAnchors(): void {
   const root = document.documentElement
   document.addEventListener(

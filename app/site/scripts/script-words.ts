@@ -1,6 +1,6 @@
 import type { ScriptWords } from '../words/frame-words.ts'
 
-/** What the script says, as the page brings it along in its language. */
+/** Returns the script's texts, which the page includes in its language. */
 export function scriptWords(): ScriptWords {
   return JSON.parse(document.querySelector<HTMLElement>('[data-script-words]')?.dataset.scriptWords ?? '{}')
 }

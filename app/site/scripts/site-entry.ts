@@ -19,10 +19,10 @@ import { stayWhenOffline } from './stay-when-offline.ts'
 import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
-/** Ends what the page at hand has going on. */
+/** Aborted to end what is running on the current page. */
 let leaving = new AbortController()
 
-/** The public pages work without this script; it makes them quicker and kinder. */
+/** The public pages work without this script; it makes them faster and friendlier. */
 function begin(): void {
   if (isReturning()) layOutRestNow()
   watchPictures()
@@ -42,7 +42,7 @@ function begin(): void {
   proposeLanguage()
 }
 
-/** For everything that is another's on every page. */
+/** Starts everything that belongs to a single page. */
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
@@ -77,7 +77,7 @@ function answerClick(event: MouseEvent): void {
   else void openPreview(link)
 }
 
-/** What looks like a button responses to the space bar too. */
+/** Links that look like buttons react to the space bar too. */
 function answerSpace(event: KeyboardEvent): void {
   const { target, key } = event
   if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
@@ -85,7 +85,7 @@ function answerSpace(event: KeyboardEvent): void {
   target.click()
 }
 
-/** The page may have been kept since before New Year. */
+/** The page may have been cached since before New Year. */
 function putYearRight(): void {
   const year = document.querySelector('[data-year]')
   if (year) year.textContent = String(new Date().getFullYear())

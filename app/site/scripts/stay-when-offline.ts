@@ -1,7 +1,10 @@
 import { toast } from '#app/ui/toast-queue.ts'
 import { scriptWords } from './script-words.ts'
 
-/** Without a connection another page cannot come, and what was typed would be gone: the visitor stays, and is told why. */
+/**
+ * Without a connection another page cannot load, and the input would be lost: keeps the visitor on the page, and says
+ * why.
+ */
 export function stayWhenOffline(): void {
   document.addEventListener('click', stay, true)
 }

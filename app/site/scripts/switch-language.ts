@@ -4,7 +4,7 @@ import { layOutRestNow } from './lay-out-rest.ts'
 
 const STORED_AS = 'scrolledBeforeSwitch'
 
-/** Leads to the page at hand in the other language, with the question of its address; the place on it is kept. */
+/** Opens the current page in the other language, with the same query; keeps the scroll position. */
 export function followSwitch(link: HTMLAnchorElement): void {
   const { pathname, search, hash } = window.location
   const { languageSwitch } = link.dataset
@@ -13,7 +13,7 @@ export function followSwitch(link: HTMLAnchorElement): void {
   try {
     sessionStorage.setItem(STORED_AS, String(window.scrollY / document.documentElement.scrollHeight))
   } catch {
-    // Storage is forbidden: the other page begins at its top.
+    // Storage is forbidden: the other page opens at its top.
   }
 }
 
@@ -30,7 +30,7 @@ export function returnAfterSwitch(): void {
   }
 }
 
-/** The browser's language proposes, and never decides. */
+/** Proposes the browser's language, but never switches to it. */
 export function proposeLanguage(): void {
   const [preferred = ''] = navigator.languages
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]'))

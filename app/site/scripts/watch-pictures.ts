@@ -1,18 +1,18 @@
 import styles from '#app/ui/picture.module.css'
 
-/** Tells of every picture whether it has come, and puts something in its place when it cannot. */
+/** Marks every picture as loaded or failed, and replaces failed ones. */
 export function watchPictures(): void {
   document.addEventListener('load', ({ target }) => settle(target), true)
   document.addEventListener('error', ({ target }) => settle(target), true)
 }
 
-/** Pictures may have come, or failed, before anybody listened. */
+/** Pictures may have loaded, or failed, before this script started. */
 export function settlePictures(page: ParentNode): void {
   for (const image of page.querySelectorAll('img')) if (image.complete && image.currentSrc) settle(image)
 }
 
 function settle(image: EventTarget | null): void {
-  // Where React is at work, its pictures look after themselves.
+  // Inside React its own components handle their pictures.
   if (!(image instanceof HTMLImageElement) || image.closest('[data-react]')) return
   const frame = image.closest<HTMLElement>(`.${styles.frame}`)
   const { fallback, initial } = image.dataset

@@ -8,14 +8,14 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languageOfPath, pathIn } from '#domain/page-path.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
-/** The pages in one another that make up what is shown, with what their loaders had ready. */
+/** The nested routes of the page, with the data from their loaders. */
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
-/** Where a page is: its address says its language. */
+/** The location of a page: its address determines its language. */
 export type Here = { readonly pathname: string }
 export type PageArgs = { readonly matches: Matches; readonly location: Here }
 
-/** The words of the page at this address. */
+/** Returns the words of the page at this address. */
 export function wordsOf<Words>(words: InBoth<Words>, { pathname }: Here): Words {
   return words[languageOfPath(pathname)]
 }
@@ -26,18 +26,18 @@ type PublicPage = PageArgs & {
   readonly title?: string
   readonly description: string
   readonly robots?: string
-  /** What a link to the page shows elsewhere. */
+  /** The picture shown when a link to the page is shared. */
   readonly picture?: SharingPicture
   readonly structuredData?: readonly object[]
 }
 
-/** `path` is one of this site or a whole address. With its size a preview is drawn before it has been fetched. */
+/** `path` is one of this site or a whole address. With its size a preview is laid out before it is fetched. */
 type SharingPicture = { readonly path: string; readonly alt: string; width?: number; height?: number }
 
 const SHARING_PICTURE = { path: '/share.jpg', width: 1200, height: 630 }
 const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' }
 
-/** Everything a public page tells search engines and the places where its link is shared. */
+/** Returns everything a public page tells search engines and sites where its link is shared. */
 export function publicMeta({ matches, location, path, structuredData = [], ...page }: PublicPage) {
   const { siteTitle, publicUrl = '' } = settingsOf(matches)
   const language = languageOfPath(location.pathname)
@@ -75,7 +75,7 @@ export function publicMeta({ matches, location, path, structuredData = [], ...pa
   ]
 }
 
-/** The same page in each language; whoever reads neither gets the English one. */
+/** Returns the same page in each language; English is the default. */
 function alternates(publicUrl: string, path: string) {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [
@@ -88,7 +88,7 @@ export function settingsOf(matches: Matches): SiteSettings {
   return preparedIn(matches, siteSettingsQuery) ?? DEFAULT_SETTINGS
 }
 
-/** What a loader on the server had ready for a query, if any did. */
+/** Returns what a loader on the server preloaded for a query, if any did. */
 export function preparedIn<Data>(matches: Matches, query: ApiQuery<Data>): Data | undefined {
   for (const match of matches) {
     const data = match?.loaderData

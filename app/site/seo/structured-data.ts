@@ -17,7 +17,7 @@ const MIAMI = {
 type Business = {
   readonly settings: SiteSettings
   readonly contact: ContactInfo | undefined
-  /** Only what customers really wrote; samples never get here. */
+  /** Only real customers' reviews; samples are never included. */
   readonly testimonials: readonly Testimonial[]
   readonly description: string
 }

@@ -55,7 +55,7 @@ function Thumbnail({ image, label }: { image: PictureImage; label: string }) {
   )
 }
 
-/** Its place is held; where no script can fill it, the picture is there at once. */
+/** A placeholder; without script the picture is shown at once. */
 function LaterThumbnail({ image }: { image: PictureImage }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { usePrepared } from '../use-prepared.ts'
 import { PAGE_WORDS } from '../words/page-words.ts'
 import styles from './theme-detail.module.css'
 
-/** The sample row, or once samples are off what families really gave this theme; nothing if nobody has yet. */
+/** The sample row, or once samples are off the real reviews of this theme; renders nothing if there are none. */
 export function Reviews({ themeId }: { themeId: number }) {
   const settings = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
   const testimonials = usePrepared(testimonialsQuery) ?? []

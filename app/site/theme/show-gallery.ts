@@ -6,7 +6,7 @@ const AT_ONCE = 2
 const EVERY_MS = 1000
 const SCROLLED_FAR = 0.7
 
-/** Shows the pictures of a gallery that are still to come: 2 more every second, or when somebody scrolls past 70%. */
+/** Shows the remaining pictures of a gallery: 2 more every second, or when the visitor scrolls past 70%. */
 export function showGallery(signal: AbortSignal): void {
   const strip = document.querySelector(`.${styles.strip}`)
   if (!strip) return

@@ -64,7 +64,7 @@ function Included({ theme }: { theme: Theme }) {
   )
 }
 
-/** Price and way on, always at the thumb. */
+/** Price and booking button, always at the bottom. */
 function BookingBar({ theme }: { theme: Theme }) {
   const words = useWords(PAGE_WORDS)
   const { id, pricePerTeepee: price } = theme

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ProblemPage } from '#app/ui/problem-page.tsx'
 import { PAGE_WORDS } from '../words/page-words.ts'
 
-/** What can be tried again is a form that asks for the same page. */
+/** Problems that can be retried have a form that requests the same page. */
 type Problem = keyof (typeof PAGE_WORDS)['en']['problems']
 
 export function ThemeProblem({ problem }: { problem: Problem }) {

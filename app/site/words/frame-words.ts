@@ -126,5 +126,5 @@ export const FRAME_WORDS = inBoth(
   },
 )
 
-/** What the script of the public pages says. */
+/** The texts of the public pages' script. */
 export type ScriptWords = (typeof FRAME_WORDS)['en']['script']

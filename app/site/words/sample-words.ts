@@ -9,7 +9,7 @@ type Notice = {
   readonly location: string
 }
 
-/** Voices and notices that stand in until there are real ones. */
+/** Sample reviews and notices, used until there are real ones. */
 export const SAMPLE_WORDS = inBoth<{
   readonly voices: readonly Sample[]
   readonly notices: readonly Notice[]

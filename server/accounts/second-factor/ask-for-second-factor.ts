@@ -14,8 +14,8 @@ const REQUIRED = refuse(
 )
 
 /**
- * Refuses to sign somebody in by the password alone where there is a second factor, and hands out what the second step
- * needs. Undefined where there is none.
+ * Refuses to sign in by the password alone if the account has a second factor, and returns what the second step needs.
+ * Returns undefined if there is none.
  */
 export async function askForSecondFactor(ctx: Context, { id }: User): Promise<DetailedRefusal | undefined> {
   const [[app], keys] = await Promise.all([

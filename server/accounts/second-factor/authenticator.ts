@@ -24,7 +24,7 @@ const WRONG = {
   field: 'code',
 }
 
-/** Makes the secret that an app is given, as text and as a picture to be scanned. */
+/** Creates the secret for an authenticator app, as text and as a QR code. */
 export async function beginAuthenticator(
   ctx: Context,
   currentPassword: string,
@@ -48,7 +48,7 @@ export async function beginAuthenticator(
   return { secret, uri, qrCode: renderSVG(uri) }
 }
 
-/** The app counts once it has shown that it knows the secret. */
+/** The app counts as a second factor once a correct code proves that it knows the secret. */
 export async function confirmAuthenticator(
   ctx: Context,
   typed: string,

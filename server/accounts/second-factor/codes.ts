@@ -8,7 +8,7 @@ import { secretHash } from '#server/secrets/random-secret.ts'
 import { audit } from '../audit.ts'
 
 const PERIOD_SECONDS = 30
-/** How far an app's clock may be off, in codes before and after. */
+/** How far the app's clock may be off, in codes before and after. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
@@ -16,7 +16,9 @@ const RECOVERY_GROUP = /.{4}(?=.)/g
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
 
-/** The codes of a secret, by the settings that every app knows: SHA-1, six digits, thirty seconds. */
+/**
+ * Returns the generator of a secret's codes, with the settings that every app supports: SHA-1, six digits, 30 seconds.
+ */
 export function totpOf(secret: string, { issuer = '', label = '' } = {}): TOTP {
   return new TOTP({
     issuer,
@@ -28,13 +30,13 @@ export function totpOf(secret: string, { issuer = '', label = '' } = {}): TOTP {
   })
 }
 
-/** Returns the time step that a code belongs to, if it is right now. */
+/** Returns the time step of a code if it is valid now. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** Takes six digits or a recovery code, each once. Returns whether it was right. */
+/** Accepts six digits or a recovery code, each only once. Returns whether it was right. */
 export async function takeCode(
   ctx: Context,
   user: { readonly userId: number; readonly username: string },
@@ -51,7 +53,7 @@ async function takeDigits(ctx: Context, userId: number, code: string): Promise<b
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
   const step = app && stepOfCode(app.secret, code, ctx.now())
   if (step === undefined) return false
-  // The code of this step, or a later one, was used already: somebody looked over a shoulder.
+  // A code of this or a later time step was used already: a replay, such as by an onlooker.
   const taken = await ctx.db
     .update(authenticators)
     .set({ lastStep: step })
@@ -77,7 +79,7 @@ function takeRecoveryCode(
   })
 }
 
-/** Makes new recovery codes, of which only hashes are kept; all earlier ones stop working. */
+/** Creates new recovery codes and stores only their hashes; all earlier codes stop working. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -85,7 +87,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
   return codes.map((code) => code.replace(RECOVERY_GROUP, '$&-'))
 }
 
-/** Five random bits a letter. */
+/** Five random bits per letter. */
 function newRecoveryCode(): string {
   const bits = [...randomBytes(RECOVERY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join('')

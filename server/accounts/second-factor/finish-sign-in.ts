@@ -25,7 +25,7 @@ const WRONG_CODE = refuse(
 )
 const WRONG_PASSKEY = refuse('unauthorized', 'This passkey does not belong to your account.')
 
-/** The second step of a sign-in. Each try is counted before it is looked at. */
+/** Finishes the second step of a sign-in. Each try is counted before it is checked. */
 export async function finishSignIn(
   ctx: Context,
   shown: Shown,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Session } from '#server/database/client.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
 
-/** Whether a password alone is not enough for this account. */
+/** Returns whether the account needs more than a password. */
 export async function hasSecondFactor(db: Session, userId: number): Promise<boolean> {
   const one = { found: sql`1` }
   const [found] = await db

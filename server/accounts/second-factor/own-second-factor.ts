@@ -46,20 +46,23 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** Recovery codes come with the first second factor; a further one changes nothing about them. To be asked before it is stored. */
+/**
+ * Creates recovery codes if this is the first second factor; later ones keep the existing codes. Call it before storing
+ * the factor.
+ */
 export async function recoveryCodesForFirst(tx: Transaction, userId: number): Promise<string[] | null> {
   await lockUser(tx, userId)
   return (await hasSecondFactor(tx, userId)) ? null : replaceRecoveryCodes(tx, userId)
 }
 
-/** Recovery codes go with the last second factor. */
+/** Deletes the recovery codes when the last second factor is removed. */
 export async function tidyRecoveryCodes(tx: Transaction, userId: number): Promise<void> {
   await lockUser(tx, userId)
   if (!(await hasSecondFactor(tx, userId)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Takes every second factor away, for somebody who lost it. Returns whether there was one. */
+/** Removes every second factor of a user who lost it. Returns whether there was one. */
 export async function clearSecondFactor(tx: Transaction, userId: number): Promise<boolean> {
   await lockUser(tx, userId)
   const had = await hasSecondFactor(tx, userId)
@@ -83,7 +86,7 @@ export function noteSecondFactor(
   })
 }
 
-/** Two second factors of one person are added and removed one after the other. */
+/** Locks the user, so that second factors of one user are added and removed one after the other. */
 async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

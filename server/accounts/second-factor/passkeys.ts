@@ -17,13 +17,13 @@ const UNFIT = refuse(
 )
 const GONE = refuse('not_found', 'This passkey does not exist anymore.')
 
-/** Ed25519, ES256 and RS256 (COSE): what authenticators have. Asking Node for newer ones makes it warn. */
+/** Ed25519, ES256 and RS256 (COSE), which authenticators support. Asking Node for newer ones makes it warn. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Answer = Readonly<Record<string, unknown>>
 type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response']
 
-/** What the browser needs to make a passkey. */
+/** Returns what the browser needs to create a passkey. */
 export async function beginPasskey(
   ctx: Context,
   currentPassword: string,

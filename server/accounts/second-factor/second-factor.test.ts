@@ -9,7 +9,7 @@ const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
 const THIRTY_SECONDS = 30_000
 
 let turn = 0
-/** Time goes on between two codes, as no code counts twice. */
+/** Advances the clock between two codes, since no code is accepted twice. */
 function nextCode(secret: string): string {
   turn += 1
   const now = MORNING.getTime() + turn * THIRTY_SECONDS
@@ -26,7 +26,7 @@ const begin = async (username: string) => {
 }
 const finish = (body: object) => ctx.call('POST', '/api/admin/login/second-factor', body, from())
 
-/** Somebody with an app. */
+/** Creates a user with an authenticator app. */
 async function withApp(username: string) {
   const { id } = await addColleague(ctx, username, 'office')
   const { headers } = await begin(username)
@@ -43,7 +43,7 @@ async function withApp(username: string) {
 it('the codes are those of RFC 6238, which every app shows', () => {
   const totp = totpOf('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(totp).toBeInstanceOf(TOTP)
-  // The RFC's own examples, whose last six of eight digits these are.
+  // The examples of the RFC; these are the last six of its eight digits.
   expect(totp.generate({ timestamp: 59_000 })).toBe('287082')
   expect(totp.generate({ timestamp: 1_111_111_109_000 })).toBe('081804')
   expect(totp.generate({ timestamp: 20_000_000_000_000 })).toBe('353130')

@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000
 const NEW = 'a-brand-new-password'
 
 let people = 0
-/** Everybody asks from an address of their own. */
+/** Returns headers with a new address for every caller. */
 const from = () => ({ 'X-Forwarded-For': `198.51.100.${++people}` })
 const call = (path: string, body: object) => ctx.call('POST', path, body, from())
 

@@ -18,7 +18,7 @@ export const LINK_GONE = refuse(
   'This link does not work anymore: it was used already, or it is too old. Please ask for a new one.',
 )
 
-/** Makes a link that works once. Its secret stands behind the #, so that it reaches neither logs nor other sites. */
+/** Creates a link that works once. Its secret follows the #, so that it reaches neither logs nor other sites. */
 export async function makeLink(
   tx: Transaction,
   ctx: Context,
@@ -36,7 +36,7 @@ export async function makeLink(
   return { row, url: `${siteUrl(ctx)}${PAGES[link.kind]}#${secret}` }
 }
 
-/** What a link is for, without using it. */
+/** Returns what a link is for, without using it. */
 export async function describeLink(ctx: Context, token: string) {
   const { kind, email, role } = accountLinks
   const [link] = await ctx.db
@@ -47,7 +47,7 @@ export async function describeLink(ctx: Context, token: string) {
   return link
 }
 
-/** Uses the link up: of two who try at once, one gets it. */
+/** Uses the link up: of two concurrent callers only one succeeds. */
 export async function takeLink(
   tx: Transaction,
   ctx: Context,

@@ -27,7 +27,7 @@ const hasSecondFactor = sql<boolean>`(
   EXISTS (SELECT 1 FROM authenticators WHERE user_id = ${users.id} AND confirmed_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = ${users.id}))`
 
-/** Everybody on the team, those who were deactivated included. */
+/** Returns all staff accounts, including deactivated ones. */
 export async function findAdministrators(db: Session, which?: SQL): Promise<Administrator[]> {
   const { id, username, fullName, email, role, isAdmin: isActive, createdAt } = users
   const rows = await db
@@ -47,7 +47,7 @@ export async function findAdministrators(db: Session, which?: SQL): Promise<Admi
   }))
 }
 
-/** Adds somebody with a known password, without a mail. */
+/** Adds a staff account with a known password, without a mail. */
 export async function createAdministrator(
   ctx: Context,
   { password, ...input }: z.output<typeof NewAdministrator>,
@@ -66,7 +66,7 @@ export async function createAdministrator(
   })
 }
 
-/** Another role, or whether somebody may sign in at all. */
+/** Changes the role of an account, or whether it may sign in. */
 export async function changeAdministrator(
   ctx: Context,
   { id, ...change }: { readonly id: number } & z.output<typeof AdministratorChange>,
@@ -90,7 +90,7 @@ export async function changeAdministrator(
   })
 }
 
-/** Deletes somebody with every session and API key of theirs. */
+/** Deletes an account with all its sessions and API keys. */
 export async function deleteAdministrator(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
@@ -102,7 +102,9 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
   })
 }
 
-/** For a colleague who lost the phone: the password alone opens the account again, until a new second factor is set up. */
+/**
+ * Removes the second factor of a colleague who lost the phone: the password alone suffices until a new one is set up.
+ */
 export async function clearSecondFactorOf(ctx: Context, id: number, admin: Admin): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     const user = await lockForChange(tx, id)
@@ -115,8 +117,8 @@ export async function clearSecondFactorOf(ctx: Context, id: number, admin: Admin
 }
 
 /**
- * Locks all active owners before the one who is changed, in the same order everywhere: two owners who demote each other
- * at the same moment do so one after the other, and the second is refused.
+ * Locks all active owners before the account that is changed, in the same order everywhere: if two owners demote each
+ * other at the same moment, the transactions run one after the other and the second is refused.
  */
 async function lockForChange(tx: Transaction, id: number): Promise<User | undefined> {
   await tx.select({ id: users.id }).from(users).where(ACTIVE_OWNERS).orderBy(asc(users.id)).for('update')
@@ -126,7 +128,7 @@ async function lockForChange(tx: Transaction, id: number): Promise<User | undefi
 
 const ACTIVE_OWNERS = and(eq(users.isAdmin, true), eq(users.role, 'owner'))
 
-/** To be asked behind lockForChange. */
+/** Call it after lockForChange. */
 async function isLastOwner(tx: Transaction, user: User): Promise<boolean> {
   return isActiveOwner(user) && (await tx.$count(users, ACTIVE_OWNERS)) === 1
 }

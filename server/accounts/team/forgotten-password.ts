@@ -16,10 +16,10 @@ import { LINK_GONE, makeLink, takeLink } from './account-links.ts'
 
 const BY_NETWORK: Limit = { name: 'forgotten-network', most: 10, seconds: 60 * 60 }
 const BY_EMAIL: Limit = { name: 'forgotten-email', most: 3, seconds: 60 * 60 }
-/** Longer than the mail takes to be written: how long the answer takes tells nothing either. */
+/** Longer than writing the mail takes, so that the response time reveals nothing either. */
 const ANSWER_MILLISECONDS = 250
 
-/** Mails a link to everybody on the team who has this address. Whether anybody has it is told to nobody. */
+/** Mails a link to every staff member with this address. The response does not reveal whether there is one. */
 export async function forgotPassword(
   ctx: Context,
   email: string,
@@ -55,7 +55,7 @@ async function mailLink(ctx: Context, { id, username, email }: User): Promise<vo
   })
 }
 
-/** Sets another password by a mailed link. Every session ends; a second factor stays. */
+/** Sets a new password by a mailed link. Every session ends; a second factor stays. */
 export async function resetForgottenPassword(
   ctx: Context,
   { token, newPassword }: { readonly token: string; readonly newPassword: string },

@@ -15,7 +15,7 @@ import { TAKEN } from './administrators.ts'
 const GONE = refuse('not_found', 'This invitation does not exist anymore.')
 const ON_THE_TEAM = refuse('conflict', 'Somebody with this email address is on the team already.')
 
-/** Invitations that nobody has accepted yet. */
+/** Returns the invitations that are not accepted yet. */
 export async function findInvitations(ctx: Context): Promise<Invitation[]> {
   const rows = await ctx.db
     .select()
@@ -25,7 +25,7 @@ export async function findInvitations(ctx: Context): Promise<Invitation[]> {
   return rows.map(invitationResponse)
 }
 
-/** Mails a link; whoever has none may hand it over, so it is answered, too. */
+/** Mails a link and also returns it, so that it can be handed over where no mail is sent. */
 export async function invite(
   ctx: Context,
   { email, role }: { readonly email: string; readonly role: Role },
@@ -73,7 +73,7 @@ type Accepted = {
   readonly fullName: string | null
 }
 
-/** Makes the account that somebody was invited to. A username that is taken leaves the link as it was. */
+/** Creates the account of an invitation. If the username is taken, the link stays valid. */
 export async function acceptInvitation(
   ctx: Context,
   { token, username, password, fullName }: Accepted,

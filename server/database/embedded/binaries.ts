@@ -36,7 +36,9 @@ function findPackageJson(name: string): string | undefined {
   }
 }
 
-/** npm packages cannot hold symbolic links: the package's install script makes those that the programs load. */
+/**
+ * npm packages cannot contain symbolic links: the install script of the package creates those that the programs load.
+ */
 function hasItsLibraryLinks(folder: string): boolean {
   const link = process.platform === 'darwin' ? 'libpq.5.dylib' : 'libpq.so.5'
   return existsSync(join(folder, 'lib', link))

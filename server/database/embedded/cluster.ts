@@ -18,18 +18,18 @@ import { StartRefusal } from '#server/start-refusal.ts'
 import type { Place } from './place.ts'
 import { run } from './runner.ts'
 
-/** The database and the role that owns it. The role is no superuser: no query of ours needs to leave the database. */
+/** The database and its owning role. The role is no superuser: none of our queries needs to leave the database. */
 const databaseName = 'moonlit'
 
-// Nobody but that role gets in, and only through the socket.
+// Only that role can connect, and only through the socket.
 const accessRules = `local all ${databaseName} scram-sha-256\n`
 
-/** How to reach the embedded database through its socket. */
+/** Returns the connection string of the embedded database's socket. */
 export function embeddedAddress(password: string, socketFolder: string): string {
   return `postgresql://${databaseName}:${password}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`
 }
 
-/** Makes sure the cluster is there and fits the programs; returns the role's password. */
+/** Makes sure the cluster exists and fits the programs; returns the role's password. */
 export function prepareCluster(place: Place, dataDir: string): string {
   const passwordFile = join(dataDir, 'postgres.password')
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) {
@@ -55,7 +55,9 @@ function hasPassword(passwordFile: string): boolean {
   return existsSync(passwordFile) && readFileSync(passwordFile, 'utf8').trim() !== ''
 }
 
-/** Everything is made beside the final place and then renamed: an interrupted first start leaves nothing half made. */
+/**
+ * Everything is created beside the final place and then renamed: an interrupted first start leaves nothing half done.
+ */
 function createCluster(place: Place) {
   const unfinished = `${place.cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -79,7 +81,7 @@ function writePassword(place: Place, passwordFile: string) {
   renameSync(`${passwordFile}.new`, passwordFile)
 }
 
-/** PostgreSQL's single-user mode needs neither a password nor a running server. It takes one statement a line. */
+/** PostgreSQL's single-user mode needs neither a password nor a running server. It takes one statement per line. */
 function runSql(place: Place, cluster: string, statements: string[]) {
   const command = [place.binaries.postgres, '--single', '-j', '-D', cluster, 'postgres']
   demand(place, command, statements.map((statement) => `${statement};\n\n`).join(''))

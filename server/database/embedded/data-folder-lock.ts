@@ -6,10 +6,10 @@ import { StartRefusal } from '#server/start-refusal.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Makes this process the only one that works on the data folder, until `release` or its death.
+ * Locks the data folder for this process, until `release` or the end of the process.
  *
- * Node has no file locks, SQLite has: the kernel grants one to exactly one of any number of processes that ask at
- * the same moment, and takes it back when its holder dies, so no stale lock can be in the way after a crash.
+ * Node has no file locks, but SQLite does: the kernel grants one to exactly one of any number of competing processes,
+ * and releases it when its holder dies, so no stale lock can remain after a crash.
  */
 export function lockDataFolder(dataDir: string): { release(): void } {
   const lock = openLock(dataDir)

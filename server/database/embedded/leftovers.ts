@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Clears away what a killed server left behind: its PostgreSQL, if that still runs on this cluster, and notes with a
- * process number that may belong to somebody else by now. The caller holds the data folder's lock, so no living
- * server needs any of it.
+ * Cleans up after a killed server: stops its PostgreSQL, if still running on this cluster, and removes files with a
+ * process id that may belong to another process by now. The caller holds the data folder's lock, so no living server
+ * needs any of it.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -16,14 +16,14 @@ export async function clearLeftovers(cluster: string): Promise<void> {
   if (isPostmaster(pid, cluster)) {
     await stopPostmaster(pid, cluster)
   } else {
-    // PostgreSQL ignores its own parent's number in this file, and goes on to look whether processes of the dead
-    // server still use its shared memory; without the file it could not.
+    // PostgreSQL ignores its own parent's id in this file, and still checks whether processes of the dead server use
+    // its shared memory; without the file it could not.
     replace(pidFile, [process.pid, ...lines.slice(1)].join('\n'))
   }
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(cluster, name), { force: true })
 }
 
-/** On a full disk either the old contents stay or the new ones are there. */
+/** On a full disk either the old or the new contents remain. */
 function replace(file: string, contents: string): void {
   const unfinished = `${file}.new`
   try {
@@ -58,7 +58,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-/** The command line of a running process; empty when it has ended, even if nobody has collected it yet. */
+/** Returns the command line of a running process; empty if it has ended, even as a zombie. */
 function commandOf(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout

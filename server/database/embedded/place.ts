@@ -19,7 +19,7 @@ import { type Binaries, binariesIn, findBinaries } from './binaries.ts'
 import { listRunners, type Runner, tryRunner } from './runner.ts'
 import { chooseSystemUser, type SystemUser } from './system-user.ts'
 
-/** Where the cluster lies, which programs run on it, and how they are run. */
+/** Where the cluster is, which programs run on it, and how they are run. */
 export type Place = {
   cluster: string
   binaries: Binaries
@@ -31,8 +31,8 @@ export type Place = {
 const systemFolder = '/var/lib/moonlit-teepees'
 
 /**
- * The cluster lies in the data folder, whenever PostgreSQL can get there. Where root's stand-in account can neither
- * enter the clone nor be given the capability to, it works on copies outside: of the programs, and as a last resort
+ * Finds a place for the cluster: the data folder, whenever PostgreSQL can reach it. If root's stand-in account can
+ * neither enter the clone nor get the capability to, it works on copies outside: of the programs, and as a last resort
  * with a cluster outside, which the file `postgres.moved` in the data folder then names.
  */
 export function findPlace(dataDir: string): Place {
@@ -56,7 +56,7 @@ export function findPlace(dataDir: string): Place {
   return moved.place
 }
 
-/** A copy of the data folder that root made has lost its owner and its modes, and PostgreSQL insists on both. */
+/** A copy of the data folder made by root has lost its owner and its modes, which PostgreSQL requires. */
 function repairOwnership(cluster: string, systemUser: SystemUser | undefined): void {
   if (!existsSync(cluster)) return
   const { uid, mode } = statSync(cluster)

@@ -8,9 +8,9 @@ import type { Log } from './postmaster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 /**
- * Connects a script to the site's database, whether a server is running on it or not: an external one, the embedded one
- * of a running server through its socket, or the embedded one started for as long as the script needs it.
- * Throws a StartRefusal when the data folder is in use and its database does not respond.
+ * Connects a script to the site's database, whether a server is running or not: an external database, the embedded one
+ * of a running server through its socket, or the embedded one, started for as long as the script needs it. Throws a
+ * StartRefusal if the data folder is in use and its database does not respond.
  */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -22,12 +22,12 @@ export async function reachDatabase(
   return startEmbeddedDatabase({ dataDir, log })
 }
 
-/** Whether the data folder holds an embedded database, running or not. */
+/** Returns whether the data folder holds an embedded database, running or not. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(join(clusterOf(dataDir), 'PG_VERSION'))
 }
 
-/** PostgreSQL writes down where its socket lies; the fifth line of postmaster.pid is the socket's folder. */
+/** The fifth line of PostgreSQL's postmaster.pid names the folder of its socket. */
 function runningDatabase(dataDir: string): string | undefined {
   const pidFile = join(clusterOf(dataDir), 'postmaster.pid')
   const passwordFile = join(dataDir, 'postgres.password')

@@ -55,7 +55,7 @@ async function query(connectionString: string, sql: string) {
 const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** A server in a process of its own, that can be killed. */
+/** Starts a server in a process of its own, which the test can kill. */
 async function startInChild(dataDir: string): Promise<ChildProcess & { connectionString: string }> {
   const script = `
     import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
@@ -246,7 +246,7 @@ test('a copy that lost its owner and its modes is started', async () => {
   const first = await start(dataDir)
   await query(first.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
   await stop(first)
-  // Made by root, every file is root's.
+  // Copied by root, all files belong to root.
   cpSync(dataDir, copy, { recursive: true })
   chmodSync(join(copy, 'postgres'), 0o755)
   const { connectionString } = await start(copy)

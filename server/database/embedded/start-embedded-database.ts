@@ -35,9 +35,9 @@ const longestSocketPath = process.platform === 'darwin' ? 103 : 107
 const mostLaunches = 25
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, making it there the first time. It listens on a socket that only its own
- * account (and root) can reach, so no port can be taken.
- * Throws a StartRefusal when another server works on the folder or PostgreSQL cannot run.
+ * Starts PostgreSQL on `dataDir/postgres`, creating it the first time. It listens on a socket that only its own account
+ * (and root) can reach, so it needs no port. Throws a StartRefusal if another server uses the folder or PostgreSQL
+ * cannot run.
  */
 export async function startEmbeddedDatabase({ dataDir, log, settings }: Options): Promise<EmbeddedDatabase> {
   const lock = lockDataFolder(resolve(dataDir))
@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase({ dataDir, log, settings }: Options)
   }
 }
 
-/** The last processes of a killed PostgreSQL take a moment to notice; until then a new one refuses to start. */
+/** The last processes of a killed PostgreSQL take a moment to exit; until then a new one refuses to start. */
 async function launchPersistently(
   place: Place,
   settings: Record<string, string>,
@@ -82,7 +82,7 @@ async function launchPersistently(
   }
 }
 
-/** In the cluster itself, unless the path is longer than a socket's may be. */
+/** Uses the cluster folder itself, unless its path is too long for a socket. */
 function chooseSocketFolder({ cluster, systemUser }: Place): { folder: string; remove(): void } {
   if (Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestSocketPath) {
     return { folder: cluster, remove: () => undefined }

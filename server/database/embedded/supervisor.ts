@@ -3,12 +3,12 @@ import { type Log, type Postmaster, stopPostmaster } from './postmaster.ts'
 
 const FIRST_PAUSE_MILLISECONDS = 500
 const LONGEST_PAUSE_MILLISECONDS = 15_000
-/** A database that ran for this long before it ended is started again without a pause. */
+/** After an uptime of at least this long the database is restarted without a pause. */
 const STEADY_MILLISECONDS = 30_000
 
 /**
- * Keeps PostgreSQL running: should it end unexpectedly, it is started again, with growing pauses for as long as that
- * fails. A full disk, for one, lets no start succeed until there is room.
+ * Keeps PostgreSQL running: if it exits unexpectedly, restarts it, with growing pauses as long as that fails. A full
+ * disk, for example, prevents every start until there is room.
  */
 export async function supervise(launch: () => Promise<Postmaster>, log: Log) {
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ export async function supervise(launch: () => Promise<Postmaster>, log: Log) {
       stopping.abort()
       await stopPostmaster(postmaster)
       await watching
-      // Another one, if it was just being started again.
+      // A new one, if a restart was under way.
       await stopPostmaster(postmaster)
     },
   }

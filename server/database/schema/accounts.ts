@@ -7,23 +7,23 @@ export const users = pgTable('users', {
   id: id(),
   username: text('username').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** False for somebody who was deactivated: they cannot sign in. */
+  /** False for a deactivated user, who cannot sign in. */
   isAdmin: boolean('is_admin').notNull().default(false),
   role: text('role').$type<Role>().notNull().default('owner'),
   fullName: text('full_name'),
   email: text('email'),
-  /** What the admin is shown in. */
+  /** The language of the admin. */
   language: text('language').$type<Language>().notNull().default(DEFAULT_LANGUAGE),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** A signed-in browser. Only the hash of its secret is kept. */
+/** A session of a signed-in browser. Only the hash of its secret is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     secretHash: text('secret_hash').primaryKey(),
-    /** What the list of signed-in devices calls it. */
+    /** Identifies the session in the list of signed-in devices. */
     publicId: uuid('public_id').notNull().defaultRandom().unique(),
     userId: userId(),
     userAgent: text('user_agent').notNull().default(''),
@@ -34,32 +34,32 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 )
 
-/** A link that was mailed: to an invited colleague, or to somebody who forgot the password. Using it deletes it. */
+/** A mailed link: for an invited colleague, or a user who forgot the password. Using it deletes it. */
 export const accountLinks = pgTable('account_links', {
   id: id(),
   secretHash: text('secret_hash').notNull().unique(),
   kind: text('kind').$type<'invitation' | 'password-reset'>().notNull(),
   email: text('email').notNull(),
-  /** Whose password is reset; null for an invitation. */
+  /** The user whose password is reset; null for an invitation. */
   userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  /** What the invited person will be. */
+  /** The role of the invited person. */
   role: text('role').$type<Role>(),
   invitedBy: text('invited_by'),
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
 })
 
-/** The app that shows six digits. It asks for them only once it was confirmed. */
+/** The app that shows six digits. Codes are required only once it is confirmed. */
 export const authenticators = pgTable('authenticators', {
   userId: userId().primaryKey(),
   secret: text('secret').notNull(),
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken; it and all before it are refused. */
+  /** The time step of the last accepted code; codes of it and earlier steps are refused. */
   lastStep: integer('last_step').notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** One row for each code that was not used yet. */
+/** One row per unused code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { codeHash: text('code_hash').primaryKey(), userId: userId(), createdAt: createdAt() },
@@ -83,7 +83,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 )
 
-/** Something begun that must be finished soon: a sign-in that waits for its second factor, or a new passkey. */
+/** A pending challenge that expires soon: a sign-in that waits for its second factor, or a new passkey. */
 export const challenges = pgTable('challenges', {
   secretHash: text('secret_hash').primaryKey(),
   purpose: text('purpose').$type<'sign-in' | 'new-passkey'>().notNull(),
@@ -93,12 +93,12 @@ export const challenges = pgTable('challenges', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** What a script signs its requests with. It may do what is in its scopes as long as whoever made it may. */
+/** An API key for scripts. It may do what its scopes allow as long as its creator may do it. */
 export const apiKeys = pgTable('api_keys', {
   id: id(),
   userId: userId(),
   name: text('name').notNull(),
-  /** The beginning of the key, by which people tell it from others. */
+  /** The beginning of the key, by which people tell keys apart. */
   prefix: text('prefix').notNull(),
   secretHash: text('secret_hash').notNull().unique(),
   scopes: text('scopes').array().$type<Permission[]>().notNull(),

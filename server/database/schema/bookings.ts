@@ -13,13 +13,16 @@ import { termsVersions } from './terms-of-service.ts'
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUSES)
 
 /**
- * What staff search in. The index below is over this very expression, so queries must use it unchanged. A phone
- * number is there as it was typed and as digits alone.
+ * The text that staff search. The index below is on this very expression, so queries must use it unchanged. A phone
+ * number is included as it was typed and as digits alone.
  */
 export const searchedText = sql`("customer_name" || ' ' || "customer_email" || ' ' || "customer_phone" || ' '
   || regexp_replace("customer_phone", '[^0-9]', '', 'g') || ' ' || "party_address" || ' ' || "city" || ' ' || "zip_code")`
 
-/** The last ten digits of a phone number, which domain/customer/contact-keys.ts compares. Indexed as it stands here. */
+/**
+ * The last ten digits of a phone number, as domain/customer/contact-keys.ts compares them. Indexed with this
+ * expression.
+ */
 export const phoneDigits = sql`right(regexp_replace("customer_phone", '[^0-9]', '', 'g'), 10)`
 
 export const bookings = pgTable(
@@ -33,9 +36,9 @@ export const bookings = pgTable(
     pricePerTeepeeCents: cents('price_per_teepee').notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull().default(1),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
-    /** As `17:30`; null while the family has not said it. */
+    /** As `17:30`; null until the family has chosen it. */
     partyStartTime: text('party_start_time'),
-    /** What its mails and papers are written in. */
+    /** The language of its mails and documents. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
@@ -51,7 +54,7 @@ export const bookings = pgTable(
     /** Parts of the total. */
     deliveryCents: cents('delivery_amount').notNull().default(noCents),
     taxCents: cents('tax_amount').notNull().default(noCents),
-    /** What the tax was worked out on. */
+    /** The amount the tax was computed on. */
     taxableCents: cents('taxable_amount').notNull().default(noCents),
     totalCents: cents('total_amount').notNull(),
     depositCents: cents('deposit_amount').notNull(),
@@ -60,11 +63,11 @@ export const bookings = pgTable(
     discountCents: cents('discount_amount').notNull().default(noCents),
     /** The lines of the quote as it was sold, in the order they were computed. */
     priceLines: jsonb('price_lines').$type<readonly PriceLine[]>().notNull().default([]),
-    /** Delivery, tax rates and deposit share it was sold under; null for bookings from before there were any. */
+    /** Delivery, tax rates and deposit share at the time of sale; null for bookings from before there were any. */
     priceTerms: jsonb('price_terms').$type<PriceTerms>(),
-    /** What comes back when it is cancelled; null for the policy of the terms of service. */
+    /** The refund when it is cancelled; null for the policy of the terms of service. */
     refundSteps: jsonb('refund_steps').$type<readonly RefundStep[]>(),
-    /** The terms of service that the customer agreed to, when, and from which network address; null where nobody was asked. */
+    /** The terms of service that the customer agreed to, when, and from which network address; null if not asked. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
     termsSha256: text('terms_sha256'),
     termsAgreedAt: instant('terms_agreed_at'),
@@ -77,18 +80,18 @@ export const bookings = pgTable(
     isDeposit: boolean('is_deposit').notNull().default(false),
     stripePaymentId: text('stripe_payment_id'),
     bookingStatus: bookingStatus('booking_status').notNull().default('pending'),
-    /** Until when an unpaid booking keeps its date; null once it is paid or staff confirmed it. */
+    /** Until when an unpaid booking holds its date; null once it is paid or staff confirmed it. */
     holdExpiresAt: instant('hold_expires_at'),
-    /** The network that took the hold, while it lasts: one visitor may keep only so many dates unpaid. */
+    /** The network that made the hold, while it lasts: the number of unpaid dates per visitor is limited. */
     holdNetwork: text('hold_network'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
-    /** What a card owner's bank says against the payment, for the owner to respond to at the provider. */
+    /** The dispute a bank raised against the payment, for the owner to answer at the provider. */
     disputeNote: text('dispute_note'),
-    /** When staff last mailed the customer the link under which it can be paid. */
+    /** When staff last mailed the customer the payment link. */
     paymentLinkSentAt: instant('payment_link_sent_at'),
-    /** The last reminder of an open balance, and the party day it spoke of: a party that moves is reminded anew. */
+    /** The last reminder of an open balance, and the party day it named: a moved party gets new reminders. */
     remindedDaysBefore: integer('reminded_days_before'),
     remindedOfDay: date('reminded_of_day', { mode: 'string' }),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
@@ -112,16 +115,16 @@ export const bookings = pgTable(
         and (${table.termsVersion} is null) = (${table.termsSha256} is null)`,
     ),
     check('bookings_paid_has_no_hold', sql`not ${table.isPaid} or ${table.holdExpiresAt} is null`),
-    // The days' capacity is counted over the live bookings only, however many old ones there are.
+    // Only live bookings count for a day's capacity; this stays quick however many old ones there are.
     index('bookings_live_by_date')
       .on(table.bookingDate, table.themeId)
       .where(sql`${table.bookingStatus} <> 'cancelled'`),
     index('bookings_by_date').on(table.bookingDate, table.id),
-    // Read backwards for the newest first.
+    // Read backwards to list the newest first.
     index('bookings_by_status').on(table.bookingStatus, table.createdAt, table.id),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_searched').using('gin', sql`${searchedText} gin_trgm_ops`),
-    // The figures of the dashboard are added up in the index alone.
+    // The figures of the dashboard are summed from this index alone.
     index('bookings_paid')
       .on(table.bookingDate, table.isDeposit, table.depositCents, table.totalCents)
       .where(sql`${table.isPaid}`),

@@ -44,7 +44,7 @@ export const addons = pgTable(
     available: boolean('available').notNull().default(true),
     featured: boolean('featured').notNull().default(false),
     displayOrder: integer('display_order').notNull().default(0),
-    /** How many there are; null for as many as anybody wants. */
+    /** How many exist; null for unlimited. */
     stock: integer('stock'),
     version: version(),
     createdAt: createdAt(),

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
 
-/** A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for anything it could not keep exactly. */
+/**
+ * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value it could not store
+ * exactly.
+ */
 export const cents = customType<{ data: Cents; driverData: string }>({
   dataType: () => 'numeric(10, 2)',
   fromDriver(decimal) {
@@ -17,7 +20,7 @@ export const cents = customType<{ data: Cents; driverData: string }>({
   },
 })
 
-/** The default of an amount that is nothing. */
+/** The default of an amount of zero. */
 export const noCents = sql`'0.00'`
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
@@ -28,7 +31,7 @@ export const createdAt = () => instant('created_at').notNull().defaultNow()
 
 export const updatedAt = () => instant('updated_at').notNull().defaultNow()
 
-/** Counts the saves of a row, so that a save over a newer one can be refused. */
+/** Counts the saves of a row, so that overwriting a newer version can be refused. */
 export const version = () => integer('version').notNull().default(1)
 
 /** An empty text array, as a column default. */

@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version } from './columns.ts'
 
 /**
- * What staff know of a family beyond its bookings. Bookings, messages and places in line are found by their e-mail
- * address: see customerEmails.
+ * What staff note about a family beyond its bookings. Bookings, messages and waiting list entries are found by their
+ * e-mail address: see customerEmails.
  */
 export const customers = pgTable(
   'customers',
   {
     id: id(),
     notes: text('notes').notNull().default(''),
-    /** The month in which the child has its birthday; null where nobody told it. */
+    /** The month of the child's birthday; null if unknown. */
     birthMonth: integer('birth_month'),
     version: version(),
     createdAt: createdAt(),

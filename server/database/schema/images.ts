@@ -10,8 +10,8 @@ export type ImageVariant = {
 }
 
 /**
- * `writing` while files come or go, `deleted` when none are left: what is saved a moment later with that picture can
- * then be told so.
+ * `writing` while files are added or removed, `deleted` when none are left: a later save with that picture can then be
+ * refused with the right message.
  */
 export const imageStatus = pgEnum('image_status', ['writing', 'ready', 'deleted'])
 

@@ -21,7 +21,7 @@ import { payments, refunds } from './payments.ts'
 
 export const invoiceSeries = pgEnum('invoice_series', INVOICE_SERIES)
 
-/** The last number of each series and year; its row is locked by whoever takes the next. */
+/** The last number of each series and year; taking the next number locks the row. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -36,7 +36,7 @@ export const invoiceCounters = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    /** As people read it, with the prefix of that day. */
+    /** As printed, with the prefix of that day. */
     number: text('number').primaryKey(),
     series: invoiceSeries('series').notNull(),
     year: integer('year').notNull(),
@@ -44,18 +44,18 @@ export const invoices = pgTable(
     /** The day in the business's zone; its year is the number's. */
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
     issuedAt: instant('issued_at').notNull(),
-    /** Stays when the booking is deleted. */
+    /** Kept when the booking is deleted. */
     bookingReference: text('booking_reference').notNull(),
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
-    /** The refund that it is about; null for the invoice of a payment. */
+    /** The refund of a credit note; null for the invoice of a payment. */
     refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'restrict' }),
-    /** The number that it takes back; null where the payment is from before there were invoices. */
+    /** The number of the invoice it reverses; null if the payment is from before there were invoices. */
     takesBack: text('takes_back'),
-    /** Taken by an invoice, sent back by a credit note; always positive. */
+    /** Received by an invoice, refunded by a credit note; always positive. */
     amountCents: cents('amount').notNull(),
-    /** What of the amount is sales tax. */
+    /** The sales tax within the amount. */
     includedTaxCents: cents('included_tax').notNull(),
     /** What it is written in, as its booking was that day: the names and lines it keeps are in it, too. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
-/** One row at most, with id 1; names that are not in it are those of domain/reports/journal.ts. */
+/** At most one row, with id 1; missing names are those of domain/reports/journal.ts. */
 export const journalSettings = pgTable(
   'journal_settings',
   {

@@ -6,12 +6,12 @@ import { termsVersions } from './terms-of-service.ts'
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sending', 'sent', 'kept', 'failed'])
 
-/** Mail is written here in the transaction that causes it; a job sends it. */
+/** Mails are written here in the transaction that causes them; a job sends them. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Same key, same mail: a second insert is ignored, so nothing is told twice. */
+    /** Same key, same mail: a second insert is ignored, so nothing is sent twice. */
     dedupeKey: text('dedupe_key').unique(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
@@ -20,15 +20,15 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** The version of the terms of service that is attached, drawn when the mail is sent. */
+    /** The version of the terms of service to attach, rendered when the mail is sent. */
     termsVersion: integer('terms_version').references(() => termsVersions.version, { onDelete: 'restrict' }),
-    /** The invoices and credit notes that are attached, drawn when the mail is sent. */
+    /** The invoices and credit notes to attach, rendered when the mail is sent. */
     invoiceNumbers: text('invoice_numbers').array().notNull().default(noTexts),
-    /** Where a mailbox takes its owner off the newsletter, for the mail's headers (RFC 8058). */
+    /** Where a mailbox can unsubscribe its owner from the newsletter, for the mail's headers (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** When to try next; while sending, until when the server that took it is believed to be alive. */
+    /** When to try next; while sending, when the lease of the sending server ends. */
     nextAttemptAt: instant('next_attempt_at'),
     lastFailure: text('last_failure'),
     sentAt: instant('sent_at'),

@@ -16,7 +16,7 @@ export const newsletterSubscribers = pgTable(
     /** Of the page where the address was typed: mails and the pages behind their links are in it. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     state: subscriptionState('state').notNull().default('subscribed'),
-    /** When somebody with access to the mailbox pressed the button; null where nobody was asked. */
+    /** When the recipient confirmed the address; null if no confirmation was requested. */
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     createdAt: createdAt(),

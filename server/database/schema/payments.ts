@@ -13,7 +13,7 @@ export type DeletedBooking = {
   readonly language?: Language
 }
 
-/** A tip is for the crew: it is no part of what a booking costs, and never of what is paid of it. */
+/** A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. */
 export const paymentPurpose = pgEnum('payment_purpose', [...PAYMENT_PURPOSES, 'tip'])
 
 /** Every intent that this site created at a provider, and the one booking it may pay. */
@@ -25,9 +25,9 @@ export const paymentIntents = pgTable(
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
-    /** Set once the provider has said that it can never be paid anymore; it is not asked again. */
+    /** Set once the provider has confirmed that it can never be paid anymore; it is not queried again. */
     stoppedAt: instant('stopped_at'),
-    /** Of a booking that was deleted before this was known to be stopped: whom to tell if it is paid all the same. */
+    /** For a booking deleted before this was known to be stopped: the customer to inform if it is paid all the same. */
     deletedBooking: jsonb('deleted_booking').$type<DeletedBooking>(),
     createdAt: createdAt(),
   },
@@ -43,23 +43,23 @@ export type TiedIntent = typeof paymentIntents.$inferSelect
 
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 
-/** Money that was really taken: one row per succeeded intent or recorded cash. */
+/** Money that was really received: one row per succeeded intent or recorded cash. */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** Stays when the booking is deleted: money that was taken is never forgotten. Null where there never was one. */
+    /** Kept when the booking is deleted, since payments are never deleted. Null if there never was one. */
     bookingReference: text('booking_reference'),
-    /** The provider that took it, the one to refund it; null for money that staff took. */
+    /** The provider that received it and refunds it; null for money that staff received. */
     provider: text('provider'),
     intentId: text('intent_id').unique(),
     method: paymentMethod('method').notNull().default('card'),
     purpose: paymentPurpose('purpose').notNull().default('booking'),
     amountCents: cents('amount').notNull(),
-    /** The administrator who took cash, Zelle or a cheque; null for card payments. */
+    /** The administrator who received cash, Zelle or a cheque; null for card payments. */
     recordedBy: text('recorded_by'),
-    /** When it was last compared with the provider's books. */
+    /** When it was last compared with the provider's records. */
     comparedAt: instant('compared_at'),
     createdAt: createdAt(),
   },
@@ -73,10 +73,13 @@ export const payments = pgTable(
 
 export const refundStatus = pgEnum('refund_status', ['requested', 'succeeded', 'failed'])
 
-/** 'returned': money that could not be kept and went back by itself; 'dashboard': made at the provider by the owner. */
+/**
+ * 'returned': money that could not be kept and was refunded automatically; 'dashboard': made by the owner at the
+ * provider.
+ */
 export const refundCause = pgEnum('refund_cause', ['cancellation', 'returned', 'dashboard'])
 
-/** Money that goes back. 'requested' is committed before the provider is called. */
+/** Refunds. 'requested' is committed before the provider is called. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -108,7 +111,7 @@ export const webhookEvents = pgTable('webhook_events', {
   createdAt: createdAt(),
 })
 
-/** Differences between our books and the provider's, each kept once until somebody has looked at it. */
+/** Differences between our books and the provider's, each kept once until staff have reviewed it. */
 export const reconciliationFindings = pgTable(
   'reconciliation_findings',
   {
@@ -124,11 +127,11 @@ export const reconciliationFindings = pgTable(
   (table) => [unique('reconciliation_findings_once').on(table.kind, table.intentId)],
 )
 
-/** How far the comparison with each provider's books has come. One run reads a few pages, the next one goes on. */
+/** The progress of the comparison with each provider's books. One run reads a few pages, the next one continues. */
 export const reconciliationSweeps = pgTable('reconciliation_sweeps', {
   provider: text('provider').primaryKey(),
   startedAt: instant('started_at').notNull(),
-  /** Where the next page begins. */
+  /** The start of the next page. */
   cursor: text('cursor'),
 })
 

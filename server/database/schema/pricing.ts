@@ -3,7 +3,9 @@ import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { BookingPolicy, DeliverySettings, TaxSettings } from '#domain/pricing/pricing-settings.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
-/** One row at most, with id 1; without it the defaults of domain/pricing/pricing-settings.ts hold. Amounts are cents. */
+/**
+ * At most one row, with id 1; without it the defaults of domain/pricing/pricing-settings.ts apply. Amounts are cents.
+ */
 export const pricingSettings = pgTable(
   'pricing_settings',
   {

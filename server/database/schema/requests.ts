@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Requests counted per key and window, shared by every server. */
+/** Request counts per key and window, shared by all servers. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

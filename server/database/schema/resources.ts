@@ -33,7 +33,7 @@ const resourceId = () =>
     .notNull()
     .references(() => resources.id, { onDelete: 'cascade' })
 
-/** Days on which there are more or fewer of a resource, such as those of a repair. */
+/** Days on which there are more or fewer of a resource, such as during a repair. */
 export const resourceChanges = pgTable(
   'resource_changes',
   {
@@ -51,7 +51,7 @@ export const resourceChanges = pgTable(
   ],
 )
 
-/** What of a resource a theme or an add-on needs. */
+/** How much of a resource a theme or an add-on needs. */
 export const resourceRequirements = pgTable(
   'resource_requirements',
   {

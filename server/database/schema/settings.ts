@@ -6,7 +6,7 @@ import { NEW_SITE } from '#domain/new-site.ts'
 import type { TeepeeSpace } from '#domain/room-plan.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
-/** One row, always: id is 1. */
+/** Always exactly one row, with id 1. */
 export const siteSettings = pgTable(
   'site_settings',
   {
@@ -23,14 +23,14 @@ export const siteSettings = pgTable(
     maxPartiesPerDay: integer('max_parties_per_day').notNull().default(4),
     teepeeStock: integer('teepee_stock').notNull().default(24),
     turnaroundDays: integer('turnaround_days').notNull().default(1),
-    /** How many days before the party visitors must book. */
+    /** How many days before the party visitors must book at the latest. */
     minimumNoticeDays: integer('minimum_notice_days').notNull().default(0),
     collectOnClosedDays: boolean('collect_on_closed_days').notNull().default(true),
-    /** Whether the newsletter asks for a confirmation by mail before it takes an address. */
+    /** Whether a newsletter address must be confirmed by mail. */
     confirmsNewsletter: boolean('confirms_newsletter').notNull().default(false),
-    /** What a teepee needs on the floor; null for the figures of domain/room-plan.ts. */
+    /** The floor space of a teepee; null for the figures of domain/room-plan.ts. */
     teepeeSpace: jsonb('teepee_space').$type<TeepeeSpace>(),
-    /** What invoices say of the business; null for its title and address. */
+    /** The business details on invoices; null for its title and address. */
     invoiceDetails: jsonb('invoice_details').$type<InvoiceDetails>(),
     /** Whether families are asked for a tip after their party. */
     offersTips: boolean('offers_tips').notNull().default(false),

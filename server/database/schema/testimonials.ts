@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version } from './columns.ts'
 
-/** theme_id may name a theme that is gone: the words stay when the theme goes. */
+/** theme_id may name a deleted theme: the review is kept. */
 export const testimonials = pgTable(
   'testimonials',
   {

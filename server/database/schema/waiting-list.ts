@@ -9,23 +9,23 @@ import { language } from './languages.ts'
 
 export const waitingStatus = pgEnum('waiting_status', WAITING_STATUSES)
 
-/** Who wants a place on a day that is full, in the order of their numbers. */
+/** Requests for a place on a full day, in the order of their ids. */
 export const waitingList = pgTable(
   'waiting_list',
   {
     id: id(),
     bookingDate: date('booking_date', { mode: 'string' }).notNull(),
     numberOfTeepees: integer('number_of_teepees').notNull(),
-    /** Null for whoever would take any theme. */
+    /** Null for any theme. */
     themeId: integer('theme_id').references(() => themes.id, { onDelete: 'set null' }),
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     customerName: text('customer_name').notNull(),
     /** In lower case. */
     customerEmail: text('customer_email').notNull(),
     status: waitingStatus('status').notNull().default('waiting'),
-    /** What the link in the mails carries: whoever has it may use the offer or leave the list. */
+    /** The token of the link in the mails: its holder may use the offer or leave the list. */
     token: text('token').notNull().unique(),
-    /** Until when an offered place is kept. */
+    /** Until when an offered place is held. */
     offerExpiresAt: instant('offer_expires_at'),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WebhookEvent } from '#contract/webhooks.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** Where other programs are told of bookings. */
+/** Webhook endpoints: other programs that receive booking events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: id(),
   url: text('url').notNull(),
@@ -28,7 +28,7 @@ export const webhookDeliveries = pgTable(
     payload: text('payload').notNull(),
     status: text('status').$type<'queued' | 'sending' | 'delivered' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is due; while it is sent, when another server may take it over. */
+    /** When it is due; while it is being sent, when another server may take it over. */
     nextAttemptAt: instant('next_attempt_at'),
     lastStatus: integer('last_status'),
     lastFailure: text('last_failure'),

@@ -5,7 +5,7 @@ import type { WorkSettings, WorkWindow } from '#domain/work/work-settings.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
-/** One row at most, with id 1; without it the defaults of domain/work/work-settings.ts hold. */
+/** At most one row, with id 1; without it the defaults of domain/work/work-settings.ts apply. */
 export const workSettings = pgTable(
   'work_settings',
   {
@@ -23,13 +23,13 @@ export const workSettings = pgTable(
   ],
 )
 
-/** Days on which other people work, or nobody. */
+/** Days on which other people work, or nobody does. */
 export const workExceptions = pgTable(
   'work_exceptions',
   {
     date: date('date', { mode: 'string' }).primaryKey(),
     crews: integer('crews').notNull(),
-    /** Null on a day on which nobody works. */
+    /** Null on a day without work. */
     window: jsonb('work_window').$type<WorkWindow>(),
     reason: text('reason'),
     createdAt: createdAt(),
@@ -39,7 +39,7 @@ export const workExceptions = pgTable(
 
 export const jobKind = pgEnum('job_kind', JOB_KINDS)
 
-/** Where the owner put a job: its crew and its place among the crew's stops of that day. */
+/** Where the owner placed a job: its crew and its position among the crew's stops of that day. */
 export const jobPlaces = pgTable(
   'job_places',
   {
@@ -47,9 +47,9 @@ export const jobPlaces = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     kind: jobKind('kind').notNull(),
-    /** A job that has moved to another day since is placed anew. */
+    /** A job that has since moved to another day gets a new position. */
     date: date('date', { mode: 'string' }).notNull(),
-    /** Counted from 1, as the place is. */
+    /** Counted from 1, like the position. */
     crew: integer('crew').notNull(),
     place: integer('place').notNull(),
   },

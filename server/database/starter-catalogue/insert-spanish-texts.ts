@@ -5,7 +5,7 @@ import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from 
 
 type Row = typeof spanishTexts.$inferInsert
 
-/** Gives what was just put into the catalogue its Spanish twins. */
+/** Adds the Spanish translations of the starter catalogue just inserted. */
 export async function insertSpanishTexts(tx: Transaction): Promise<void> {
   const ownThemes = await tx.select().from(themes)
   const ownAddons = await tx.select().from(addons)

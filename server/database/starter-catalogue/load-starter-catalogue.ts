@@ -10,7 +10,7 @@ import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
 const VIEWS = ['room', 'close-up', 'table', 'night']
 
-/** Fills an empty database with something to show; does nothing in one that has been set up before. */
+/** Fills an empty database with sample content; does nothing if it has been set up before. */
 export async function loadStarterCatalogue(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.starterCatalogue})`)
@@ -40,7 +40,7 @@ async function insertThemes(tx: Transaction): Promise<void> {
       displayOrder: index + 1,
     })),
   )
-  // The starter themes bring their own numbers; the next one must not collide with them.
+  // The starter themes have fixed ids; the next id must not collide with them.
   await tx.execute(sql`SELECT setval(pg_get_serial_sequence('themes', 'id'), (SELECT max(id) FROM themes))`)
 }
 

@@ -4,12 +4,12 @@ type StarterTheme = Pick<
   typeof themes.$inferInsert,
   'id' | 'name' | 'description' | 'pricePerTeepeeCents' | 'featured'
 > & {
-  /** The name its pictures start with. */
+  /** The prefix of its picture files. */
   readonly pictures: string
   readonly extras: readonly string[]
 }
 
-/** What every party gets, whatever its theme. */
+/** What every party includes, whatever its theme. */
 export const ALWAYS_INCLUDED = [
   'A teepee for every 2-3 children',
   'Cushions, rugs and cozy bedding',

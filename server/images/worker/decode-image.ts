@@ -3,15 +3,15 @@ import { type Refusal, refuse } from '#domain/refusal.ts'
 import { hasHiddenContent } from './hidden-content.ts'
 
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif']
-/** Phones take up to 50 megapixels; JPEGs of twice that are shrunk while they are read. */
+/** Phones take up to 50 megapixels; JPEGs of twice that are downscaled while they are read. */
 const PIXELS_MAX = 50_000_000
 const JPEG_PIXELS_MAX = 110_000_000
-/** Larger than any place on the site shows, on any screen. */
+/** Wider than the site shows any picture, on any screen. */
 const WIDTH_MAX = 2000
 const HEIGHT_MAX = 3000
 const SECONDS_MAX = 20
 
-// Only what is named above is ever handed to a decoder, whatever a file claims to be.
+// Only the formats named above ever reach a decoder, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -22,7 +22,7 @@ sharp.unblock({
     'VipsForeignLoadNsgif',
   ],
 })
-// Pictures are decoded once: remembering them would only cost memory.
+// Pictures are decoded only once: a cache would only cost memory.
 sharp.cache(false)
 
 const NO_PICTURE = refuse(
@@ -42,16 +42,16 @@ const DISGUISED = refuse(
   'This picture has another file hidden in it. Please save it again as a JPEG or PNG.',
 )
 
-/** The pixels of a picture, upright, in sRGB, no larger than the site needs, without anything that was around them. */
+/** The pixels of a picture: upright, in sRGB, no larger than the site needs, without any metadata. */
 export type DecodedImage = {
   readonly width: number
   readonly height: number
   readonly isOpaque: boolean
-  /** A fresh pipeline over the pixels. */
+  /** Returns a new pipeline over the pixels. */
   readonly pixels: () => Sharp
 }
 
-/** Decodes an upload, whatever its name says. Refuses everything that is not wholly a picture. */
+/** Decodes an upload, whatever its name says. Refuses everything that is not a complete picture. */
 export async function decodeImage(bytes: Buffer): Promise<Refusal | DecodedImage> {
   const found = await findFormat(bytes)
   if (!found) return NO_PICTURE

@@ -7,7 +7,7 @@ const PLACEHOLDER_PIXELS = 16
 const COLOR_PIXELS = 64
 const PLACEHOLDER_LENGTH_MAX = 400
 
-/** The picture as every browser can show it: JPEG, or PNG where something shines through. */
+/** Draws the picture in a format that every browser shows: JPEG, or PNG if it has transparency. */
 export async function drawMain({
   isOpaque,
   pixels,
@@ -17,7 +17,7 @@ export async function drawMain({
     : { extension: 'png', bytes: await pixels().png({ compressionLevel: 8, palette: false }).toBuffer() }
 }
 
-/** One of the sizes in a format that is half as heavy. */
+/** Draws one of the sizes in a format of half the file size. */
 export async function drawVariant(pixels: Sharp, format: ModernFormat, width: number): Promise<Drawn> {
   const sized = pixels.resize({ width, withoutEnlargement: true })
   // Beyond this effort AVIF takes several times as long and saves hardly anything.
@@ -27,7 +27,7 @@ export async function drawVariant(pixels: Sharp, format: ModernFormat, width: nu
   return { format, width: info.width, height: info.height, bytes: data }
 }
 
-/** A picture of a few pixels to stand in while the real one comes, as a data address of at most 400 characters. */
+/** Draws a preview of a few pixels, shown until the real picture loads, as a data URL of at most 400 characters. */
 export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string | null> {
   for (const quality of [30, 10]) {
     const tiny = await pixels()
@@ -40,7 +40,7 @@ export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string 
   return null
 }
 
-/** The color that fills most of an opaque picture, as #rrggbb. */
+/** Returns the color that fills most of an opaque picture, as #rrggbb. */
 export async function dominantColorOf({ isOpaque, pixels }: DecodedImage): Promise<string | null> {
   if (!isOpaque) return null
   const { data, info } = await pixels()

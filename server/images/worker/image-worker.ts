@@ -8,15 +8,15 @@ import type { ImageTasks } from './tasks.ts'
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url))
 const IDLE_MILLISECONDS = 15_000
 const TASK_MILLISECONDS = 60_000
-/** One arena: decoded pixels come and go in large pieces, and what is free goes back to the system. */
+/** One arena: decoded pixels come and go in large blocks, and freed memory returns to the system. */
 const MEMORY = { MALLOC_ARENA_MAX: '1' }
 
-/** Thrown when the image worker's process ended, or had to be ended, in the middle of a task. */
+/** Thrown if the image worker's process ended, or had to be ended, during a task. */
 export class ImageWorkerFailure extends Error {}
 
 /**
- * Decodes uploaded files, which may be hostile, in a process of its own, one task at a time. A file that is too much for
- * it takes down the image worker and not the site, and the memory goes back when there is nothing left to draw.
+ * Decodes uploaded files, which may be hostile, in a separate process, one task at a time. A file that overloads it
+ * crashes the image worker and not the site, and the memory is freed when there is nothing left to draw.
  */
 export class ImageWorker {
   readonly #queue = new WorkQueue(1)
@@ -25,12 +25,12 @@ export class ImageWorker {
   #closing: NodeJS.Timeout | undefined
   #orders = 0
 
-  /** @param niceness above 0 to let visitors go first */
+  /** @param niceness above 0 to give visitors priority */
   constructor(niceness: number) {
     this.#niceness = niceness
   }
 
-  /** Throws ImageWorkerFailure when the task cannot be done at all. */
+  /** Throws ImageWorkerFailure if the task cannot be done at all. */
   do<Task extends keyof ImageTasks>(
     task: Task,
     ...given: Parameters<ImageTasks[Task]>
@@ -39,7 +39,7 @@ export class ImageWorker {
     return this.#queue.run(() => this.#order(task, given) as Promise<Made>)
   }
 
-  /** Resolves once it has nothing to do. */
+  /** Resolves once no task is left. */
   whenIdle(): Promise<void> {
     return this.#queue.whenIdle()
   }
@@ -94,7 +94,7 @@ function deliveryOf(imageWorker: ChildProcess, request: TaskRequest): Promise<un
       .on('message', receive as (message: unknown) => void)
       .on('exit', fail)
       .on('error', fail)
-    // Whoever waits for a picture keeps the program alive.
+    // A caller that waits for a picture keeps the program running.
     imageWorker.channel?.ref()
     imageWorker.send(request, (error) => error && fail())
   })

@@ -1,6 +1,6 @@
 import { imageTasks } from './tasks.ts'
 
-/** One task for the image worker, with the number its delivery will carry. */
+/** One task for the image worker, with the number that its delivery will carry. */
 export type TaskRequest = {
   readonly number: number
   readonly task: keyof typeof imageTasks
@@ -8,9 +8,9 @@ export type TaskRequest = {
 }
 export type Delivery = { readonly number: number; readonly made?: unknown; readonly failure?: string }
 
-// The image worker's own process: one task after another until its server lets go of it.
+// The image worker's process: one task after another until its server disconnects.
 process.on('message', async ({ number, task, given }: TaskRequest) => {
-  // Order ties each task to what it is given; the compiler cannot follow that through a message.
+  // `ImageWorker.do` matches each task with its arguments; the compiler cannot follow that through a message.
   const work = imageTasks[task] as (...given: unknown[]) => Promise<unknown>
   try {
     deliver({ number, made: await work(...given) })
@@ -19,10 +19,10 @@ process.on('message', async ({ number, task, given }: TaskRequest) => {
   }
 })
 process.on('disconnect', () => process.exit())
-// Sent to the whole group from a terminal: the server decides when to stop.
+// A terminal sends it to the whole process group: the server decides when to stop.
 process.on('SIGINT', () => undefined)
 
 function deliver(delivery: Delivery): void {
-  // A server that was killed cannot be told anything anymore; without it there is nothing left to do.
+  // A killed server can no longer be reached; without it there is nothing left to do.
   process.send?.(delivery, undefined, undefined, (error) => error && process.exit())
 }

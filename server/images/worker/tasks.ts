@@ -11,7 +11,7 @@ export type Drawn = {
   readonly bytes: Buffer
 }
 
-/** Everything made out of one upload. */
+/** Everything generated from one upload. */
 export type Drawing = {
   readonly width: number
   readonly height: number
@@ -21,12 +21,12 @@ export type Drawing = {
   readonly dominantColor: string | null
 }
 
-/** What the image worker can be asked for. Only these functions ever hand a file to a decoder. */
+/** The tasks of the image worker. Only these functions ever pass a file to a decoder. */
 export const imageTasks = { drawUpload, drawSizes }
 
 export type ImageTasks = typeof imageTasks
 
-/** Draws an upload anew, in every size of the given formats. */
+/** Redraws an upload, in every size of the given formats. */
 async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Promise<Refusal | Drawing> {
   const decoded = await decodeImage(bytes)
   if (isRefusal(decoded)) return decoded
@@ -41,7 +41,7 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
   return { width, height, main, variants, placeholder, dominantColor }
 }
 
-/** Draws sizes of a picture that was drawn by us before. */
+/** Draws sizes of a picture that was redrawn here before. */
 async function drawSizes(
   bytes: Buffer,
   sizes: readonly { format: ModernFormat; width: number }[],

@@ -8,7 +8,7 @@ type Cancellation = {
   readonly invoiceNumbers?: readonly string[]
 }
 
-/** To the customer, when a paid or confirmed party is called off. */
+/** To the customer, when a paid or confirmed party is cancelled. */
 export function cancelled(
   party: PartyFacts,
   { refundCents, reason, invoiceNumbers = [] }: Cancellation,

@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
-/** To the customer of a booking taken on the phone, when the time to pay has passed. */
+/** To the customer of a booking taken by phone, when the time to pay has passed. */
 export function dateReleased(party: PartyFacts): MailContent {
   const words = mailWordsIn(party.language).released
   return {

@@ -9,7 +9,7 @@ const AS: Record<Role, string> = {
 
 type Invited = { readonly invitedBy: string; readonly role: Role; readonly url: string }
 
-/** To somebody who is to join the team. */
+/** To a person who is invited to the team. */
 export function invitation({ invitedBy, role, url }: Invited): MailContent {
   return {
     subject: 'Join the team',

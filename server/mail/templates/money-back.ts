@@ -3,7 +3,7 @@ import { type MailBlock, type MailContent, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, type PartyFacts, partyBlock } from './party-facts.ts'
 
-/** To the customer, when a payment could not be taken for the booking and goes back at once. */
+/** To the customer, when a payment could not be accepted for the booking and is refunded at once. */
 export function moneyBack(
   party: PartyFacts,
   { amountCents, message }: { amountCents: number; message: string },
@@ -11,7 +11,7 @@ export function moneyBack(
   return mailAbout(party, { amountCents, message }, [partyBlock(party)])
 }
 
-/** To whoever had a booking that was deleted, when a card was charged for it all the same. */
+/** To the customer of a deleted booking, when a card was charged for it all the same. */
 export function unbookedMoneyBack(
   booking: { readonly reference: string; readonly customerName: string; readonly language: Language },
   returned: { amountCents: number; message: string },

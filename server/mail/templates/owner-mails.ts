@@ -19,7 +19,7 @@ export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
   }
 }
 
-/** To the owner: a customer has changed or called off a party by the policy. */
+/** To the owner: a customer has changed or cancelled a party within the policy. */
 export function ownerChange(party: PartyFacts, what: string): MailContent {
   return {
     subject: `Booking #${party.number}: ${what}`,
@@ -33,7 +33,7 @@ export function ownerChange(party: PartyFacts, what: string): MailContent {
   }
 }
 
-/** To the owner: a booking taken on the phone was not paid in time. */
+/** To the owner: a booking taken by phone was not paid in time. */
 export function ownerReleased(party: PartyFacts): MailContent {
   const sentence = 'The payment did not arrive in time, so the date is free for others again.'
   return {
@@ -48,7 +48,7 @@ export function ownerReleased(party: PartyFacts): MailContent {
   }
 }
 
-/** To the owner: somebody wrote through the contact form. */
+/** To the owner: a visitor sent a message through the contact form. */
 export function ownerMessage(message: {
   readonly name: string
   readonly email: string

@@ -8,10 +8,10 @@ import { wordsIn } from '#domain/words/words-in.ts'
 import { type MailBlock, paragraph } from '../mail-content.ts'
 import { mailWordsIn } from '../words/mail-words-in.ts'
 
-/** What mails may say about a booking. Amounts are cents. */
+/** The facts of a booking for mails. Amounts are cents. */
 export type PartyFacts = {
   readonly reference: string
-  /** What the mail is written in. */
+  /** The language of the mail. */
   readonly language: Language
   readonly number: number
   readonly customerName: string
@@ -21,7 +21,7 @@ export type PartyFacts = {
   readonly teepees: number
   readonly guestCount: number
   readonly bookingDate: PartyDay
-  /** Null while the family has not said it. */
+  /** Null until the family has chosen it. */
   readonly partyStartTime: string | null
   readonly address: string
   readonly texts: BookingTexts
@@ -32,7 +32,7 @@ export type PartyFacts = {
   readonly paidCents: number
   readonly owedCents: number
   readonly balanceDueDay: PartyDay
-  /** The customer's own page for this booking; whoever has this address may change it. */
+  /** The customer's own page for this booking; anyone with this address may change it. */
   readonly ownPageUrl: string
 }
 
@@ -67,12 +67,12 @@ function startRows({ partyStartTime, language }: PartyFacts): [string, string][]
   ]
 }
 
-/** What the party costs, what was paid of it, and what is left to pay when. */
+/** Returns the costs of the party, the payments, and what is left to pay when. */
 export function priceBlock({ statement }: PartyFacts): MailBlock {
   return { kind: 'prices', rows: statement.rows }
 }
 
-/** Names the papers that a mail carries; nothing where it carries none. */
+/** Names the documents attached to a mail; nothing if there are none. */
 export function attachedPapers({ language }: PartyFacts, numbers: readonly string[]): MailBlock[] {
   if (numbers.length === 0) return []
   return [paragraph(mailWordsIn(language).attachedPapers(numbers))]
@@ -82,7 +82,7 @@ export function ownPageButton(party: PartyFacts, label = mailWordsIn(party.langu
   return { kind: 'button', label, url: party.ownPageUrl }
 }
 
-/** When the rest is due, for mails to customers who still owe something. */
+/** Says when the rest is due, for mails to customers who still owe something. */
 export function balanceSentence({ owedCents, balanceDueDay, language }: PartyFacts): string {
   return mailWordsIn(language).balance(owedCents, balanceDueDay)
 }

@@ -1,6 +1,6 @@
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To somebody who asked for a new password, or for whom somebody else did. */
+/** To a user for whom a new password was requested, by themselves or by someone else. */
 export function passwordReset({
   username,
   url,

@@ -4,11 +4,11 @@ import { mailWordsIn } from '../words/mail-words-in.ts'
 import { hello, ownPageButton, type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 export type DueFacts = NextPayment & {
-  /** Until when the date is kept, or the balance due. */
+  /** Says until when the date is held, or when the balance is due. */
   readonly sentence: string
 }
 
-/** To the customer of a booking taken on the phone, or whenever staff send the link again. */
+/** To the customer of a booking taken by phone, or whenever staff send the link again. */
 export function paymentLink(party: PartyFacts, { purpose, amountCents, sentence }: DueFacts): MailContent {
   const { link: words, reminder, pay } = mailWordsIn(party.language)
   const isFirst = purpose === 'booking'

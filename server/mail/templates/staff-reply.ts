@@ -1,7 +1,7 @@
 import { formatShort, type PartyDay } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
 
-/** To somebody who wrote through the contact form: the staff's reply, and the message it replies to. */
+/** To the sender of a contact form message: the staff's reply, with the original message. */
 export function staffReply(
   reply: { readonly subject: string; readonly message: string },
   original: { readonly message: string; readonly day: PartyDay },

@@ -8,11 +8,11 @@ type Waiting = {
   readonly customerName: string
   readonly language: Language
   readonly bookingDate: PartyDay
-  /** Whoever has this address may take an offered place or leave the list. */
+  /** Anyone with this address may take an offered place or leave the list. */
   readonly pageUrl: string
 }
 
-/** To whoever joined the waiting list. */
+/** To a customer who joined the waiting list. */
 export function waitingListJoined(waiting: Waiting): MailContent {
   const words = mailWordsIn(waiting.language).waiting
   return {
@@ -28,7 +28,7 @@ export function waitingListJoined(waiting: Waiting): MailContent {
   }
 }
 
-/** To the first in line, when a place came back. */
+/** To the first in line, when a place became free. */
 export function placeOffered(waiting: Waiting, until: Date): MailContent {
   const words = mailWordsIn(waiting.language).waiting
   return {

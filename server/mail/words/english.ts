@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money.ts'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
 
-/** What mails to families say. Amounts are cents. */
+/** The texts of mails to families. Amounts are cents. */
 export const ENGLISH_MAILS = {
   hello: (firstName: string) => `Hello ${firstName},`,
   theme: 'Theme',

@@ -10,7 +10,7 @@ const testing = testContext()
 const { ctx: real, stripe } = await stripeContext()
 
 type Browser = {
-  /** Pays in the browser's card form; returns the sentence of a declined card. */
+  /** Pays in the browser's card form; returns the message of a declined card. */
   pay(intentId: string, number: string): Promise<string | undefined>
   authenticate(intentId: string, approve: boolean): Promise<void>
 }
@@ -46,7 +46,7 @@ function ownTestPayments() {
   return testing.payments
 }
 
-/** Whose payment it is. */
+/** The booking of the payment. */
 const BOOKED = { reference: 'MT-7K3F-9QXW-2M4D' }
 
 describe.each([

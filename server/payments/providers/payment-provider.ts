@@ -9,22 +9,22 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** One intended card payment as the provider knows it. */
+/** One intended card payment as the provider stores it. */
 export type Intent = {
   readonly id: string
   readonly clientSecret: string
   readonly amountCents: Cents
-  /** What was really taken; 0 until it succeeded. */
+  /** What was really received; 0 until it succeeded. */
   readonly receivedCents: Cents
   readonly status: IntentStatus
-  /** The provider's sentence about the last declined card. */
+  /** The provider's message about the last declined card. */
   readonly lastFailure: string | null
   readonly metadata: Readonly<Record<string, string>>
 }
 
 export type IntentPage = {
   readonly intents: readonly Intent[]
-  /** Where the next page begins; null after the last one. */
+  /** The start of the next page; null after the last one. */
   readonly cursor: string | null
 }
 
@@ -32,11 +32,11 @@ export type ProviderRefund = {
   readonly id: string
   readonly amountCents: Cents
   readonly status: 'succeeded' | 'pending' | 'failed'
-  /** The idempotency key it was asked for with; null for one made in the provider's own dashboard. */
+  /** The idempotency key of its request; null if it was made in the provider's own dashboard. */
   readonly key: string | null
 }
 
-/** A card owner's bank that wants the money back. `status` and `reason` are the provider's words. */
+/** A dispute: the card owner's bank wants the money back. `status` and `reason` are the provider's terms. */
 export type ProviderDispute = {
   readonly id: string
   readonly amountCents: Cents
@@ -52,10 +52,12 @@ export type ProviderEvent = {
   readonly intentId: string | null
 }
 
-/** The provider could not be reached, or failed on its side: nothing is known, trying again is right. */
+/** The provider could not be reached, or failed: the outcome is unknown and the call should be retried. */
 export class ProviderDown extends Error {}
 
-/** The provider took payments earlier, but its settings are gone: it can be asked again once they are back. */
+/**
+ * The provider received payments earlier, but is no longer configured: it can be used again once its settings are back.
+ */
 export class ProviderMissing extends Error {
   readonly toStaff: ToStaff
 
@@ -66,7 +68,7 @@ export class ProviderMissing extends Error {
   }
 }
 
-/** The provider understood and said no. `message` can be shown to people. */
+/** The provider rejected the call. `message` can be shown to people. */
 export class ProviderRefused extends Error {}
 
 /**
@@ -74,26 +76,26 @@ export class ProviderRefused extends Error {}
  * ProviderRefused, and every writing call is safe to repeat with the same idempotency key.
  */
 export type PaymentProvider = {
-  /** What its payments are stored with; never changes. */
+  /** The name stored with its payments; never changes. */
   readonly name: 'stripe' | 'test'
   /** What the browser needs to show the right card form. */
   readonly publishableKey: string | null
-  /** An intent whose metadata names no booking takes no card, where the provider can see to that. */
+  /** An intent without a booking in its metadata accepts no card, if the provider can ensure that. */
   createIntent(input: {
     amountCents: Cents
     metadata: Record<string, string>
     idempotencyKey: string
   }): Promise<Intent>
-  /** Sets amount and metadata of an intent that is not paid yet. */
+  /** Sets amount and metadata of an unpaid intent. */
   updateIntent(id: string, input: { amountCents: Cents; metadata: Record<string, string> }): Promise<Intent>
   readIntent(id: string): Promise<Intent | undefined>
-  /** Makes sure that an unpaid intent can never be paid; returns the intent as it then is. */
+  /** Makes sure that an unpaid intent can never be paid; returns its resulting state. */
   cancelIntent(id: string): Promise<Intent>
   refund(input: { intentId: string; amountCents: Cents; idempotencyKey: string }): Promise<ProviderRefund>
   refundsOf(intentId: string): Promise<ProviderRefund[]>
   disputesOf(intentId: string): Promise<ProviderDispute[]>
-  /** One page of the intents created since then, the newest first; `cursor` is where the page before it ended. */
+  /** Returns one page of the intents created since then, the newest first; `cursor` is the end of the previous page. */
   listIntents(since: Date, cursor: string | null): Promise<IntentPage>
-  /** Checks the signature of a webhook. Throws ProviderRefused when it does not fit. */
+  /** Checks the signature of a webhook. Throws ProviderRefused if it is invalid. */
   readEvent(rawBody: string, signature: string | undefined): ProviderEvent
 }

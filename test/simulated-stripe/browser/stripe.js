@@ -1,4 +1,4 @@
-/* The public surface of Stripe.js that the card form uses. Card data stays in a frame of Stripe's, as there. */
+/* The public surface of Stripe.js that the card form uses. Card data stays in a frame of Stripe's, as in the real one. */
 ;(() => {
   const API = 'https://api.stripe.com/v1/payment_intents/'
   const NO_CONNECTION = 'We are experiencing issues connecting to our payments provider. Please try again.'
@@ -37,7 +37,7 @@
       window.removeEventListener('message', this.#hear)
       this.#frame.remove()
     }
-    /** A name for what was typed, as Stripe's frame keeps the card itself. */
+    /** Returns a token for the input, since Stripe's frame keeps the card itself. */
     token() {
       return new Promise((resolve) => {
         this.on('token', resolve)
@@ -90,7 +90,7 @@
         confirm(...asked).catch(() => ({ error: { type: 'api_connection_error', message: NO_CONNECTION } })),
     }
   }
-  // The release that the client library asks for; another one would be complained about.
+  // The release that the client library expects; it would warn about another one.
   window.Stripe.version = new URL(document.currentScript.src).pathname.split('/')[1]
 
   function askBank() {

@@ -13,12 +13,12 @@ export type NewAuthenticator = { secret: string; qrCode: string }
 
 type AuthenticatorDialogProps = {
   app: NewAuthenticator
-  /** Given the recovery codes, with the first second factor. */
+  /** Gets the recovery codes of the first second factor. */
   onDone: (recoveryCodes: string[] | null) => void
   onClose: () => void
 }
 
-/** The app is shown the secret, and proves that it has it. */
+/** Shows the app's secret, and checks that the app has it. */
 export function AuthenticatorDialog({ app, onDone, onClose }: AuthenticatorDialogProps) {
   const words = useWords(SECOND_FACTOR_WORDS).scan
   const { oneMoment } = useWords(ACCOUNT_WORDS)

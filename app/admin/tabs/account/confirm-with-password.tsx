@@ -12,13 +12,13 @@ type Answer = { currentPassword: string; name: string }
 type ConfirmWithPasswordProps = {
   title: string
   confirmLabel: string
-  /** Whether what is made gets a name, by which it is told from others. */
+  /** Whether the new item gets a name, which tells it from others. */
   hasName: boolean
   onConfirm: (answer: Answer) => Promise<void>
   onClose: () => void
 }
 
-/** An open browser is not enough to change how somebody signs in. */
+/** An open browser is not enough to change how a user signs in. */
 export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   const { title, confirmLabel, hasName, onConfirm, onClose } = props
   const words = useWords(ACCOUNT_WORDS)
@@ -63,7 +63,7 @@ export function ConfirmWithPassword(props: ConfirmWithPasswordProps) {
   )
 }
 
-/** Browsers throw an error of their own when somebody turns the passkey down. */
+/** Browsers throw an error of their own if the user declines the passkey. */
 function wordsFor(error: unknown): string {
   return error instanceof Error && error.name === 'NotAllowedError'
     ? wordsRead(SECOND_FACTOR_WORDS).passkey.notMade

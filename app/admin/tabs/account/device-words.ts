@@ -21,7 +21,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A browser by what it calls itself: 'Safari on iPhone'. Most of them claim to be several; the rarer name is the true one. */
+/** Returns a browser's name: 'Safari on iPhone'. Most user agents claim several; the rarer name is the true one. */
 export function deviceWords(userAgent: string, language: Language): string {
   const words = ACCOUNT_WORDS[language].devices
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1]

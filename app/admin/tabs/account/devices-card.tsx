@@ -16,7 +16,7 @@ import { deviceWords } from './device-words.ts'
 
 const devicesQuery = apiQuery('/api/admin/devices', { refetchOnMount: 'always' })
 
-/** Every browser that is signed in with this account. */
+/** Every browser in which this account is signed in. */
 export function DevicesCard() {
   const words = useWords(ACCOUNT_WORDS).devices
   const language = useLanguage()

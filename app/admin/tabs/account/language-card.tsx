@@ -8,7 +8,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import type { Me } from '#contract/accounts.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 
-/** Saved as soon as it is chosen: the screen itself shows that it is. */
+/** Saved as soon as it is chosen: the screen itself shows the change. */
 export function LanguageCard({ me }: { me: Me }) {
   const words = useWords(ACCOUNT_WORDS).language
   const queryClient = useQueryClient()

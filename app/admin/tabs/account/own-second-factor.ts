@@ -5,13 +5,15 @@ export function beginAuthenticator(currentPassword: string) {
   return api.post('/api/admin/second-factor/authenticator', { body: { currentPassword } })
 }
 
-/** Has the browser make a passkey, whose library is loaded only now. Returns recovery codes with the first second factor. */
+/**
+ * Lets the browser create a passkey, loading its library only now. Returns recovery codes with the first second factor.
+ */
 export async function addPasskey(currentPassword: string, name: string): Promise<string[] | null> {
   const { challenge, options } = await api.post('/api/admin/second-factor/passkeys/options', {
     body: { currentPassword },
   })
   const { startRegistration } = await import('@simplewebauthn/browser')
-  // The server made them with the other half of the same library.
+  // The server created them with the other half of the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const passkey = { ...(await startRegistration({ optionsJSON })) }
   const { recoveryCodes } = await api.post('/api/admin/second-factor/passkeys', {
@@ -29,7 +31,7 @@ export async function renewCodes(currentPassword: string): Promise<string[]> {
 
 type Unwanted = { currentPassword: string; passkeyId?: string }
 
-/** Removes a passkey, or the app where none is named. */
+/** Removes a passkey, or the app if none is named. */
 export function stopUsing({ currentPassword, passkeyId }: Unwanted): Promise<undefined> {
   const body = { currentPassword }
   return passkeyId === undefined

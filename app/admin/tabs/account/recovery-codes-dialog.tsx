@@ -9,7 +9,7 @@ import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 type RecoveryCodesDialogProps = { codes: string[]; onClose: () => void }
 
-/** The only time that anybody sees them. */
+/** The codes are shown only this once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { keep: words, codes: title } = useWords(SECOND_FACTOR_WORDS)
   const text = codes.join('\n')

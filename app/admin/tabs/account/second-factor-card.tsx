@@ -16,7 +16,7 @@ import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
 const secondFactorQuery = apiQuery('/api/admin/second-factor', { refetchOnMount: 'always' })
 
-/** What is asked for besides the password. */
+/** What the account requires besides the password. */
 export function SecondFactorCard() {
   const words = useWords(SECOND_FACTOR_WORDS)
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { addPasskey, beginAuthenticator, renewCodes, stopUsing } from './own-sec
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
-/** Where somebody is on the way to a second factor; every way begins with the password. */
+/** The step of adding a second factor that is open; each begins with the password. */
 export type OpenStep =
   | { ask: 'app' | 'passkey' | 'remove-app' | 'codes' }
   | { ask: 'remove-passkey'; passkeyId: string }
@@ -39,7 +39,7 @@ export function SecondFactorDialogs({ open, onOpen }: SecondFactorDialogsProps) 
 
 type Question = Extract<OpenStep, { ask: string }>
 
-/** Does what the password was asked for. Returns what is to be shown next. */
+/** Does what the password was requested for. Returns the next step to show. */
 async function proceed(question: Question, currentPassword: string, name: string): Promise<OpenStep> {
   switch (question.ask) {
     case 'app':

@@ -4,13 +4,13 @@ import type { Addon } from '#contract/addons.ts'
 import { DEFAULT_PRICE_UNIT, type PriceUnit } from '#domain/pricing/price-unit.ts'
 import { ADDON_WORDS } from './addon-words.ts'
 
-/** An add-on as it is typed. */
+/** The fields of an add-on as typed. */
 export type AddonFields = {
   name: string
   description: string
   price: string
   priceUnit: PriceUnit
-  /** Empty for as many as anybody wants. */
+  /** Empty for unlimited. */
   stock: string
   image: string
   galleryImages: string[]
@@ -55,7 +55,7 @@ export function addonProblemsOf({ name, description, price }: AddonFields): Prob
   }
 }
 
-/** One sentence over all problems: what is missing comes before what is wrong. */
+/** Returns one sentence about all problems: missing values before wrong ones. */
 export function addonProblemWords(problems: Problems<AddonFields>): string {
   const { notPositive, incomplete } = wordsRead(ADDON_WORDS).problems
   const isOnlyThePrice = Object.values(problems).every((problem) => problem === notPositive)

@@ -22,7 +22,7 @@ import { AddonDialog } from './addon-dialog.tsx'
 import { ADDON_WORDS } from './addon-words.ts'
 import { AddonsFailure } from './addons-failure.tsx'
 
-/** What the dialog is about: one add-on, or a new one. */
+/** The subject of the dialog: an existing add-on, or a new one. */
 type Editing = { addon: Addon | undefined }
 
 export default function AddonsTab() {

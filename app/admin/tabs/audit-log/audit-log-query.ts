@@ -3,7 +3,7 @@ import { pageOf } from '#app/admin/lists/page-of.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { AuditSubject } from '#contract/audit.ts'
 
-/** What the log is narrowed to; empty means no limit. */
+/** The filters of the log; empty means no limit. */
 export type LogFilters = {
   readonly subject: AuditSubject | ''
   readonly actor: string

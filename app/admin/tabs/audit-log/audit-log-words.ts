@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** What the server writes that was done; its entries are English. */
+/** The actions that the server writes; its entries are English. */
 const DONE: Readonly<Record<string, string>> = {
   created: 'creación',
   changed: 'cambio',
@@ -70,7 +70,7 @@ export const AUDIT_LOG_WORDS = inBoth(
     who: 'Who',
     what: 'What',
     details: 'Details',
-    /** Nothing where an entry is shown as it was written. */
+    /** Undefined if an entry is shown as it was written. */
     done: (_action: string): string | undefined => undefined,
   },
   {

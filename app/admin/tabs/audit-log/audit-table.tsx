@@ -64,7 +64,7 @@ function Done({ action }: { action: string }) {
 /** About two lines of a table. */
 const SHORT = 140
 
-/** Rewritten descriptions are long: the beginning tells which one it was. */
+/** Rewritten descriptions are long: the beginning shows which one it was. */
 function Details({ children: words }: { children: string }) {
   if (words.length <= SHORT)
     return (

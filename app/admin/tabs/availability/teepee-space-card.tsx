@@ -17,7 +17,7 @@ const FIELDS = [
 
 type SpaceFields = Record<(typeof FIELDS)[number]['name'], string>
 
-/** What the room check of the first step and the FAQ count with. */
+/** Used by the room check of the first step and by the FAQ. */
 export function TeepeeSpaceCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(AVAILABILITY_WORDS).space
   const space = useSettingsForm<SpaceFields>({

@@ -10,7 +10,7 @@ import styles from './waiting-list.module.css'
 
 type WaitingWords = (typeof AVAILABILITY_WORDS)['en']['waiting']
 
-/** Who waits for which day, the first in line first; nothing while nobody does. */
+/** The waiting list by day, the first in line first; renders nothing if it is empty. */
 export function WaitingList() {
   const words = useWords(AVAILABILITY_WORDS).waiting
   const language = useLanguage()

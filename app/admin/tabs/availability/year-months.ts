@@ -5,7 +5,7 @@ import type { YearWords } from './availability-words.ts'
 
 export type YearMonth = {
   readonly name: string
-  /** The weekday of its first day on view, Sunday being 1. */
+  /** The weekday of its first visible day, Sunday being 1. */
   readonly firstColumn: number
   readonly days: readonly DayRoom[]
 }

@@ -6,8 +6,8 @@ import type { PartyDay } from '#domain/party-day.ts'
 type Column = CsvColumn<Booking>
 
 /**
- * English for every reader, because programs know the columns. Those up to the special requests are fixed; whatever else
- * families tell follows them.
+ * English for every reader, because programs know the columns. Those up to the special requests are fixed; the
+ * families' other texts follow them.
  */
 const COLUMNS: readonly Column[] = [
   ['Booking ID', (booking) => booking.id],
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
 
 export const csvHeader = headerLine(COLUMNS)
 
-/** What stands under the header, each row on a new line. */
+/** Returns the rows after the header, each on a new line. */
 export function csvRows(bookings: readonly Booking[]): string {
   return rowLines(COLUMNS, bookings)
 }

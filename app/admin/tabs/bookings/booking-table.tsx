@@ -18,7 +18,7 @@ type BookingTableProps = {
   onUpdate: (booking: Booking) => void
 }
 
-/** A table on wide screens; on a phone each booking is a row of a few lines, and a tap anywhere on it opens it. */
+/** A table on wide screens; on a phone each booking is a row of a few lines, which opens it at a tap anywhere. */
 export function BookingTable({ bookings, onView, onUpdate }: BookingTableProps) {
   const words = useWords(BOOKINGS_WORDS).table
   return (
@@ -79,7 +79,7 @@ function PartyDate({ day }: { day: string }) {
   )
 }
 
-/** What the party costs, and who has paid how much of it. */
+/** What the party costs, and how much of it is paid. */
 function Amount({ booking }: { booking: Booking }) {
   const { words, tone } = paymentStateOf(booking, useLanguage())
   return (

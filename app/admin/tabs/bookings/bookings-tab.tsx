@@ -17,7 +17,7 @@ import { useCsvExport } from './use-csv-export.ts'
 
 type View = 'list' | 'calendar' | 'run-sheet'
 
-/** The whole book for the office, dates and run sheets for the crew. */
+/** All bookings for the office, dates and run sheets for the crew. */
 export default function BookingsTab() {
   const may = useMay()
   return may('bookings:read') ? <WholeBook /> : <CrewBook />

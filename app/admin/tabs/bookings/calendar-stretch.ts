@@ -4,7 +4,7 @@ import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 export type Stretch = 'month' | 'week'
 
-/** The days on view: whole weeks from Sunday, of the month or of the one week. */
+/** Returns the visible days: whole weeks from Sunday, of the month or of the one week. */
 export function daysOnView(stretch: Stretch, day: PartyDay): { from: PartyDay; to: PartyDay } {
   if (stretch === 'week') return { from: sundayBefore(day), to: addDays(sundayBefore(day), 6) }
   const from = sundayBefore(firstOfMonth(day))
@@ -16,7 +16,7 @@ export function stepFrom(stretch: Stretch, day: PartyDay, by: 1 | -1): PartyDay 
   return stretch === 'week' ? addDays(day, 7 * by) : nextMonth(day, by)
 }
 
-/** 'February 2027', or 'Week of Feb 7, 2027'. */
+/** Returns 'February 2027', or 'Week of Feb 7, 2027'. */
 export function stretchWords(stretch: Stretch, day: PartyDay, language: Language): string {
   if (stretch === 'week')
     return BOOKINGS_WORDS[language].days.weekOf(formatShort(sundayBefore(day), language))

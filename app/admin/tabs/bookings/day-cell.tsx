@@ -10,7 +10,7 @@ import { whereaboutsOn, whereaboutsWords } from './teepee-whereabouts.ts'
 type DayCellProps = {
   room: DayRoom
   parties: Party[]
-  /** What may be in repair. */
+  /** The resources that may be in repair. */
   resources: Resource[]
   isToday: boolean
   /** A day of the month before or after. */

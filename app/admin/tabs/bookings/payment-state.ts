@@ -9,7 +9,7 @@ type Account = Pick<Booking, 'paidAmount' | 'owedAmount' | 'bookingStatus'>
 
 export type PaymentState = { readonly words: readonly string[]; readonly tone: Tone | undefined }
 
-/** Returns what is paid and what is owed, each in a few words that fit beside an amount. */
+/** Returns what is paid and what is owed, each short enough to fit beside an amount. */
 export function paymentStateOf(
   { paidAmount, owedAmount, bookingStatus }: Account,
   language: Language,

@@ -3,10 +3,10 @@ import type { Resource } from '#contract/resources.ts'
 import type { Language } from '#domain/language.ts'
 import { BOOKINGS_WORDS } from './bookings-words.ts'
 
-/** Where the teepees are on a day that are not free. */
+/** Where the teepees that are not free on a day are. */
 export type Whereabouts = { readonly out: number; readonly inTurnaround: number; readonly inRepair: number }
 
-/** `parties` are those of the day itself; frames are what is repaired of teepees. */
+/** Returns where teepees are. `parties` are those of the day itself; frames in repair count as teepees. */
 export function whereaboutsOn(
   { date, teepeesInUse }: Pick<DayRoom, 'date' | 'teepeesInUse'>,
   parties: readonly Pick<Party, 'numberOfTeepees'>[],
@@ -21,7 +21,7 @@ export function whereaboutsOn(
   return { out, inTurnaround: Math.max(0, teepeesInUse - out), inRepair }
 }
 
-/** '6 out, 4 in turnaround, 1 in repair'; empty where all are at home. */
+/** Returns '6 out, 4 in turnaround, 1 in repair'; empty if all are in the store. */
 export function whereaboutsWords({ out, inTurnaround, inRepair }: Whereabouts, language: Language): string {
   const words = BOOKINGS_WORDS[language].days
   return [

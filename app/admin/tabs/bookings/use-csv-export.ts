@@ -10,7 +10,7 @@ import { BOOKINGS_WORDS } from './bookings-words.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
-/** Saves every booking that fits the filters, however many pages they fill, as a spreadsheet. */
+/** Saves every booking that matches the filters, over all pages, as a spreadsheet. */
 export function useCsvExport() {
   const words = useWords(BOOKINGS_WORDS)
   return useMutation({
@@ -27,7 +27,10 @@ export function useCsvExport() {
   })
 }
 
-/** A page at a time, so that the browser stays awake. A booking made meanwhile moves others onto the next page: they count once. */
+/**
+ * Loads page by page, so that the browser stays responsive. A booking made meanwhile moves others onto the next page:
+ * they count once.
+ */
 async function loadRows(filters: ListFilters): Promise<string[]> {
   const seen = new Set<number>()
   const rows: string[] = []

@@ -6,7 +6,7 @@ import { parseDollars } from '#domain/money.ts'
 import { dayBegins, dayEnds, isPartyDay, partyDayAt } from '#domain/party-day.ts'
 import { COUPONS_WORDS } from './coupons-words.ts'
 
-/** A coupon as it is typed; dates are days in Miami. */
+/** The fields of a coupon as typed; dates are days in Miami. */
 export type CouponFields = {
   code: string
   description: string
@@ -86,7 +86,7 @@ export function couponProblemsOf(fields: CouponFields): Problems<CouponFields> {
   }
 }
 
-/** One sentence over all problems, for the toast. */
+/** Returns one sentence about all problems, for the toast. */
 export function couponProblemWords(problems: Problems<CouponFields>): string {
   return (
     Object.values(problems).find((problem) => problem !== undefined) ??

@@ -16,7 +16,7 @@ import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
 import { COUPONS_WORDS } from './coupons-words.ts'
 
-/** What the dialog is about: one coupon, or a new one. */
+/** The subject of the dialog: an existing coupon, or a new one. */
 type Editing = { coupon: Coupon | undefined }
 
 export default function CouponsTab() {

@@ -12,7 +12,7 @@ import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type EraseDialogProps = { customer: CustomerDetails; onClose: () => void; onErased: () => void }
 
-/** Says what goes and what stays before anything happens; where nothing may go yet, why. */
+/** Says what is erased and what is kept before anything happens; or why nothing may be erased yet. */
 export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
   const words = useWords(CUSTOMER_WORDS)
   const { id, whyNotErasable } = customer

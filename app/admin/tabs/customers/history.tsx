@@ -18,7 +18,7 @@ import { CUSTOMER_WORDS } from './customer-words.ts'
 
 type HistoryProps = { customer: CustomerDetails; onBooking: (id: number) => void }
 
-/** What a family booked, wrote and waits for. */
+/** What a family booked, its messages and its waiting list entries. */
 export function History({ customer, onBooking }: HistoryProps) {
   const words = useWords(CUSTOMER_WORDS)
   const language = useLanguage()

@@ -19,12 +19,12 @@ import { ALL_ABOUT_CUSTOMERS, customerQuery, customersQuery } from './customer-q
 import { CUSTOMER_WORDS } from './customer-words.ts'
 import { FamilyRow } from './family-row.tsx'
 
-/** How many of those found can be compared; more words narrow them down. */
+/** How many results can be compared; a longer search narrows them down. */
 const MOST_FOUND = 6
 
 type MergeDialogProps = { customer: CustomerDetails; otherId: number | undefined; onClose: () => void }
 
-/** Looks for another record of the same family, shows both beside each other, and makes them one. */
+/** Searches for another record of the same family, shows both side by side, and merges them. */
 export function MergeDialog({ customer, otherId: suggested, onClose }: MergeDialogProps) {
   const words = useWords(CUSTOMER_WORDS)
   const [otherId, setOtherId] = useState(suggested)
@@ -114,7 +114,7 @@ function Comparison({ customer, otherId, onBack, onClose }: ComparisonProps) {
   )
 }
 
-/** What was looked at is what is merged: a record that somebody changed since is shown anew first. */
+/** Merges only what was shown: a record that another user changed since is displayed again first. */
 function useMerge(customer: CustomerDetails, other: CustomerDetails | undefined, onDone: () => void) {
   const words = useWords(CUSTOMER_WORDS)
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { DASHBOARD_WORDS } from './dashboard-words.ts'
 
 const SENT_TOGETHER = ['customerName', 'bookingDate'] as const
 
-/** The two things that change most often, without the whole form around them. */
+/** The two most frequent changes, without the whole form around them. */
 export function ModifyBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const words = useWords(DASHBOARD_WORDS).modify
   const { capacity, toSend: _, ...item } = useBookingForm(booking, onClose, SENT_TOGETHER)

@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx'
 
 type Month = Overview['months'][number]
 
-/** Revenue as columns and the number of parties over them; the same figures stand in the table below. */
+/** Revenue as columns and the number of parties over them; the table below has the same figures. */
 export function MonthsChart({ months }: { months: Month[] | undefined }) {
   const words = useWords(DASHBOARD_WORDS).months
   return (

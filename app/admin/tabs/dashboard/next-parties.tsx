@@ -8,7 +8,7 @@ import styles from './row-list.module.css'
 
 type NextPartiesProps = { parties: Party[] | undefined; onView: (id: number) => void }
 
-/** What goes into the van next. */
+/** The next loads of the van. */
 export function NextParties({ parties, onView }: NextPartiesProps) {
   const words = useWords(DASHBOARD_WORDS).parties
   const language = useLanguage()

@@ -6,7 +6,7 @@ import styles from './panel.module.css'
 type PanelProps = {
   title: string
   hint?: string
-  /** Still on its way: the panel keeps its place. */
+  /** Still loading: the panel keeps its place. */
   isLoading?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function Panel({ title, hint, isLoading = false, children }: PanelProps) 
   )
 }
 
-/** Said when there is nothing to show, which here is mostly good news. */
+/** Shown if the panel is empty, which here is mostly good news. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>
 }

@@ -25,7 +25,7 @@ const TONES: Record<WebhookDelivery['status'], Tone> = {
   failed: 'danger',
 }
 
-/** What other programs were told in the last 30 days. */
+/** The webhooks sent in the last 30 days. */
 export function DeliveriesCard() {
   const words = useWords(INTEGRATIONS_WORDS).deliveries
   const [page, setPage] = useState(1)

@@ -13,7 +13,7 @@ type SecretDialogProps = {
   onClose: () => void
 }
 
-/** The only time that a secret is shown. */
+/** A secret is shown only this once. */
 export function SecretDialog({ title, onClose, ...copied }: SecretDialogProps) {
   const words = useWords(INTEGRATIONS_WORDS).secret
   return (

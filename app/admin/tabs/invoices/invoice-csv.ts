@@ -5,7 +5,7 @@ import type { Invoice } from '#contract/invoices.ts'
 /** English for every reader, because programs know them. */
 const { columns, names } = INVOICE_WORDS.en
 
-/** Amounts are numbers, so that spreadsheets add them up; what was sent back is negative. */
+/** Amounts are numbers, so that spreadsheets add them up; refunds are negative. */
 export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
   [columns.number, ({ number }) => number],
   [columns.kind, ({ series }) => names[series]],
@@ -18,7 +18,7 @@ export const INVOICE_COLUMNS: readonly CsvColumn<Invoice>[] = [
   [columns.takesBack, ({ takesBack }) => takesBack],
 ]
 
-/** There is no negative nothing. */
+/** Avoids a negative zero. */
 function signed(invoice: Invoice, amount: string): CsvCell {
   return { amount: amount === '0.00' ? amount : `${signOf(invoice)}${amount}` }
 }

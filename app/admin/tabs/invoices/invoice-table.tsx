@@ -42,7 +42,7 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
   )
 }
 
-/** A booking that was deleted has no number anymore, and nothing to open. */
+/** A deleted booking has no id anymore, and nothing to open. */
 function Booking({ invoice, onBooking }: { invoice: Invoice; onBooking: (id: number) => void }) {
   const { number } = useWords(BOOKING_WORDS)
   const { bookingNumber, bookingId } = invoice

@@ -17,7 +17,10 @@ export function invoicesQuery({ year, page }: Wanted) {
 
 const EXPORT_PAGE_SIZE = 1000
 
-/** All of a year, or all there are. Papers written meanwhile move others onto the next page: each is there once. */
+/**
+ * Loads all invoices, or those of a year. Invoices written meanwhile move others onto the next page: each is included
+ * once.
+ */
 export async function loadInvoices(year: number | undefined): Promise<InvoicePage['invoices']> {
   const loaded = new Map<string, InvoicePage['invoices'][number]>()
   for (let page = 1; ; page++) {

@@ -11,7 +11,7 @@ import { MESSAGES_WORDS } from './messages-words.ts'
 
 type MessageFolderProps = { messages: readonly ContactMessage[]; emptyWords: string }
 
-/** A list beside the message it opens; on a phone one takes the place of the other. */
+/** A list beside the opened message; on a phone one replaces the other. */
 export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
   const words = useWords(MESSAGES_WORDS)
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function MessageFolder({ messages, emptyWords }: MessageFolderProps) {
   )
 }
 
-/** Where the list gives way to the message, the focus follows it. */
+/** On phones, where the message replaces the list, moves the focus to it. */
 function useFocusOnPhones(selectedId: number | undefined) {
   const detail = useRef<HTMLDivElement>(null)
   useEffect(() => {

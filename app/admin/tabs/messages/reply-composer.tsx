@@ -11,7 +11,7 @@ import { type ContactMessage, REPLY_MAX } from '#contract/contact.ts'
 import { messagesQuery } from './messages-query.ts'
 import { MESSAGES_WORDS } from './messages-words.ts'
 
-/** Writes back to somebody; the mail leaves through the outbox and the message counts as responded. */
+/** Replies to a message; the mail leaves through the outbox and the message counts as responded. */
 export function ReplyComposer({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const { composer: words, sendEmail } = useWords(MESSAGES_WORDS)
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 const settingsQuery = apiQuery('/api/admin/newsletter-settings')
 
-/** Saved the moment it is switched. */
+/** Saved as soon as it is switched. */
 export function ConfirmationSwitch() {
   const words = useWords(NEWSLETTER_WORDS)
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import type { Language } from '#domain/language.ts'
 
-/** The spreadsheet has the English headings in any language: programs read it. */
+/** The spreadsheet has English headings in every language: programs read it. */
 export const NEWSLETTER_WORDS = inBoth(
   {
     title: 'Newsletter',

@@ -3,7 +3,7 @@ import { pageOf } from '#app/admin/lists/page-of.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { SubscriptionState } from '#domain/newsletter.ts'
 
-/** What the list is narrowed to; empty means no limit. */
+/** The filters of the list; empty means no limit. */
 export type SubscriberFilters = { readonly state: SubscriptionState | ''; readonly search: string }
 
 export function subscribersQuery(filters: SubscriberFilters, page: number) {

@@ -13,7 +13,7 @@ import type { SubscriberFilters } from './subscribers-query.ts'
 
 const EXPORT_PAGE_SIZE = 1000
 
-/** Saves every address that fits the filters, however many pages they fill, as a spreadsheet. */
+/** Saves every address that matches the filters, over all pages, as a spreadsheet. */
 export function useSubscriberExport() {
   return useMutation({
     mutationFn: loadAll,
@@ -26,7 +26,7 @@ export function useSubscriberExport() {
   })
 }
 
-/** Somebody who signs up meanwhile moves others onto the next page: they count once. */
+/** A new subscriber meanwhile moves others onto the next page: they count once. */
 async function loadAll(filters: SubscriberFilters): Promise<Subscriber[]> {
   const all = new Map<number, Subscriber>()
   for (let page = 1; ; page++) {

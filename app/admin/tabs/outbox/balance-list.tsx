@@ -13,7 +13,7 @@ import { Table } from '#app/ui/table.tsx'
 import { formatShort } from '#domain/party-day.ts'
 import { OUTBOX_WORDS } from './outbox-words.ts'
 
-/** Who owes what, the earliest party first. */
+/** Open balances, the earliest party first. */
 export function BalanceList({ onBooking }: { onBooking: (id: number) => void }) {
   const language = useLanguage()
   const { balances: words, booking } = useWords(OUTBOX_WORDS)

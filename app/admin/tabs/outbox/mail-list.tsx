@@ -35,7 +35,7 @@ const mailsQuery = (status: Status, page: number) =>
     query: pageOf({ status }, { page, pageSize: PAGE_SIZE }),
     staleTime: 0,
     placeholderData: keepPreviousData,
-    // What is on its way is looked at again until it has arrived or failed.
+    // Mails being sent are refetched until they have arrived or failed.
     refetchInterval: ({ state }) =>
       state.data?.isSending && state.data.mails.some(isUnderWay) ? LOOK_AGAIN_MILLISECONDS : false,
   })

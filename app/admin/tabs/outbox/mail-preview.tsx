@@ -17,7 +17,7 @@ import { SendMailButton } from './send-mail-button.tsx'
 
 type MailPreviewProps = { id: number; isSending: boolean; onClose: () => void }
 
-/** A mail as its reader sees it, drawn and as plain text. */
+/** A mail as its recipient sees it, rendered and as plain text. */
 export function MailPreview({ id, isSending, onClose }: MailPreviewProps) {
   const language = useLanguage()
   const words = useWords(OUTBOX_WORDS).mails
@@ -48,7 +48,7 @@ function wayOf(mail: OutboxPreview, language: Language): string {
   const words = OUTBOX_WORDS[language].mails
   const note = mailNote(mail, language)
   const way = `${words.states[mail.status]}${note && `: ${note}`}`
-  // Spanish times end with a full stop of their own.
+  // Spanish times already end with a full stop.
   return `${way}${way.endsWith('.') ? '' : '.'}${mail.attachments ? words.attached(mail.attachments) : ''}`
 }
 

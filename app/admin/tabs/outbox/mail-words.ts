@@ -14,7 +14,7 @@ export const MAIL_TONES: Readonly<Record<Status, Tone>> = {
   failed: 'danger',
 }
 
-/** What else there is to say about a mail's way. */
+/** Returns further facts about the delivery of a mail. */
 export function mailNote(
   { status, attempts, lastFailure, nextAttemptAt, sentAt }: OutboxMail,
   language: Language,
@@ -27,7 +27,7 @@ export function mailNote(
   return `${lastFailure} (${words.tries(attempts)}${next})`
 }
 
-/** What the button for sending a mail says; undefined where there is nothing to be sent. */
+/** Returns the label of the button that sends a mail; undefined if there is nothing to send. */
 export function sendWords({ status, attempts }: OutboxMail, language: Language): string | undefined {
   const { mails, retry } = OUTBOX_WORDS[language]
   if (status === 'kept') return mails.send

@@ -178,7 +178,7 @@ export const OUTBOX_WORDS = inBoth(
   },
 )
 
-/** By the names of the server's timetable, whose titles are English. */
+/** By the titles in the server's timetable, which are English. */
 const JOBS_IN_SPANISH: Readonly<Record<string, string>> = {
   'lapse-holds': 'Liberar las reservas sin pagar',
   'offer-places': 'Ofrecer los lugares que se liberaron',

@@ -10,7 +10,7 @@ import { useOutboxAction } from './use-outbox-action.ts'
 
 const MAILS = queriesAt('/api/admin/outbox', '/api/admin/outbox/:id')
 
-/** Sends a mail that was kept, given up or not taken so far; nothing for one that needs no help. */
+/** Sends a mail that was stored, given up or not accepted so far; renders nothing for other mails. */
 export function SendMailButton({ mail }: { mail: OutboxMail }) {
   const send = useOutboxAction({
     run: () => api.post('/api/admin/outbox/:id/retry', { params: { id: mail.id } }),

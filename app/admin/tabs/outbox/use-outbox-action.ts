@@ -3,12 +3,12 @@ import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failu
 
 type OutboxAction<About> = {
   run(about: About): Promise<unknown>
-  /** What is read anew afterwards. */
+  /** The queries that are refetched afterwards. */
   readonly refreshes: Pick<QueryFilters, 'queryKey' | 'predicate'>
   readonly doneWords: string
 }
 
-/** A button that does something at once, and tells how it went. */
+/** A button that acts at once, and reports the result. */
 export function useOutboxAction<About = void>({ run, refreshes, doneWords }: OutboxAction<About>) {
   const queryClient = useQueryClient()
   return useMutation({

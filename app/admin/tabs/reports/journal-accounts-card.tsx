@@ -26,7 +26,7 @@ const ROWS: readonly (readonly AccountOf[])[] = [
   ['tip', 'beyond'],
 ]
 
-/** How the bookkeeper calls the accounts. */
+/** The bookkeeper's names of the accounts. */
 export function JournalAccountsCard() {
   const words = useWords(JOURNAL_WORDS)
   const { failed } = useWords(REPORT_WORDS)

@@ -2,12 +2,12 @@ import { type CsvCell, csvLine } from '#app/lib/csv.ts'
 import type { Journal } from '#contract/journal.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 
-/** What QuickBooks Online asks for when it imports journal entries; it is told nothing else about them. */
+/** The columns that QuickBooks Online requires for importing journal entries; it gets no others. */
 const HEADER = ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name']
 
 /**
- * One row per line of an entry. Name stays empty: QuickBooks takes only customers whom it knows already, so the family
- * stands in the description.
+ * Returns one row per line of an entry. Name stays empty: QuickBooks accepts only customers it already has, so the
+ * description names the family.
  */
 export function journalCsv({ entries }: Pick<Journal, 'entries'>): string {
   const rows = entries.flatMap(({ journalNo, day, description, lines }) =>
@@ -28,7 +28,7 @@ function unlessNothing(amount: string): CsvCell {
   return amount === '0.00' ? '' : { amount }
 }
 
-/** `02/13/2027` */
+/** Returns `02/13/2027`. */
 function usDate(day: PartyDay): string {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`

@@ -87,7 +87,7 @@ function JournalCard({ range, journal }: { range: ReportRange; journal: Journal 
 
 type AccountSum = { readonly account: string; readonly debits: number; readonly credits: number }
 
-/** What the entries come to by account, and in all. */
+/** Returns the sums of the entries by account, and in total. */
 function sumsOf({ entries }: Journal, totalWord: string): AccountSum[] {
   const sums = new Map<string, AccountSum>()
   const add = (account: string, debits: number, credits: number) => {

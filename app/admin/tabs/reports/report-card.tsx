@@ -17,19 +17,19 @@ type ReportCardProps<Row> = {
   title: string
   hint: string
   range: ReportRange
-  /** The beginning of the file's name. */
+  /** The prefix of the file's name. */
   fileName: string
-  /** The table's are those of the page's language; files have the English ones, which programs read. */
+  /** The table's headings are in the page's language; files have the English ones, which programs read. */
   columnsIn: (language: Language) => ReportColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** Said instead of a chart without anything on it. */
+  /** Shown instead of an empty chart. */
   none?: string
-  /** Given the figures in words. */
+  /** Renders the chart, with the figures in words. */
   chart: (summary: string) => ReactNode
-  /** Where the table is what people come for. */
+  /** For reports in which the table is the main content. */
   isTableOpen?: boolean
-  /** More about the figures, over the chart. */
+  /** Further figures, above the chart. */
   children?: ReactNode
 }
 

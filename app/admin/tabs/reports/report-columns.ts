@@ -6,9 +6,9 @@ import type { ReportWords } from './report-words.ts'
 /** A column of a table and of its file. */
 export type ReportColumn<Row> = {
   readonly header: string
-  /** What the file has. */
+  /** The value in the file. */
   readonly cell: (row: Row) => CsvCell
-  /** What people read, where it differs. */
+  /** The text for people, if it differs. */
   readonly words?: (row: Row) => string
   readonly isNumber?: boolean
 }
@@ -28,7 +28,7 @@ export function countColumn<Row>(header: string, count: (row: Row) => number): R
 
 type Money = { readonly takenAmount: string; readonly backAmount: string; readonly netAmount: string }
 
-/** Taken, sent back and net. */
+/** The columns received, refunded and net. */
 export function moneyColumns<Row extends Money>(words: {
   readonly taken: string
   readonly back: string
@@ -49,16 +49,16 @@ export function tableColumns<Row>(columns: readonly ReportColumn<Row>[]): TableC
   }))
 }
 
-/** A header and a line for each row. */
+/** Returns a header and a line for each row. */
 export function csvOf<Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): string {
   const header = csvLine(columns.map((column) => column.header))
   return [header, ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row))))].join('\n')
 }
 
-/** So many rows are listened to; more are better read in the table, which can be walked through. */
+/** How many rows screen readers announce; more are better read in the table, which can be navigated. */
 const TOLD_MOST = 31
 
-/** The figures of a table in one sentence, for those who do not see its chart. */
+/** Returns the figures of a table in one sentence, for users who cannot see its chart. */
 export function summaryOf<Row>(
   columns: readonly ReportColumn<Row>[],
   rows: readonly Row[],

@@ -12,14 +12,14 @@ import {
 import styles from './report-range-fields.module.css'
 import { REPORT_WORDS } from './report-words.ts'
 
-/** What was chosen; `from` and `to` are the last range that could be used, or what is typed. */
+/** The chosen range; `from` and `to` are the last valid range, or what is typed. */
 export type ChosenRange = ReportRange & { readonly preset: RangePreset | 'own' }
 
 export function firstRange(today: PartyDay): ChosenRange {
   return { preset: 'last-12-months', ...rangeOf('last-12-months', today) }
 }
 
-/** The range as it can be asked for; nothing while it is half typed. */
+/** Returns the range if it is complete and valid; nothing while it is half typed. */
 export function usableRange({ from, to }: ChosenRange): ReportRange | undefined {
   const isUsable = isPartyDay(from) && isPartyDay(to) && from <= to && daysBetween(from, to) < REPORT_DAYS_MAX
   return isUsable ? { from, to } : undefined
@@ -31,7 +31,7 @@ type ReportRangeFieldsProps = {
   onChange: (chosen: ChosenRange) => void
 }
 
-/** Own dates begin with those of the preset before. */
+/** Custom dates start with those of the last preset. */
 export function ReportRangeFields({ chosen, today, onChange }: ReportRangeFieldsProps) {
   const words = useWords(REPORT_WORDS)
   const choose = (preset: ChosenRange['preset']) =>

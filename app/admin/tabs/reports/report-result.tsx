@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './report-card.module.css'
 import { REPORT_WORDS } from './report-words.ts'
 
-/** Figures of money are read anew each time; those of the range before stay on view until then. */
+/** Money figures are always refetched; those of the previous range stay visible until then. */
 export const FRESH = { staleTime: 0, placeholderData: keepPreviousData }
 
 type ReportResultProps<Report> = {
@@ -14,7 +14,7 @@ type ReportResultProps<Report> = {
   children: (report: Report) => ReactNode
 }
 
-/** A report on its way, failed, or there. */
+/** A report that is loading, failed, or loaded. */
 export function ReportResult<Report>({ query, children }: ReportResultProps<Report>) {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = query
   const words = useWords(REPORT_WORDS)
@@ -27,7 +27,7 @@ export function ReportResult<Report>({ query, children }: ReportResultProps<Repo
   )
 }
 
-/** The sums over a chart. */
+/** The sums above a chart. */
 export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 
-/** Every sentence of the reports but the journal's. Tables have their headings in the reader's language, files in English. */
+/** Every sentence of the reports but the journal's. Tables have headings in the reader's language, files in English. */
 export const REPORT_WORDS = inBoth(
   {
     title: 'Reports',
@@ -11,7 +11,7 @@ export const REPORT_WORDS = inBoth(
     noRange: 'Please enter a first and a last day, the last not before the first, ten years apart at most.',
     failed: 'Failed to load the report',
     download: 'Download CSV',
-    /** What a chart says to those who do not see it. */
+    /** The description of a chart for screen readers. */
     chart: (figures: string) => `Bar chart. ${figures}`,
     more: (rows: number) => `and ${rows} more in the table`,
 

@@ -48,7 +48,7 @@ function zipColumnsIn(language: Language): ReportColumn<Zip>[] {
   ]
 }
 
-/** So many ZIP codes are drawn; the table has all. */
+/** How many ZIP codes are drawn; the table has all. */
 const ZIPS_DRAWN = 10
 
 export function RevenueReport({ range }: { range: ReportRange }) {

@@ -81,7 +81,7 @@ function taxCentsOf({ stateTaxAmount, surtaxAmount }: Row): number {
   return centsOf(stateTaxAmount) + centsOf(surtaxAmount)
 }
 
-/** The tax of each county over all months. */
+/** Returns the tax of each county over all months. */
 function barsOf(rows: readonly Row[], words: Words) {
   const counties = new Map<string, number>()
   for (const row of rows) {

@@ -7,7 +7,7 @@ import styles from './load-strip.module.css'
 import { fullnessOfLoad, loadWords } from './load-words.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
-/** The next weeks of one thing, a bar a day: how much is taken of how many there are. */
+/** The next weeks of one resource, a bar per day: how much is taken of how many there are. */
 export function LoadStrip({ name, days }: Pick<ResourceLoad, 'name' | 'days'>) {
   const words = useWords(RESOURCE_WORDS).load
   const language = useLanguage()
@@ -47,7 +47,7 @@ function isSunday(day: PartyDay): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 }
 
-/** Every second week gets its first day below it. */
+/** Every second week has its first day as a label. */
 const WEEKS_A_LABEL = 2
 
 function monthsOf(days: ResourceLoad['days'], language: Language): { name: string; column: number }[] {

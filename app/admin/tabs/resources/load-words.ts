@@ -15,7 +15,9 @@ export function fullnessOfLoad({ quantity, taken }: Days[number]): Fullness {
 
 const DAYS_NAMED = 3
 
-/** What matters of the next weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.' */
+/**
+ * Returns the important facts of the next weeks in one sentence: 'Too few on Feb 13, 2027. All taken on Feb 20, 2027.'
+ */
 export function loadWords(days: Days, language: Language): string {
   const words = RESOURCE_WORDS[language].load
   const over = days.filter((day) => fullnessOfLoad(day) === 'over')

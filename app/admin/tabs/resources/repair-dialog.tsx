@@ -14,7 +14,7 @@ import { useResourceAction } from './use-resource-action.ts'
 
 type RepairFields = { from: string; to: string; direction: 'fewer' | 'more'; amount: string; reason: string }
 
-/** Days on which there are fewer of something, or more. */
+/** Days on which there are fewer of a resource, or more. */
 export function RepairDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const words = useWords(RESOURCE_WORDS).repairDialog
   const form = useForm<RepairFields>({ from: '', to: '', direction: 'fewer', amount: '1', reason: '' })

@@ -4,9 +4,9 @@ import { RESOURCE_WORDS } from './resource-words.ts'
 
 type Requirement = Resource['requirements'][number]
 
-/** A requirement as it is typed. */
+/** The fields of a requirement as typed. */
 export type RequirementRow = {
-  /** Tells the lines apart while they are edited. */
+  /** Identifies a line while it is edited. */
   readonly key: number
   /** `theme-1` or `addon-2`; empty while nothing is chosen. */
   readonly needer: string

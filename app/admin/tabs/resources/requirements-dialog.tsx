@@ -27,7 +27,7 @@ import { useResourceAction } from './use-resource-action.ts'
 
 type Fields = { rows: readonly RequirementRow[] }
 
-/** What needs a resource: themes and add-ons, so many of it per teepee, unit or booking. */
+/** The themes and add-ons that need a resource, with the quantity per teepee, unit or booking. */
 export function RequirementsDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const words = useWords(RESOURCE_WORDS).needs
   const form = useForm<Fields>({ rows: resource.requirements.map(rowOf) })

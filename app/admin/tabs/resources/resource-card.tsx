@@ -12,13 +12,13 @@ import styles from './resource-card.module.css'
 import { RESOURCE_WORDS } from './resource-words.ts'
 import { useResourceAction } from './use-resource-action.ts'
 
-/** What can be done about a resource in a dialog of its own. */
+/** The actions on a resource that have a dialog of their own. */
 export type ResourceTask = 'edit' | 'needs' | 'repair' | 'delete'
 
 type ResourceCardProps = {
   resource: Resource
   load: ResourceLoad | undefined
-  /** What a requirement is of: the name of its theme or add-on. */
+  /** Returns the name of the requirement's theme or add-on. */
   needer: (requirement: Resource['requirements'][number]) => string
   onTask: (task: ResourceTask) => void
 }

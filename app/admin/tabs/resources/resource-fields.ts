@@ -3,7 +3,7 @@ import { wordsRead } from '#app/lib/in-both.ts'
 import type { Resource } from '#contract/resources.ts'
 import { RESOURCE_WORDS } from './resource-words.ts'
 
-/** A resource as it is typed. */
+/** The fields of a resource as typed. */
 export type ResourceFields = {
   name: string
   kind: Resource['kind']

@@ -27,7 +27,7 @@ export const RESOURCE_WORDS = inBoth(
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Delete ${name}`,
     days: 'Days',
-    /** 'Kept 1 day before and 2 days after the party'. */
+    /** Returns 'Kept 1 day before and 2 days after the party'. */
     kept: ({ daysBefore, daysAfter }: Kept) => {
       if (daysBefore === 0 && daysAfter === 0) return 'Kept on the day of the party'
       if (daysBefore === 0) return `Kept until ${days(daysAfter)} after the party`
@@ -37,7 +37,7 @@ export const RESOURCE_WORDS = inBoth(
     nothingYet: 'Nothing yet',
     repairs: 'Repairs',
     noRepairs: 'None',
-    /** 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
+    /** Returns 'Jun 3, 2027 to Jun 9, 2027: 1 fewer (In repair)'. */
     change: ({ from, to, delta, reason }: Change) => {
       const when = from === to ? formatShort(from) : `${formatShort(from)} to ${formatShort(to)}`
       const amount = `${Math.abs(delta)} ${delta < 0 ? 'fewer' : 'more'}`

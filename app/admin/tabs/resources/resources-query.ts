@@ -6,13 +6,13 @@ const DAYS_ON_VIEW = 8 * 7
 
 export const resourcesQuery = apiQuery('/api/admin/resources', { refetchOnMount: 'always' })
 
-/** How much is taken of everything over the next eight weeks. */
+/** How much of every resource is taken over the next eight weeks. */
 export function loadsQuery(today: PartyDay) {
   const query = { from: today, to: addDays(today, DAYS_ON_VIEW - 1) }
   return apiQuery('/api/admin/resource-loads', { query, refetchOnMount: 'always' })
 }
 
-/** Call it after there is more or less of something, or something else needs it. */
+/** Call it after a change to resources or to what needs them. */
 export function useResourcesChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () =>

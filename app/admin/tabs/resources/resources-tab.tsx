@@ -24,7 +24,7 @@ import { RESOURCE_WORDS } from './resource-words.ts'
 import { loadsQuery, resourcesQuery } from './resources-query.ts'
 import styles from './resources-tab.module.css'
 
-/** The dialog on view: about one resource, or a new one. */
+/** The open dialog: for an existing resource, or a new one. */
 type Open = { task: ResourceTask; resource: Resource | undefined }
 
 export default function ResourcesTab() {
@@ -100,7 +100,7 @@ function Resources({ onTask }: { onTask: (task: ResourceTask, resource: Resource
   )
 }
 
-/** What is counted by the settings, the themes and the add-ons. */
+/** The stocks counted by the settings, the themes and the add-ons. */
 function Stocks() {
   const words = useWords(RESOURCE_WORDS)
   const { data: loads = [], isPending } = useQuery(loadsQuery(partyDayAt(new Date())))

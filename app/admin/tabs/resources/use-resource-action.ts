@@ -10,7 +10,7 @@ type ResourceAction<Input> = {
   onDone?(): void
 }
 
-/** One change of what there is, or of what needs it. Booked days that it would break are shown first. */
+/** A change to resources, or to what needs them. Shows booked days that it would break first. */
 export function useResourceAction<Input>({ send, done, onDone }: ResourceAction<Input>) {
   const changed = useResourcesChanged()
   const { asksAbout, broken } = useBrokenBookings()

@@ -16,7 +16,7 @@ export type Appearance = Pick<
 
 type AppearancePreviewProps = { appearance: Appearance; saved: Appearance }
 
-/** The site in small, as it would look; a color that is only half typed leaves the saved one in place. */
+/** A small preview of the site; while a color is only half typed, shows the saved one. */
 export function AppearancePreview({ appearance, saved }: AppearancePreviewProps) {
   const words = useWords(SETTINGS_WORDS).appearance
   const { siteTitle, siteLogo, heroImage } = appearance

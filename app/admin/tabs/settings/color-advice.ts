@@ -4,12 +4,12 @@ import { SETTINGS_WORDS } from './settings-words.ts'
 
 const PAPER: HexColor = '#fffaf3'
 const WHITE: HexColor = '#ffffff'
-/** Below this a button in the color melts into the page. */
+/** Below this a button in the color is hardly visible on the page. */
 const VISIBLE_CONTRAST = 1.5
 
 export type ColorAdvice = { readonly tone: 'fine' | 'warning'; readonly words: string }
 
-/** What the owner should know about a brand color before choosing it. */
+/** Returns warnings for the owner about a brand color before it is saved. */
 export function colorAdvice(color: string, language: Language): ColorAdvice | undefined {
   const words = SETTINGS_WORDS[language].colors
   if (!isHexColor(color)) return undefined

@@ -8,7 +8,7 @@ import type { StaffSettings } from '#contract/settings.ts'
 import { type InvoiceDetails, NO_INVOICE_DETAILS } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_PREFIX } from '#domain/invoices/invoice-number.ts'
 
-/** What invoices say of the business. */
+/** The business details on invoices. */
 export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
   const words = useWords(INVOICE_WORDS)
   const details = useSettingsForm<InvoiceDetails>({
@@ -30,7 +30,7 @@ export function InvoiceDetailsCard({ settings }: { settings: StaffSettings }) {
   )
 }
 
-/** Numbers are written in capitals, however the prefix was typed. */
+/** Returns the prefix in capitals, as numbers are written, however it was typed. */
 function prefixOf({ prefix }: InvoiceDetails): string {
   return prefix.trim().toUpperCase()
 }

@@ -25,7 +25,7 @@ import { PRICING_WORDS } from './pricing-words.ts'
 
 const pricingQuery = apiQuery('/api/admin/pricing')
 
-/** Delivery, sales tax and the deposit; all of it is off, or as the terms of service say, on a new site. */
+/** Delivery, sales tax and the deposit; on a new site all of it is off, or as in the terms of service. */
 export function PricingCard() {
   const words = useWords(PRICING_WORDS)
   const { data: pricing, isPending, isFetching, refetch } = useQuery(pricingQuery)

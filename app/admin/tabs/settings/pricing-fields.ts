@@ -1,7 +1,7 @@
 import type { Pricing } from '#contract/pricing.ts'
 import type { PricingWords } from './pricing-words.ts'
 
-/** The form's own shape: lists are texts with an entry a line. */
+/** The form's own shape: lists are texts with one entry per line. */
 export type PricingFields = {
   chargesDelivery: boolean
   depotZip: string
@@ -9,7 +9,7 @@ export type PricingFields = {
   baseFee: string
   perMile: string
   freeMiles: string
-  /** Empty for everywhere. */
+  /** Empty for no limit. */
   serviceMiles: string
   /** `33139 40.00` */
   zipFees: string
@@ -22,7 +22,7 @@ export type PricingFields = {
   deliveryTaxable: boolean
   couponReducesTax: boolean
   depositPercent: string
-  /** `14 100.00`: days before the party and the share that comes back. */
+  /** `14 100.00`: days before the party and the refunded share. */
   refundSteps: string
 }
 
@@ -81,7 +81,7 @@ export function pricingChangeOf(fields: PricingFields) {
   }
 }
 
-/** Lines that cannot be read are named; what the server checks is left to it. */
+/** Returns lines that cannot be parsed; all else is checked by the server. */
 export function pricingProblemsOf(
   fields: PricingFields,
   words: PricingWords,

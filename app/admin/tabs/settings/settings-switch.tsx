@@ -12,7 +12,7 @@ type SettingsSwitchProps = {
   hint: ReactNode
 }
 
-/** One thing that is on or off, saved the moment it is switched. */
+/** A setting that is on or off, saved as soon as it is switched. */
 export function SettingsSwitch({ settings, name, label, hint }: SettingsSwitchProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({

@@ -15,7 +15,7 @@ import styles from './terms-card.module.css'
 import { TermsForm } from './terms-form.tsx'
 import { TERMS_WORDS } from './terms-words.ts'
 
-/** The versions of the terms of service, and the way to a new one. */
+/** The versions of the terms of service, and a form for a new one. */
 export function TermsCard() {
   const words = useWords(TERMS_WORDS)
   const { data: versions, isPending, isFetching, refetch } = useQuery(termsVersionsQuery)

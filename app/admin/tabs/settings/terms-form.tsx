@@ -15,7 +15,7 @@ import { TERMS_MAXIMUM_LENGTH } from '#domain/terms-of-service.ts'
 import styles from './terms-card.module.css'
 import { TERMS_WORDS } from './terms-words.ts'
 
-/** Writes the next version, beginning with the text of the current one. */
+/** A form for the next version, starting with the text of the current one. */
 export function TermsForm({ current }: { current: PublishedTerms | undefined }) {
   const words = useWords(TERMS_WORDS)
   const [text, setText] = useState(current?.text ?? '')

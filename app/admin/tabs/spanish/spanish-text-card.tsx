@@ -13,7 +13,7 @@ import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
-/** One text in English, and the field for its Spanish twin beside it. */
+/** One text in English, with the field for its Spanish translation beside it. */
 export function SpanishTextCard({ text }: { text: SpanishText }) {
   const words = useWords(SPANISH_TAB_WORDS)
   const { english, spanish, hasEnglishChanged } = text

@@ -65,7 +65,7 @@ const ABOUT_THE_SITE: Readonly<Record<string, string>> = {
   'Business hours': 'Contacto',
 }
 
-/** What the server says in English; names of themes and add-ons stay as the owner wrote them. */
+/** Translates the server's English labels; names of themes and add-ons stay as the owner wrote them. */
 function aboutInSpanish({ place, about, field }: SpanishText): string {
   const [kind, key = ''] = place.split('/')
   if (kind === 'closed-day') return `Cerrado el ${formatShort(key, 'es')}`

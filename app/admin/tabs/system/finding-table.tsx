@@ -7,7 +7,7 @@ import { SYSTEM_WORDS } from './system-words.ts'
 
 const TONES: Record<Finding['state'], Tone> = { fine: 'success', warning: 'warning', problem: 'danger' }
 
-/** What has to be done comes first. */
+/** Items that need action come first. */
 const RANKS: readonly Finding['state'][] = ['problem', 'warning', 'fine']
 
 export function FindingTable({ findings }: { findings: Finding[] }) {

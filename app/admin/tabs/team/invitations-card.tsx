@@ -12,7 +12,7 @@ import { ROLE_WORDS } from './role-words.ts'
 import { invitationsQuery } from './team-queries.ts'
 import { TEAM_WORDS } from './team-words.ts'
 
-/** Who was invited and has not come yet; nothing where there is nobody. */
+/** The open invitations; renders nothing if there are none. */
 export function InvitationsCard() {
   const words = useWords(TEAM_WORDS).invitations
   const roles = useWords(ROLE_WORDS)

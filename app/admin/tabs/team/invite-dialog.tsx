@@ -55,7 +55,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 
 type InvitationLinkProps = { link: string; onClose: () => void }
 
-/** For an owner without a mail server, or who would rather send it another way. */
+/** For owners without a mail server, or who prefer to send it another way. */
 export function InvitationLink({ link, onClose }: InvitationLinkProps) {
   const words = useWords(TEAM_WORDS).link
   return (

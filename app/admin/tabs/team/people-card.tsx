@@ -119,7 +119,7 @@ function usePersonChange() {
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => toastSuccess(updated),
     onError: (error) => toastFailure(failureWords(error)),
-    // One's own role may have changed, and with it what is shown.
+    // The user's own role may have changed, and with it what is shown.
     onSettled: () => queryClient.invalidateQueries(queriesAt('/api/admin/users', '/api/admin/me')),
   })
 }

@@ -1,4 +1,4 @@
 import { apiQuery } from '#app/lib/api-query.ts'
 
-/** All of them, for staff. Visitors are given the approved ones alone. */
+/** All testimonials, for staff. Visitors get only the approved ones. */
 export const allTestimonialsQuery = apiQuery('/api/admin/testimonials')

@@ -28,7 +28,7 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
   const { id, customerName, rating, comment, customerImage, approved, version, createdAt } = testimonial
   const changed = useTestimonialsChanged()
   const { mutate, isPending } = useMutation({
-    // With the version, so that nobody approves words that they have not seen.
+    // With the version, so that nobody approves a text they have not seen.
     mutationFn: () =>
       api.patch('/api/testimonials/:id', { params: { id }, body: { approved: !approved, version } }),
     onSuccess: () => toastSuccess(approved ? words.offTheSite : words.onTheSite),

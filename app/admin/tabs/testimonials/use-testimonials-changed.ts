@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queriesAt } from '#app/lib/api-query.ts'
 
-/** Call it after any change to a testimonial: both lists, the staff's and the visitors', are read anew. */
+/** Call it after any change to a testimonial: refetches both lists, the staff's and the visitors'. */
 export function useTestimonialsChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(queriesAt('/api/admin/testimonials', '/api/testimonials'))

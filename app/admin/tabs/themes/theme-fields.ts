@@ -3,7 +3,7 @@ import { wordsRead } from '#app/lib/in-both.ts'
 import type { Theme } from '#contract/themes.ts'
 import { THEME_WORDS } from './theme-words.ts'
 
-/** A theme as it is typed. */
+/** The fields of a theme as typed. */
 export type ThemeFields = {
   name: string
   description: string
@@ -48,7 +48,7 @@ export function themeFieldsOf(theme: Theme | undefined): ThemeFields {
 export function themeBodyOf({ pricePerTeepee, includedItems, teepeeStock, ...rest }: ThemeFields) {
   return {
     ...rest,
-    // What is not a number counts as nothing.
+    // Anything but a number counts as zero.
     pricePerTeepee: String(Number(pricePerTeepee) || 0),
     includedItems: includedItems
       .split('\n')

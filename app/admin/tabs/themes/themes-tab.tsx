@@ -22,7 +22,7 @@ import { wordsIn } from '#domain/words/words-in.ts'
 import { ThemeDialog } from './theme-dialog.tsx'
 import { THEME_WORDS } from './theme-words.ts'
 
-/** What the dialog is about: one theme, or a new one. */
+/** The subject of the dialog: an existing theme, or a new one. */
 type Editing = { theme: Theme | undefined }
 
 export default function ThemesTab() {

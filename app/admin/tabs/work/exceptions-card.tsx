@@ -23,7 +23,7 @@ type ExceptionFields = { date: string; crews: string; from: string; to: string; 
 
 const NEW_EXCEPTION: ExceptionFields = { date: '', crews: '0', from: '08:00', to: '20:00', reason: '' }
 
-/** Days on which other people work than on others of their weekday, or nobody. */
+/** Days on which other people work than usual for their weekday, or nobody works. */
 export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
   const words = useWords(WORK_WORDS).exceptions
   const language = useLanguage()
@@ -101,7 +101,7 @@ export function ExceptionsCard({ exceptions }: Pick<Work, 'exceptions'>) {
 
 type Send = (force: true | undefined) => Promise<unknown>
 
-/** Changes one day; booked days that it would break are shown first. */
+/** Changes one day; shows booked days that it would break first. */
 function useExceptionAction(onDone: () => void) {
   const words = useWords(WORK_WORDS).exceptions
   const changed = useWorkChanged()

@@ -19,7 +19,7 @@ import { MINUTES, type WorkFields, workChangeOf, workFieldsOf, workProblemsOf } 
 import { useWorkChanged, workQuery } from './work-query.ts'
 import { WORK_WORDS } from './work-words.ts'
 
-/** Crews, working hours and what jobs take. */
+/** Crews, working hours and the duration of jobs. */
 export function WorkCard({ work }: { work: Work }) {
   const words = useWords(WORK_WORDS).hours
   const { broken, ...item } = useWorkForm(work)

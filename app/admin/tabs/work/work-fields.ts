@@ -5,7 +5,7 @@ import { WORK_WORDS } from './work-words.ts'
 
 type DayFields = { readonly works: boolean; readonly from: string; readonly to: string }
 
-/** Who works, as it is typed. */
+/** The fields of the work settings as typed. */
 export type WorkFields = {
   enabled: boolean
   crews: string
@@ -24,7 +24,7 @@ export const MINUTES = [
 ] as const
 export type MinutesName = (typeof MINUTES)[number]
 
-/** What a day begins with that is turned on. */
+/** The initial hours of a day that is switched on. */
 const A_DAY = { from: '08:00', to: '20:00' }
 
 export function workFieldsOf({

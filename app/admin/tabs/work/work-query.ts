@@ -11,7 +11,7 @@ const FOLLOWS_WORK = queriesAt(
   '/api/admin/agenda',
 )
 
-/** Call it after other people work, or for longer. */
+/** Call it after a change of working people or hours. */
 export function useWorkChanged(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries(FOLLOWS_WORK)

@@ -21,7 +21,7 @@ import { contactProblems } from './contact-problems.ts'
 export const meta = ({ location }: { location: Here }) =>
   pageMeta({ title: wordsOf(PAGE_WORDS, location).write, robots: 'noindex' })
 
-/** Takes the form of the home page from browsers that send it by themselves. */
+/** Receives the home page's form from browsers that send it without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await textsOf(request, ['name', 'email', 'subject', 'message'])
   const words = islandWordsIn(languageOfPath(new URL(request.url).pathname))

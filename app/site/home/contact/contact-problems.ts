@@ -4,7 +4,7 @@ import type { IslandWords } from '../../islands/words/english.ts'
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 export type ContactProblems = Partial<Record<ContactField, string>>
 
-/** What to put right before the message can go, in the order of the form. */
+/** Returns what must be corrected before the message can be sent, in the order of the form. */
 export function contactProblems(
   message: Readonly<Record<ContactField, string>>,
   words: IslandWords['contact'],

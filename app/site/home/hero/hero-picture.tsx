@@ -4,11 +4,14 @@ import type { SiteSettings } from '#contract/settings.ts'
 import styles from './hero-picture.module.css'
 
 const NARROW = '(width < 48rem)'
-/** A night with soft edges needs no phone's full sharpness, and every phone's first picture should be light. */
+/** A soft night picture does not need a phone's full sharpness, and the first picture on a phone should be small. */
 const SOFT_ON_PHONES = '62vw'
 const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 
-/** The owner's picture, or the drawn night with a cut of its own for phones. Words stand on it, so it says nothing. */
+/**
+ * The owner's picture, or the default night with a separate crop for phones. Text is placed over it, so its alt is
+ * empty.
+ */
 export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const { heroImage, pictures = {} } = settings
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage

@@ -4,7 +4,7 @@ import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import styles from './stats.module.css'
 
-/** What we are proud of. Once the samples are off, only what is true stays. */
+/** The site's figures. With samples switched off, only real ones are shown. */
 export function Stats({ showsSamples }: { showsSamples: boolean }) {
   const words = useWords(HOME_WORDS)
   const testimonials = usePrepared(testimonialsQuery) ?? []

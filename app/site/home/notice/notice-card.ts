@@ -5,7 +5,7 @@ type Notice = {
   readonly location: string
 }
 
-/** Puts one of the notices, which the page brings along, into its place. */
+/** Shows one of the notices, which the page includes, in its place. */
 export function showNotice(place: HTMLElement, index: number, close: () => void): void {
   const notices: readonly Notice[] = JSON.parse(place.dataset.notices ?? '[]')
   const notice = notices[index]

@@ -1,5 +1,5 @@
 export const FIRST_AFTER_MS = 5000
-/** Nothing pops up under somebody who clicked or scrolled this recently... */
+/** Nothing pops up if the visitor clicked or scrolled this recently... */
 export const CALM_MS = 3000
 /** ...but is tried again after this long. */
 export const POSTPONED_MS = 5000

@@ -5,7 +5,7 @@ import { HOME_WORDS } from '../../words/home-words.tsx'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 import styles from './notice-card.module.css'
 
-/** Where the page's script tells of other families' bookings: a small card at the lower left. */
+/** Where the page's script shows other families' bookings: a small card at the lower left. */
 export function Notices() {
   const words = useWords(HOME_WORDS)
   const { notices } = useWords(SAMPLE_WORDS)

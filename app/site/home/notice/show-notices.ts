@@ -10,7 +10,7 @@ import {
 
 const FETCHED_AFTER_MS = 4000
 
-/** Tells of other families' bookings, one after the other, from the start again at the end, until it is closed. */
+/** Shows other families' bookings, one after the other in a loop, until it is closed. */
 export function showNotices(signal: AbortSignal): void {
   const place = document.querySelector<HTMLElement>('[data-notices]')
   if (!place) return
@@ -21,7 +21,7 @@ export function showNotices(signal: AbortSignal): void {
     ended.addEventListener('abort', () => clearTimeout(timer), { once: true })
   }
   const isCalm = watchActivity(ended)
-  // On its way before it is needed, but after everything that is needed first. Without a connection nobody misses it.
+  // Loaded before it is needed, but after everything that is needed first. Without a connection it is not missed.
   let showCard: ((place: HTMLElement, index: number, close: () => void) => void) | undefined
   after(FETCHED_AFTER_MS, () => {
     import('./notice-card.ts').then(
@@ -45,7 +45,7 @@ export function showNotices(signal: AbortSignal): void {
   after(FIRST_AFTER_MS, () => show(0))
 }
 
-/** Returns whether nobody has clicked or scrolled a moment ago. */
+/** Returns a check whether the visitor has not clicked or scrolled recently. */
 function watchActivity(signal: AbortSignal): () => boolean {
   let lastActive = Number.NEGATIVE_INFINITY
   const note = () => {

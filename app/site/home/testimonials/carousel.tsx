@@ -7,8 +7,8 @@ import styles from './carousel.module.css'
 type CarouselProps = { label: string; items: { key: number; content: ReactNode }[] }
 
 /**
- * Cards side by side, to be pushed along by hand. The page's script adds buttons that move them, and moves them by
- * itself, slowly, unless somebody is reading or wants stillness.
+ * Cards side by side, scrolled by hand. The page's script adds buttons that move them, and moves them slowly by itself,
+ * unless the visitor is reading or prefers reduced motion.
  */
 export function Carousel({ label, items }: CarouselProps) {
   const words = useWords(HOME_WORDS)

@@ -31,7 +31,10 @@ function move(carousel: HTMLElement, signal: AbortSignal): void {
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
     track.scrollTo({ left })
   }
-  /** Takes over the position to which the visitor has scrolled the cards. The end of an earlier step's scrolling would undo the step after it. */
+  /**
+   * Adopts the position to which the visitor has scrolled the cards. The end of an earlier step's scrolling would undo
+   * the step after it.
+   */
   const followHand = () => {
     if (!isPushedByHand) return
     const width = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
@@ -57,7 +60,7 @@ type Moving = {
   onTime: () => void
 }
 
-/** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or for who wants less motion. */
+/** Calls `onTime` every 5 seconds, but not under a pointer, with the focus inside, or with reduced motion. */
 function advance({ carousel, track, controls, signal, onTime }: Moving): void {
   const pause = controls.querySelector<HTMLElement>(`.${styles.pause}`)
   const spoken = scriptWords()

@@ -2,10 +2,10 @@ import type { Testimonial } from '#contract/testimonials.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { SAMPLE_WORDS } from '../../words/sample-words.ts'
 
-/** Enough voices for a carousel; below it, samples are added. */
+/** Enough reviews for a carousel; with fewer, samples are added. */
 const ENOUGH = 9
 
-/** With fewer than nine, the eight samples follow. */
+/** Adds the eight samples if there are fewer than nine. */
 export function withSamples(
   testimonials: readonly Testimonial[],
   language: Language = DEFAULT_LANGUAGE,

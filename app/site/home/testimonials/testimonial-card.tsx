@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial, productName }: TestimonialCardPro
   const words = useWords(HOME_WORDS)
   const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   const themes = usePrepared(themesQuery) ?? []
-  // Families write as they speak; only our samples are in every language.
+  // Families write in their own language; only our samples are translated.
   const lang = isForeign && id > 0 ? DEFAULT_LANGUAGE : undefined
   const known = isForeign ? themes.find((theme) => theme.id === themeId)?.name : undefined
   return (

@@ -10,7 +10,7 @@ import { withSamples } from './sample-testimonials.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-/** Reviews by families. Without a response of the API the section is left out. */
+/** Reviews by families. The section is left out if the API does not respond. */
 export function Testimonials() {
   const words = useWords(HOME_WORDS)
   const language = useLanguage()

@@ -54,7 +54,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
   )
 }
 
-/** Where no script can unfold it, the style sheet shows all of it. */
+/** Without script it cannot unfold, so the style sheet shows all of it. */
 function Description({ text, name, lang }: { text: string; name: string; lang: 'en' | undefined }) {
   const words = useWords(HOME_WORDS)
   if (text.length <= SHORT_DESCRIPTION)

@@ -4,7 +4,7 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import { ThemesFailure as Failure } from '#app/shared/themes-failure.tsx'
 import { Island } from '../../islands/island.tsx'
 
-/** In the place of the themes when the server had none to give. */
+/** Shown instead of the themes if the server returned none. */
 export function ThemesFailurePlace() {
   return (
     <Island name="themes-failure" isUrgent>
@@ -13,7 +13,7 @@ export function ThemesFailurePlace() {
   )
 }
 
-/** Once the themes can be had again, so can the page. */
+/** Reloads the page once the themes are available again. */
 export function ThemesFailure() {
   const [error, setError] = useState(new Error('unavailable'))
   const retry = async () => {

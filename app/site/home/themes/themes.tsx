@@ -43,7 +43,7 @@ function ThemesGrid({ themes }: { themes: readonly Theme[] }) {
   )
 }
 
-/** Featured themes first, then the others; unavailable ones stay hidden. */
+/** Returns featured themes first, then the others; unavailable ones stay hidden. */
 function inDisplayGroups(themes: readonly Theme[]): Theme[] {
   const available = themes.filter((theme) => theme.available)
   return [...available.filter((theme) => theme.featured), ...available.filter((theme) => !theme.featured)]

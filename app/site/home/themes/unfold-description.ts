@@ -1,7 +1,7 @@
 import { scriptWords } from '../../scripts/script-words.ts'
 import styles from './theme-card.module.css'
 
-/** Shows all of a card's description, or its beginning again. */
+/** Toggles between all of a card's description and its beginning. */
 export function unfoldDescription(target: Element): void {
   const button = target.closest<HTMLElement>(`.${styles.toggle}`)
   const words = button?.querySelector('[data-words]')

@@ -1,4 +1,4 @@
-/** What the parts say that come alive in the browser: one language travels with them. */
+/** The texts of the parts that are hydrated in the browser: only one language is loaded. */
 export const ENGLISH = {
   newsletter: {
     subscribed: 'Thank you! You are on our list.',

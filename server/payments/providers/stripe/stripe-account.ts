@@ -8,7 +8,7 @@ export type StripeWebhook = {
   readonly events: readonly string[]
 }
 
-/** Asks Stripe for something that any key may read. Returns what it said against the key. */
+/** Makes a Stripe call that any key allows. Returns Stripe's objection to the key, if any. */
 export async function refusalOfStripeKey(config: NonNullable<Config['stripe']>): Promise<string | undefined> {
   try {
     await openStripe(config).paymentIntents.list({ limit: 1 })
@@ -19,7 +19,7 @@ export async function refusalOfStripeKey(config: NonNullable<Config['stripe']>):
   }
 }
 
-/** The webhooks of the account; undefined when the key may not read them, as restricted keys usually may not. */
+/** Returns the webhooks of the account; undefined if the key may not read them, as is usual for restricted keys. */
 export async function stripeWebhooks(
   config: NonNullable<Config['stripe']>,
 ): Promise<StripeWebhook[] | undefined> {

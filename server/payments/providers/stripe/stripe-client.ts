@@ -5,7 +5,7 @@ const TIMEOUT_MILLISECONDS = 8_000
 /** As Stripe advises: the library waits longer each time and repeats with the same idempotency key. */
 const NETWORK_RETRIES = 2
 
-/** Stripe's own client with our limits. */
+/** Returns Stripe's own client with our limits. */
 export function openStripe({ secretKey, apiBase }: NonNullable<Config['stripe']>): Stripe {
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MILLISECONDS,

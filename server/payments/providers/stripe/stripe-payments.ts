@@ -32,7 +32,7 @@ export function stripePayments(config: StripeConfig, stopping?: AbortSignal): Pa
       asking(async () =>
         intentOf(
           await stripe.paymentIntents.create(
-            // Cards only: the form shows nothing else, and no other way to pay is settled at once.
+            // Cards only: the form shows nothing else, and no other payment method settles at once.
             { amount: amountCents, currency: 'usd', allowed_payment_method_types: ['card'], metadata },
             { idempotencyKey },
           ),
@@ -55,7 +55,7 @@ export function stripePayments(config: StripeConfig, stopping?: AbortSignal): Pa
       try {
         return await asking(async () => intentOf(await stripe.paymentIntents.cancel(id)))
       } catch (error) {
-        // A paid or canceled intent refuses; what it is then decides about what comes next.
+        // A paid or canceled intent refuses; its state then decides what to do.
         if (error instanceof ProviderRefused && !isMissing(error.cause)) return asking(() => read(id))
         throw error
       }
@@ -135,7 +135,7 @@ function isMissing(cause: unknown): boolean {
   return cause instanceof Stripe.errors.StripeError && cause.code === 'resource_missing'
 }
 
-/** A gateway in front of Stripe may respond with JSON that is none of Stripe's, which its library passes on. */
+/** A gateway in front of Stripe may respond with JSON of its own, which the Stripe library passes on. */
 function expectObject(kind: string, response: { object?: unknown }): void {
   if (response.object !== kind) throw new ProviderDown(`Stripe's response is no ${kind}`)
 }

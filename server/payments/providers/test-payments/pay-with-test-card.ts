@@ -14,7 +14,7 @@ const NO_BOOKING = 'This payment belongs to no booking yet. Please refresh the p
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
-/** What a card form does at a real provider: tries to pay the intent with this card. */
+/** Does what a card form does at a real provider: tries to pay the intent with this card. */
 export async function payWithTestCard(
   db: Database,
   intentId: string,
@@ -38,7 +38,7 @@ export async function payWithTestCard(
   }
 }
 
-/** Ends the authentication step of a card that asks for one. */
+/** Completes the authentication step of a card that requires one. */
 export async function authenticateTestCard(
   db: Database,
   intentId: string,

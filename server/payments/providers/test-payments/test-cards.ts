@@ -1,4 +1,4 @@
-/** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments understand. */
+/** The card numbers of Stripe's documentation (docs.stripe.com/testing) that the test payments support. */
 const OUTCOMES: Readonly<Record<string, TestCardOutcome>> = {
   '4242424242424242': { kind: 'pays' },
   '4000000000000002': { kind: 'declined', message: 'Your card was declined.' },
@@ -20,7 +20,7 @@ export function outcomeOfTestCard(number: string): TestCardOutcome {
   return OUTCOMES[number.replace(/\D/g, '')] ?? UNKNOWN
 }
 
-/** What is wrong with the card as typed, or nothing. The sentences are those of Stripe's card form. */
+/** Returns what is wrong with the card as typed, or nothing. The messages are those of Stripe's card form. */
 export function testCardProblem(
   card: { number: string; expiry: string; cvc: string; zip: string },
   now: Date,
@@ -31,7 +31,7 @@ export function testCardProblem(
   const expiry = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(card.expiry)
   const month = Number(expiry?.[1])
   if (!expiry || month < 1 || month > 12) return 'Your card’s expiration date is incomplete.'
-  // A card is good through the last day of its month.
+  // A card is valid through the last day of its month.
   const firstDayAfter = Date.UTC(2000 + Number(expiry[2]), month, 1)
   if (firstDayAfter <= now.getTime()) return 'Your card’s expiration date is in the past.'
   if (!/^\d{3,4}$/.test(card.cvc.trim())) return 'Your card’s security code is incomplete.'

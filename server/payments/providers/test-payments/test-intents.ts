@@ -40,7 +40,7 @@ export async function addTestIntent(
   return row ?? findByKey(db, asked)
 }
 
-/** The same key again is the same intent, as it was asked for first. */
+/** The same key returns the same intent, as it was first requested. */
 async function findByKey(
   db: Database,
   { amountCents, idempotencyKey }: { amountCents: Cents; idempotencyKey: string },
@@ -61,7 +61,7 @@ export async function findTestIntent(db: Database, id: string): Promise<TestInte
 
 const PAGE = 100
 
-/** One page of the ledger, the newest first. */
+/** Returns one page of the ledger, the newest first. */
 export async function listTestIntents(db: Database, since: Date, cursor: string | null): Promise<IntentPage> {
   const { intentId, createdAt } = testPaymentIntents
   const before = sql`(${createdAt}, ${intentId}) < (SELECT created_at, intent_id FROM ${testPaymentIntents} AS last
@@ -76,7 +76,7 @@ export async function listTestIntents(db: Database, since: Date, cursor: string 
   return { intents: rows.map(intentOf), cursor: isFull ? (rows.at(-1)?.intentId ?? null) : null }
 }
 
-/** Moves an intent on, but only from a state that is still open: a paid one is never touched. */
+/** Changes the state of an intent, but only from an open state: a paid one is never touched. */
 export async function moveTestIntent(
   db: Database,
   id: string,

@@ -14,7 +14,7 @@ import {
 import { refundTestPayment, testRefundsOf } from './test-refunds.ts'
 
 export type TestPayments = PaymentProvider & {
-  /** What the card form of a real provider asks of it. */
+  /** Does what the card form of a real provider requests. */
   confirm(intentId: string, card: TestCard, now: Date): Promise<TestCardResult | Refusal>
   authenticate(
     intentId: string,
@@ -27,7 +27,7 @@ export function isTestPayments(provider: PaymentProvider): provider is TestPayme
   return provider.name === 'test'
 }
 
-/** The stand-in for a card provider: the same flow with test card numbers, its ledger in our own database. */
+/** Returns a substitute for a card provider: the same flow with test card numbers, its ledger in our own database. */
 export function testPayments(db: Database): TestPayments {
   return {
     name: 'test',

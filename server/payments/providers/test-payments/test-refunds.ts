@@ -7,7 +7,7 @@ import { type ProviderRefund, ProviderRefused } from '#server/payments/providers
 
 type Asked = { intentId: string; amountCents: Cents; idempotencyKey: string }
 
-/** Gives money of a test payment back, never more than was taken; the same key again is the same refund. */
+/** Refunds a test payment, never more than was received; the same key returns the same refund. */
 export function refundTestPayment(
   db: Database,
   { intentId, amountCents, idempotencyKey }: Asked,
