@@ -10,7 +10,7 @@ import type { Language } from '../domain/language.ts'
 import { pathIn } from '../domain/page-path.ts'
 import { tabs } from './admin/tabs.ts'
 
-/** Returns every page for visitors, at its address in a language. */
+/** Every page for visitors, at its address in a language. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const at = (path: string) => pathIn(language, path).slice(1)
   const named = (id: string) => ({ id: `${id}-${language}` })
@@ -24,13 +24,12 @@ function publicPages(language: Language): RouteConfigEntry[] {
       route(at('/review'), 'site/review/review-page.tsx', named('review')),
       route(at('/contact'), 'site/home/contact/contact-page.tsx', named('contact')),
       route(at('/newsletter'), 'site/footer/newsletter-page.tsx', named('newsletter')),
-      // The newsletter is English, and so are the pages its links open.
-      ...(language === 'en'
-        ? [
-            route('newsletter/confirm/:token', 'site/newsletter/confirm-page.tsx'),
-            route('newsletter/unsubscribe/:token', 'site/newsletter/unsubscribe-page.tsx'),
-          ]
-        : []),
+      route(at('/newsletter/confirm/:token'), 'site/newsletter/confirm-page.tsx', named('confirm')),
+      route(
+        at('/newsletter/unsubscribe/:token'),
+        'site/newsletter/unsubscribe-page.tsx',
+        named('unsubscribe'),
+      ),
       route(at('/privacy-policy'), 'site/legal/privacy-policy-page.tsx', named('privacy')),
       route(at('/terms-of-service'), 'site/legal/terms-of-service-page.tsx', named('terms')),
       route(at('/cookie-policy'), 'site/legal/cookie-policy-page.tsx', named('cookies')),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
 import { endpoint } from './endpoint.ts'
-import { email, idParams, instant, pageNumber, pageSize } from './fields.ts'
+import { email, idParams, instant, language, pageNumber, pageSize } from './fields.ts'
 
 export const Subscriber = z
   .object({
     id: z.int(),
     email: z.string(),
+    language: language.meta({ description: 'What to write to it in' }),
     state: z.enum(SUBSCRIPTION_STATES),
     createdAt: instant,
     confirmedAt: instant.nullable().meta({ description: 'When the owner of the mailbox confirmed it' }),

@@ -9,6 +9,8 @@ const PAIRS = [
   ['/review', '/es/resena'],
   ['/contact', '/es/contacto'],
   ['/newsletter', '/es/boletin'],
+  ['/newsletter/confirm/abc', '/es/boletin/confirmar/abc'],
+  ['/newsletter/unsubscribe/abc', '/es/boletin/cancelar/abc'],
   ['/privacy-policy', '/es/privacidad'],
   ['/terms-of-service', '/es/terminos-del-servicio'],
   ['/cookie-policy', '/es/cookies'],

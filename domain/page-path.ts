@@ -8,6 +8,8 @@ const SPANISH: readonly (readonly [english: string, spanish: string])[] = [
   ['/themes', '/es/temas'],
   ['/review', '/es/resena'],
   ['/contact', '/es/contacto'],
+  ['/newsletter/confirm', '/es/boletin/confirmar'],
+  ['/newsletter/unsubscribe', '/es/boletin/cancelar'],
   ['/newsletter', '/es/boletin'],
   ['/privacy-policy', '/es/privacidad'],
   ['/terms-of-service', '/es/terminos-del-servicio'],

@@ -38,6 +38,10 @@ describe('what is logged', () => {
     ['/api/test-payments/pi_test_1/confirm', '/api/test-payments/…/confirm'],
     ['/api/my-bookings/MT-1/cancellation?token=secret', '/api/my-bookings/…/cancellation'],
     ['/my-booking/MT-7K3F-9QXW-2M4D?token=secret', '/my-booking/…'],
+    ['/newsletter/confirm/Zk3-x9', '/newsletter/confirm/…'],
+    ['/es/mi-reserva/MT-7K3F-9QXW-2M4D?token=secret', '/es/mi-reserva/…'],
+    ['/es/lista-de-espera/Zk3-x9', '/es/lista-de-espera/…'],
+    ['/es/boletin/cancelar/Zk3-x9', '/es/boletin/cancelar/…'],
     ['/addons?from=mail&token=secret\n?x', '/addons'],
     ['/api/themes/7', '/api/themes/7'],
   ])('a path without its secrets: %s', (path, told) => {

@@ -1,5 +1,7 @@
 import { writeSync } from 'node:fs'
 import { type LoggerOptions, pino, type SerializedError } from 'pino'
+import { LANGUAGES } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 
 const STANDARD_OUTPUT = 1
 
@@ -63,15 +65,18 @@ function isSerialized(cause: unknown): cause is SerializedError {
   return typeof cause === 'object' && cause !== null && 'message' in cause
 }
 
+const SECRET_CALLS = ['bookings', 'my-bookings', 'calendar', 'test-payments', 'waiting-list']
+const SECRET_PAGES = ['/my-booking', '/waiting-list', '/newsletter/confirm', '/newsletter/unsubscribe']
+const BEFORE_SECRETS = [
+  ...SECRET_CALLS.map((call) => `/api/${call}`),
+  ...SECRET_PAGES.flatMap((page) => LANGUAGES.map((language) => pathIn(language, page))),
+]
+const SECRET = new RegExp(`^((?:${BEFORE_SECRETS.join('|')})/)(?!\\d+(?:/|$))[^/]+`)
+
 /**
  * Returns an address without what opens a booking, a payment, a waiting list entry or the calendar feed: the secrets in
  * such paths, and the whole query, which may hold a token. Ids open nothing and are kept.
  */
 export function withoutSecrets(address: string): string {
-  return address
-    .replace(/\?.*$/s, '')
-    .replace(
-      /^(\/(?:api\/(?:bookings|my-bookings|calendar|test-payments|waiting-list)|my-booking|waiting-list|newsletter\/\w+)\/)(?!\d+(?:\/|$))[^/]+/,
-      '$1…',
-    )
+  return address.replace(/\?.*$/s, '').replace(SECRET, '$1…')
 }

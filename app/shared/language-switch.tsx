@@ -5,13 +5,13 @@ import { twinOf } from './twin-of.ts'
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }
 
-/** Each language's own name, and the proposal for browsers that prefer it. */
+/** Each language by its own name, and how it is proposed to whose browser prefers it. */
 const NAMES: Readonly<Record<Language, { readonly name: string; readonly proposal: string }>> = {
   en: { name: 'English', proposal: 'View in\u00A0' },
   es: { name: 'Español', proposal: 'Ver en\u00A0' },
 }
 
-/** The same page in the other language, as a new document. The query of the address is kept. */
+/** The same page in the other language, as a document of its own. The question in the address stays. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const other = OTHER[useLanguage()]
   const { pathname } = useLocation()
@@ -23,8 +23,6 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       hrefLang={other}
       data-language-switch={other}
       className={className}
-      // The fonts of an English page have no ñ: it would load a font of its own.
-      style={other === 'es' ? { fontFamily: 'system-ui, sans-serif' } : undefined}
       onClick={({ currentTarget }) => {
         currentTarget.search = window.location.search
       }}

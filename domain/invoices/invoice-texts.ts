@@ -1,7 +1,7 @@
+import type { Language } from '../language.ts'
 import type { InvoiceSeries } from './invoice-number.ts'
 
-/** Every English text of invoices and credit notes, on paper and in mails. */
-export const INVOICE_TEXTS = {
+const ENGLISH = {
   names: { invoice: 'Invoice', creditNote: 'Credit note' } satisfies Record<InvoiceSeries, string>,
   number: 'Number',
   date: 'Date',
@@ -28,4 +28,37 @@ export const INVOICE_TEXTS = {
   includedTax: 'Sales tax in it',
   paidAfter: 'Paid in all',
   left: 'Left to pay',
+}
+
+const SPANISH: typeof ENGLISH = {
+  names: { invoice: 'Factura', creditNote: 'Nota de crédito' },
+  number: 'Número',
+  date: 'Fecha',
+  billedTo: 'Facturado a',
+  booking: 'Reserva',
+  party: 'Fiesta',
+  takesBackInvoice: 'De la factura',
+  takesBackCreditNote: 'Anula la nota',
+  beforeInvoices: 'un pago anterior a las facturas',
+  reason: 'Motivo',
+  taxNumber: (taxNumber) => `Número fiscal ${taxNumber}`,
+  thePrice: 'La fiesta',
+  total: 'Total',
+  discount: 'Descuento',
+  afterDiscount: 'Total con descuento',
+  stateTax: (percent, taxable) => `incluye impuesto sobre las ventas de Florida, ${percent} de ${taxable}`,
+  countyTax: (county, percent) => `incluye recargo ${county ? `de ${county}` : 'del condado'}, ${percent}`,
+  theMoney: { invoice: 'Este pago', creditNote: 'Este reembolso' },
+  paidBefore: 'Pagado antes',
+  paidNow: (method) => `Pagado ${method}`,
+  sentBack: (method) => `Devuelto, pagado ${method}`,
+  notSentBack: 'No devuelto',
+  includedTax: 'Impuesto sobre las ventas incluido',
+  paidAfter: 'Pagado en total',
+  left: 'Por pagar',
+}
+
+/** Every text of invoices and credit notes on paper. */
+export function invoiceTextsIn(language: Language): typeof ENGLISH {
+  return language === 'es' ? SPANISH : ENGLISH
 }

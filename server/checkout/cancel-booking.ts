@@ -68,6 +68,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
   const decided = cancellationOf(booking, request, { policy, today: partyDayAt(ctx.now()) })
   if (isRefusal(decided)) return decided
   const { refundCents, reason } = decided
+  const said = reason === policy.reason ? policy.said : undefined
   const split = await refundPayments(tx, ctx, { bookingId: id, refundCents, reason })
   await markCancelled(tx, booking, request.by, ctx.now())
   await audit(tx, {
@@ -78,7 +79,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     details: `${formatDollars(refundCents)} back (policy: ${formatDollars(policy.refundCents)}). ${reason}`,
   })
   const version = booking.version + 1
-  const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds })
+  const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds, said })
   await queueCancelledMails(tx, ctx, {
     bookingId: id,
     refundCents,

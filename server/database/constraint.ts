@@ -53,7 +53,7 @@ export function isDatabaseDown(error: unknown): boolean {
   if (code === 'ENOENT') return 'syscall' in cause && cause.syscall === 'connect'
   return (
     DOWN_CAUSES.has(code) ||
-    /connection terminated|timeout exceeded when trying to connect|connection error|closed and is not queryable|query read timeout/i.test(
+    /connection terminated|timeout expired|timeout exceeded when trying to connect|connection error|closed and is not queryable|query read timeout/i.test(
       cause.message,
     )
   )

@@ -15,6 +15,7 @@ export const LOCKS = {
   pricing: 7_245_008,
   holdNetworks: 7_245_009,
   termsOfService: 7_245_010,
+  sessions: 7_245_011,
 } as const
 
 /**

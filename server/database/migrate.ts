@@ -6,31 +6,39 @@ import { Client } from 'pg'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 import { LOCKS } from './locks.ts'
+import { refuseSharedSession } from './refuse-shared-session.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Migrates the database. If several servers start at once, one migrates and the others wait. */
+/** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
-  // A connection of its own: a migration may take longer than the time limit of requests.
+  // Connections of its own: a migration may take longer than any request is given.
+  const [client, second] = [newClient(connectionString), newClient(connectionString)]
+  try {
+    await Promise.all([client.connect(), second.connect()])
+    await refuseSharedSession(client, second)
+    await second.end()
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
+    await refuseNewerSchema(client)
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  } finally {
+    // The lock ends with the connection.
+    await Promise.all([client.end(), second.end()])
+  }
+}
+
+function newClient(connectionString: string): Client {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'moonlit-teepees migration',
   })
-  // A broken connection fails the running query; without a listener the error would end the process without a message.
+  // A connection that breaks fails the query under way; unheard, it would end the program without a sentence.
   client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
-    await refuseNewerSchema(client)
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
-  } finally {
-    // Closing the connection releases the lock.
-    await client.end()
-  }
+  return client
 }
 
-/** Refuses a newer schema: an older program would start on it and fail with the first request that meets a change. */
+/** An older program would start on a newer schema, and fail with the first request that meets what has changed. */
 async function refuseNewerSchema(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { DatabaseError } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { testContext } from '#test/test-context.ts'
 import { migrate } from './migrate.ts'
+import { refuseSharedSession } from './refuse-shared-session.ts'
 import { startRefusalOf } from './start-refusal-of.ts'
 
 const ctx = testContext()
@@ -30,6 +31,16 @@ describe('a program that does not fit its database', () => {
   })
 })
 
+describe('a pool in front of the database', () => {
+  it('is refused where two connections share one session, in which locks would keep nobody out', async () => {
+    const [one, other] = [new Client(ctx.databaseUrl), new Client(ctx.databaseUrl)]
+    await Promise.all([one.connect(), other.connect()])
+    await expect(refuseSharedSession(one, other)).resolves.toBeUndefined()
+    await expect(refuseSharedSession(one, one)).rejects.toThrow(/PgBouncer in transaction mode/)
+    await Promise.all([one.end(), other.end()])
+  })
+})
+
 describe('a database that cannot be used is told in a sentence with a way out', () => {
   it('for a wrong password', async () => {
     const url = new URL(ctx.databaseUrl)
@@ -48,10 +59,18 @@ describe('a database that cannot be used is told in a sentence with a way out', 
     expect(refusal?.message).not.toContain('secret')
   })
 
+  it('for a server that takes the connection and then says nothing', () => {
+    // The driver's own words.
+    expect(startRefusalOf(new Error('timeout expired'), OTHER)?.message).toMatch(
+      /cannot be reached: timeout expired/,
+    )
+  })
+
   it.each([
     ['53300', 'sorry, too many clients already', /no free connection: .* raise its max_connections/],
     ['53100', 'could not extend file', /disk .* is full: .* Make room/],
     ['3D000', 'database "site" does not exist', /Create it, or correct DATABASE_URL/],
+    ['08P01', 'unsupported startup parameter: statement_timeout', /a pool and not PostgreSQL itself/],
     ['42501', 'permission denied for database', /must be allowed to create tables/],
   ])('for %s (%s)', (code, message, sentence) => {
     expect(startRefusalOf(said(code, message), OTHER)?.message).toMatch(sentence)

@@ -28,6 +28,8 @@ function sentenceOf({ code = '', message }: DatabaseError, place: Place): string
     return `${name} has no free connection: ${message}. Close other programs that use it, or raise its max_connections.`
   if (code === '53100') return `The disk of ${name} is full: ${message}. Make room and start again.`
   if (code === '3D000') return `${name} has no such database: ${message}. Create it, or correct DATABASE_URL.`
+  if (code === '08P01' && message.includes('startup parameter'))
+    return `${name} is a pool and not PostgreSQL itself: ${message}. Give the address of PostgreSQL: each server keeps a pool of its own.`
   if (code === '42501')
     return `${name} refuses us a right we need: ${message}. Its user must be allowed to create tables and schemas.`
   return undefined

@@ -7,8 +7,12 @@ import {
 } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_SERIES, type InvoiceSeries, invoiceNumber } from '#domain/invoices/invoice-number.ts'
 import { paperOfRefund } from '#domain/invoices/paper-rules.ts'
+import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
+import { type Said, tell } from '#domain/sentences/said.ts'
+import { retell, sentencesIn } from '#domain/sentences/sentences-in.ts'
+import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -24,6 +28,8 @@ type Occasion = {
   readonly paymentId?: number
   /** Refunds that were just requested, or for which the bank just reported something new. */
   readonly refundIds?: readonly number[]
+  /** Why they were asked for, where it is more than somebody's own words. */
+  readonly said?: Said | undefined
 }
 
 /**
@@ -44,8 +50,16 @@ export async function issuePapers(tx: Transaction, ctx: Context, occasion: Occas
   for (const paper of wanted) {
     const paidBeforeCents = paidCents
     paidCents += signed(paper)
+    const reason = reasonOf(paper, subject.language, occasion.said)
     numbers.push(
-      await write(tx, ctx, { ...paper, reference, subject, paidBeforeCents, paidAfterCents: paidCents }),
+      await write(tx, ctx, {
+        ...paper,
+        reason,
+        reference,
+        subject,
+        paidBeforeCents,
+        paidAfterCents: paidCents,
+      }),
     )
   }
   return numbers
@@ -87,7 +101,7 @@ async function paperFor(
   { refund, payment }: { refund: typeof refunds.$inferSelect; payment: PaymentRow },
 ): Promise<Wanted | undefined> {
   const issued = await tx
-    .select({ number: invoices.number, series: invoices.series })
+    .select({ number: invoices.number, series: invoices.series, movement: invoices.movement })
     .from(invoices)
     .where(eq(invoices.refundId, refund.id))
     .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
@@ -98,8 +112,9 @@ async function paperFor(
   )
   if (!series) return undefined
   const { amountCents } = refund
+  const creditNote = issued.find((one) => one.series === 'creditNote')
   if (series === 'invoice') {
-    const takesBack = issued.find((one) => one.series === 'creditNote')?.number ?? null
+    const takesBack = creditNote?.number ?? null
     return { series, payment, refund, amountCents, takesBack, reason: refund.failure ?? '' }
   }
   return {
@@ -108,7 +123,8 @@ async function paperFor(
     refund,
     amountCents,
     takesBack: await invoiceOf(tx, payment),
-    reason: refund.reason,
+    // A refund that goes its way once more has the reason that its first credit note gives.
+    reason: creditNote?.movement.reason ?? refund.reason,
   }
 }
 
@@ -121,7 +137,14 @@ async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | 
   return invoice?.number ?? null
 }
 
+/** Returns why money moves in the words of the paper. Reasons are stored in English, or as staff wrote them. */
+function reasonOf({ series, reason }: Wanted, language: Language, said: Said | undefined): string {
+  return said && series === 'creditNote' ? tell(said, sentencesIn(language)) : retell(language, reason)
+}
+
 type Subject = {
+  /** What its papers are written in. */
+  readonly language: Language
   readonly content: InvoiceContent
   readonly details: InvoiceDetails
   readonly isCancelled: boolean
@@ -135,15 +158,17 @@ async function subjectOf(tx: Transaction, reference: string): Promise<Subject | 
   const booking = await findBooking(tx, { reference })
   if (booking) {
     const isCancelled = booking.bookingStatus === 'cancelled'
-    return { content: invoiceContent(booking, company), details, isCancelled }
+    const { language } = booking
+    const content = invoiceContent(await bookingIn(language, tx, booking), company)
+    return { language, content, details, isCancelled }
   }
   const [last] = await tx
-    .select({ content: invoices.content })
+    .select({ language: invoices.language, content: invoices.content })
     .from(invoices)
     .where(eq(invoices.bookingReference, reference))
     .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
     .limit(1)
-  return last && { content: { ...last.content, company }, details, isCancelled: true }
+  return last && { ...last, content: { ...last.content, company }, details, isCancelled: true }
 }
 
 /** Returns what was paid for a party, less refunds sent or under way. */
@@ -180,7 +205,7 @@ type Paper = Wanted & {
 
 async function write(tx: Transaction, ctx: Context, paper: Paper): Promise<string> {
   const { series, payment, refund, amountCents, takesBack, reason, paidBeforeCents, paidAfterCents } = paper
-  const { content, details, isCancelled } = paper.subject
+  const { language, content, details, isCancelled } = paper.subject
   const issuedAt = ctx.now()
   const issuedOn = partyDayAt(issuedAt)
   const year = Number(issuedOn.slice(0, 4))
@@ -200,6 +225,7 @@ async function write(tx: Transaction, ctx: Context, paper: Paper): Promise<strin
     takesBack,
     amountCents,
     includedTaxCents: includedTax(content, { paidBeforeCents, paidAfterCents }),
+    language,
     movement: { paidBeforeCents, paidAfterCents, leftCents, method: payment.method, reason },
     content,
   })

@@ -1,8 +1,11 @@
 import { ERASED } from '#domain/customer/contact-keys.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { outbox, siteSettings } from '#server/database/schema/all-tables.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { siteTitleIn } from '#server/spanish-texts/spanish-text-queries.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
@@ -29,7 +32,7 @@ type NewMail = {
  */
 export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): Promise<boolean> {
   if (mail.recipient === ERASED) return false
-  const letterhead = await readLetterhead(tx, ctx)
+  const letterhead = await readLetterhead(tx, ctx, mail.content.language)
   const queued = await tx
     .insert(outbox)
     .values({
@@ -57,10 +60,20 @@ export async function ownerAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
 }
 
-async function readLetterhead(tx: Transaction, ctx: Context): Promise<Letterhead> {
+async function readLetterhead(
+  tx: Transaction,
+  ctx: Context,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Letterhead> {
   const { siteTitle, contactInfo } = await readContact(tx)
   const { phone, email, address } = contactInfo
-  return { siteTitle, siteUrl: siteUrl(ctx), phone, email, address }
+  return {
+    siteTitle: await siteTitleIn(language, tx, siteTitle),
+    siteUrl: siteUrl(ctx) + pathIn(language, '/').replace(/\/$/, ''),
+    phone,
+    email,
+    address,
+  }
 }
 
 async function readContact(tx: Transaction) {

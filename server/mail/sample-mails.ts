@@ -120,6 +120,10 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
     'review-request': reviewRequest(party, 'http://localhost:3000/review'),
     'review-request-with-tip': reviewRequest(party, 'http://localhost:3000/review', { offersTips: true }),
     'tip-thanks': tipThanks(party, 2_000),
+    'newsletter-confirmation': newsletterConfirmation({
+      language,
+      confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
+    }),
   }
 }
 
@@ -139,9 +143,6 @@ export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   'password-reset': passwordReset({
     username: 'dana',
     url: 'http://localhost:3000/admin/reset-password#sample',
-  }),
-  'newsletter-confirmation': newsletterConfirmation({
-    confirmUrl: 'http://localhost:3000/newsletter/confirm/sample',
   }),
   'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
   'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newsletterSubscribers, outbox } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'
+import { englishWordsIn } from '#test/english-words.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
@@ -128,6 +129,39 @@ describe('the links', () => {
       'List-Unsubscribe': `<https://moonlit.example/newsletter/unsubscribe/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
+  })
+})
+
+describe('whoever subscribes on a Spanish page', () => {
+  const inSpanish = { 'X-Language': 'es' }
+
+  it('gets a mail without English, whose links lead to Spanish pages', async () => {
+    await settings(true)
+    await ctx.call('POST', '/api/newsletter', { email: 'rosa@example.com' }, inSpanish)
+    await settings(false)
+    const [mail] = await mailsTo('rosa@example.com')
+    expect(mail?.subject).toBe('Por favor, confirme su boletín')
+    expect(mail?.html).toContain('<html lang="es">')
+    const [spoken = ''] = (mail?.text ?? '').split('-- \n')
+    expect(englishWordsIn(`${mail?.subject}\n${spoken}`)).toEqual([])
+    expect(mail?.text).toContain('\nhttps://moonlit.example/es\n')
+    expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/moonlit\.example\/es\/boletin\/cancelar\/\S+$/)
+    const [, token = ''] = /\/es\/boletin\/confirmar\/(\S+)/.exec(mail?.text ?? '') ?? []
+    expect((await post('confirm', token)).status).toBe(200)
+    const { body } = await ctx.staff('GET', '/api/admin/newsletter?search=rosa@')
+    expect(body.subscribers).toMatchObject([{ language: 'es', unsubscribeUrl: mail?.unsubscribeUrl }])
+  })
+
+  it('is told in Spanish that a link is over', async () => {
+    const { body } = await ctx.call('POST', '/api/newsletter/confirm', { token: 'none' }, inSpanish)
+    expect(body.message).toBe('Este enlace ya no funciona. Envíenos su dirección otra vez.')
+  })
+
+  it('was perhaps on the list in English before: the last time counts', async () => {
+    await subscribe('back@example.com')
+    expect(await stored('back@example.com')).toMatchObject({ language: 'en' })
+    await ctx.call('POST', '/api/newsletter', { email: 'back@example.com' }, inSpanish)
+    expect(await stored('back@example.com')).toMatchObject({ language: 'es', state: 'subscribed' })
   })
 })
 

@@ -14,8 +14,8 @@ export function newsletterEndpoints(app: Hono<AppEnvironment>): void {
   // Mailbox providers unsubscribe many people from few addresses.
   app.use('/api/newsletter/*', limitRequests({ name: 'newsletter-links', most: 300, seconds: TEN_MINUTES }))
 
-  serve(app, contract.subscribe, async ({ ctx, body, c }) =>
-    c.json({ success: true }, (await subscribe(ctx, body.email)) ? 201 : 200),
+  serve(app, contract.subscribe, async ({ ctx, body, language, c }) =>
+    c.json({ success: true }, (await subscribe(ctx, body.email, language)) ? 201 : 200),
   )
   serve(app, contract.confirmSubscription, ({ ctx, body }) => confirmSubscription(ctx, body.token))
   serve(app, contract.unsubscribe, ({ ctx, body }) => unsubscribe(ctx, body.token))

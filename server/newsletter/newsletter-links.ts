@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
+import { pathIn } from '#domain/page-path.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { newsletterSubscribers } from '#server/database/schema/all-tables.ts'
@@ -8,7 +9,7 @@ import { readSecret } from '#server/secrets/read-secret.ts'
 import { siteUrl } from '#server/site-url.ts'
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
-type Addressee = Pick<Subscriber, 'id' | 'email'>
+type Addressee = Pick<Subscriber, 'id' | 'email' | 'language'>
 type Purpose = 'confirm' | 'unsubscribe'
 
 /** The length of a SHA-256 in base64url. */
@@ -23,8 +24,7 @@ export async function unsubscribeLinks(
   ctx: Context,
 ): Promise<(addressee: Addressee) => string> {
   const key = await readSecret(db, 'newsletter-links')
-  return (addressee) =>
-    `${siteUrl(ctx)}/newsletter/unsubscribe/${tokenFor(key, 'unsubscribe', addressee, addressee.id.toString(36))}`
+  return (addressee) => pageUrl(ctx, key, 'unsubscribe', addressee, addressee.id.toString(36))
 }
 
 /** Returns the link by which the recipient confirms the newsletter. */
@@ -32,7 +32,13 @@ export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: 
   const key = await readSecret(tx, 'newsletter-links')
   const until = Math.floor(ctx.now().getTime() / 1000) + (CONFIRMATION_DAYS * DAY_MILLISECONDS) / 1000
   const name = `${addressee.id.toString(36)}-${until.toString(36)}`
-  return `${siteUrl(ctx)}/newsletter/confirm/${tokenFor(key, 'confirm', addressee, name)}`
+  return pageUrl(ctx, key, 'confirm', addressee, name)
+}
+
+/** The page that a link opens, in the language of the subscription. */
+function pageUrl(ctx: Context, key: string, purpose: Purpose, addressee: Addressee, name: string): string {
+  const token = tokenFor(key, purpose, addressee, name)
+  return siteUrl(ctx) + pathIn(addressee.language, `/newsletter/${purpose}/${token}`)
 }
 
 /** Locks the subscriber of a token; returns nothing if the token was not issued here or has expired. */
@@ -58,6 +64,6 @@ export async function lockSubscriberOf(
   return isOver ? undefined : subscriber
 }
 
-function tokenFor(key: string, purpose: Purpose, { email }: Addressee, name: string): string {
+function tokenFor(key: string, purpose: Purpose, { email }: Pick<Subscriber, 'email'>, name: string): string {
   return createHmac('sha256', key).update(`${purpose}\n${email}\n${name}`).digest('base64url') + name
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#domain/customer/contact-keys.ts'
+import type { Language } from '#domain/language.ts'
 import { afterSubscribing } from '#domain/newsletter.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
@@ -21,27 +22,28 @@ const NO_SUBSCRIPTION = refuse(
   'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
 )
 
-/** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
-export async function subscribe(ctx: Context, typed: string): Promise<boolean> {
+/** Keeps an address, and asks its owner where the settings say so. Returns whether it was not known before. */
+export async function subscribe(ctx: Context, typed: string, language: Language): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const email = emailKey(typed)
     const { confirmsNewsletter } = await readSettings(tx)
     const { state } = afterSubscribing(undefined, confirmsNewsletter)
     const [added] = await tx
       .insert(newsletterSubscribers)
-      .values({ email, state, createdAt: ctx.now() })
+      .values({ email, language, state, createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning()
-    if (!added) await subscribeAgain(tx, ctx, email, confirmsNewsletter)
+    if (!added) await subscribeAgain(tx, ctx, { email, language }, confirmsNewsletter)
     else if (state === 'waiting') await askForConfirmation(tx, ctx, added)
     return added !== undefined
   })
 }
 
+/** The language is that of the last time: whoever was on the list in English and comes back in Spanish reads Spanish. */
 async function subscribeAgain(
   tx: Transaction,
   ctx: Context,
-  email: string,
+  { email, language }: Pick<Subscriber, 'email' | 'language'>,
   asksFirst: boolean,
 ): Promise<void> {
   const [known] = await tx
@@ -51,17 +53,20 @@ async function subscribeAgain(
     .for('update')
   if (!known) return
   const { state, asks } = afterSubscribing(known.state, asksFirst)
-  await setState(tx, known, { state, unsubscribedAt: null })
-  if (asks) await askForConfirmation(tx, ctx, known)
+  await change(tx, known, { state, language, unsubscribedAt: null })
+  if (asks) await askForConfirmation(tx, ctx, { ...known, language })
 }
 
-/** One mail a day at most: entering someone else's address must not fill their mailbox. */
+/** One mail a day at most: whoever types somebody else's address must not fill their mailbox. */
 async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
   const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
   await queueMail(tx, ctx, {
     kind: 'newsletter-confirmation',
     recipient: subscriber.email,
-    content: newsletterConfirmation({ confirmUrl: await confirmationUrl(tx, ctx, subscriber) }),
+    content: newsletterConfirmation({
+      language: subscriber.language,
+      confirmUrl: await confirmationUrl(tx, ctx, subscriber),
+    }),
     dedupeKey: `newsletter-confirmation-${subscriber.id}-${partyDayAt(ctx.now())}`,
     unsubscribeUrl,
   })
@@ -75,7 +80,7 @@ export async function confirmSubscription(
     const subscriber = await lockSubscriberOf(tx, ctx, 'confirm', token)
     if (!subscriber || subscriber.state === 'unsubscribed') return NO_CONFIRMATION
     if (subscriber.state === 'waiting')
-      await setState(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
+      await change(tx, subscriber, { state: 'subscribed', confirmedAt: ctx.now() })
     return { success: true }
   })
 }
@@ -85,15 +90,15 @@ export async function unsubscribe(ctx: Context, token: string): Promise<{ succes
     const subscriber = await lockSubscriberOf(tx, ctx, 'unsubscribe', token)
     if (!subscriber) return NO_SUBSCRIPTION
     if (subscriber.state !== 'unsubscribed')
-      await setState(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
+      await change(tx, subscriber, { state: 'unsubscribed', unsubscribedAt: ctx.now() })
     return { success: true }
   })
 }
 
-async function setState(
+async function change(
   tx: Transaction,
   { id }: Subscriber,
-  change: Partial<Pick<Subscriber, 'state' | 'confirmedAt' | 'unsubscribedAt'>>,
+  changed: Partial<Pick<Subscriber, 'state' | 'language' | 'confirmedAt' | 'unsubscribedAt'>>,
 ): Promise<void> {
-  await tx.update(newsletterSubscribers).set(change).where(eq(newsletterSubscribers.id, id))
+  await tx.update(newsletterSubscribers).set(changed).where(eq(newsletterSubscribers.id, id))
 }

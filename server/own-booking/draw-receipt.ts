@@ -21,7 +21,7 @@ export function drawReceipt(
   { today, language = DEFAULT_LANGUAGE }: Written,
 ): Promise<Buffer> {
   const words = paperWordsIn(language)
-  const paper = { title: `${words.receipt} ${own.booking.bookingId}`, author: sender.siteTitle }
+  const paper = { title: `${words.receipt} ${own.booking.bookingId}`, author: sender.siteTitle, language }
   return letterPaper(paper, (document) => {
     drawBanner(document, {
       siteTitle: sender.siteTitle,

@@ -26,6 +26,7 @@ import { intentResponse } from '#server/payments/prepare-payment.ts'
 import { prepareTip } from '#server/payments/prepare-tip.ts'
 import { drawTerms } from '#server/pdf/draw-terms.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
+import { siteTitleIn } from '#server/spanish-texts/spanish-text-queries.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingResponse, WRONG_LINK } from './find-own-booking.ts'
@@ -148,10 +149,11 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
   serve(app, contract.downloadReceiptPdf, async ({ ctx, params, query, c }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
+    const { language } = booking
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
-    const own = await ownBookingResponse(ctx, booking, booking.language)
-    const sender = { siteTitle, ...contactInfo }
-    const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language: booking.language })
+    const own = await ownBookingResponse(ctx, booking, language)
+    const sender = { ...contactInfo, siteTitle: await siteTitleIn(language, ctx.db, siteTitle) }
+    const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language })
     nameDownload(c, `receipt-${booking.reference}.pdf`)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })
@@ -172,6 +174,7 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     if (isRefusal(found)) return found
     const booking = await bookingIn(found.language, ctx.db, found)
     const { siteTitle } = await readSettings(ctx.db)
+    const name = await siteTitleIn(booking.language, ctx.db, siteTitle)
     const words = paperWordsIn(booking.language)
     const entry = {
       ...entryOf(booking),
@@ -179,7 +182,7 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
       notes: notesFor(booking),
     }
     nameDownload(c, `party-${booking.reference}.ics`)
-    return c.body(drawCalendar(siteTitle, [entry]), 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+    return c.body(drawCalendar(name, [entry]), 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
   })
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { KnownText } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
@@ -6,6 +7,10 @@ import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { refundKey } from './refund-key.ts'
+
+/** They stand on papers for families, too, in their language. */
+const MADE_IN_DASHBOARD: KnownText = 'Made in the dashboard of the card provider'
+const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
 
 const STATUS_OF = { succeeded: 'succeeded', failed: 'failed', pending: 'requested' } as const
 
@@ -48,7 +53,7 @@ async function follow(
     .set({
       providerRefundId: id,
       status: STATUS_OF[status],
-      failure: status === 'failed' ? 'The bank did not take the refund.' : null,
+      failure: status === 'failed' ? NOT_TAKEN : null,
       updatedAt: ctx.now(),
     })
     .where(eq(refunds.id, own.id))
@@ -65,7 +70,7 @@ async function add(
     paymentId,
     amountCents: refund.amountCents,
     cause: 'dashboard' as const,
-    reason: 'Made in the dashboard of the card provider',
+    reason: MADE_IN_DASHBOARD,
     status: STATUS_OF[refund.status],
     providerRefundId: refund.id,
     createdAt: ctx.now(),

@@ -66,7 +66,7 @@ async function record(tx: Transaction, ctx: Context, intent: Intent) {
   const isKept = settlement.backCents < receivedCents
   const invoiceNumbers = await issuePapers(tx, ctx, {
     ...(isKept && { paymentId: payment.id }),
-    ...(refundId !== undefined && { refundIds: [refundId] }),
+    ...(refundId !== undefined && { refundIds: [refundId], said: settlement.said }),
   })
   if (refundId !== undefined) await tellOfReturn(tx, ctx, { booking, payment, invoiceNumbers }, settlement)
   if (isKept) await accept(tx, ctx, { booking, payment, invoiceNumbers })

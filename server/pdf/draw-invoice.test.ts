@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
+import { englishWordsIn } from '#test/english-words.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { drawInvoice } from './draw-invoice.ts'
 
@@ -17,6 +18,7 @@ const INVOICE: InvoiceRow = {
   paymentId: 1,
   refundId: null,
   takesBack: null,
+  language: 'en',
   amountCents: 28_890,
   includedTaxCents: 1_890,
   movement: {
@@ -123,5 +125,32 @@ describe('an invoice as PDF', () => {
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
     expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
+  })
+
+  it('is in Spanish where its booking was, with the same amounts', async () => {
+    const { content } = INVOICE
+    const items = [line('theme', 'Jardín de Rosas', 50_000), line('delivery', 'Entrega en 33139', 4_000)]
+    const inSpanish: InvoiceRow = {
+      ...INVOICE,
+      language: 'es',
+      content: {
+        ...content,
+        party: { ...content.party, themeName: 'Jardín de Rosas' },
+        items: [...items, line('tax', 'Impuesto sobre las ventas (7%)', 3_780)],
+      },
+    }
+    const pieces = await piecesOf(inSpanish)
+    expect(pieces).toContain('Jardín de Rosas, sábado, 13 de febrero de 2027')
+    for (const [label, amount] of [
+      ['incluye impuesto sobre las ventas de Florida, 6% de $540.00', '$32.40'],
+      ['incluye recargo de Miami-Dade, 1%', '$5.40'],
+      ['Pagado con tarjeta', '$288.90'],
+      ['Por pagar', '$288.90'],
+    ] as const)
+      expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    const amountsOf = (all: string[]) => all.filter((piece) => /^-?\$[\d.,]+$/.test(piece))
+    expect(amountsOf(pieces)).toEqual(amountsOf(await piecesOf(INVOICE)))
+    expect(englishWordsIn(pieces.join('\n'))).toEqual([])
+    expect((await drawInvoice(inSpanish)).toString('latin1')).toContain('/Lang (es-US)')
   })
 })

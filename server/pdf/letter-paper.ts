@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#domain/language.ts'
 import { ascentOf, fontBytes, runsOf, type Typeface } from './pdf-fonts.ts'
 
 export const INK = '#2c2140'
@@ -17,17 +18,19 @@ type Paper = {
   readonly author: string
   /** When it was written; now if missing. */
   readonly writtenAt?: Date
+  /** English where it is missing. */
+  readonly language?: Language
 }
 
 /** Returns a document on US Letter paper, drawn by `draw`. */
 export async function letterPaper(
-  { title, author, writtenAt }: Paper,
+  { title, author, writtenAt, language = DEFAULT_LANGUAGE }: Paper,
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: 'en-US',
+    lang: LOCALES[language],
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, Author: author, ...(writtenAt && { CreationDate: writtenAt }) },

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
-import { HOURS_PLACE, readTwins, SITE_TITLE_PLACE } from '#server/spanish-texts/spanish-text-queries.ts'
+import { HOURS_PLACE, readTwins, siteTitleIn } from '#server/spanish-texts/spanish-text-queries.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
 import { changeContactInfo, changeSettings } from './change-settings.ts'
 import { readSettings, staffSettings } from './settings-queries.ts'
@@ -25,10 +25,9 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
     const termsVersion = await currentTermsVersion(ctx.db)
-    const siteTitle = (await readTwins(ctx.db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE)
     return {
       ...settings,
-      ...(siteTitle !== undefined && { siteTitle }),
+      siteTitle: await siteTitleIn(language, ctx.db, settings.siteTitle),
       ...(hasPriceTerms(pricing) && { hasPriceTerms: true as const }),
       ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
       ...(termsVersion !== undefined && { termsVersion }),

@@ -32,3 +32,12 @@ export async function readTwins(
     .where(places && inArray(spanishTexts.place, [...places]))
   return new Map(rows.map(({ place, spanish }) => [place, spanish]))
 }
+
+/** Returns what the site is called for a reader of this language. */
+export async function siteTitleIn(
+  language: Language,
+  db: Database | Transaction,
+  siteTitle: string,
+): Promise<string> {
+  return (await readTwins(db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE) ?? siteTitle
+}

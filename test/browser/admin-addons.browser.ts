@@ -1,55 +1,59 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Addon } from '#contract/addons.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const ADDON = { description: 'Cocoa with marshmallows.', price: '18.00' }
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('creates, edits and deletes an add-on', async ({ adminPage: page }) => {
+    const name = unique('Cocoa Bar')
+    await page.goto('/admin/addons')
+    await page.getByRole('button', { name: 'Add New Add-on' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+    await expectToast(page, 'Please fill out all required fields.')
+    await expect(dialog.getByLabel('Description')).toBeFocused()
+    await dialog.getByLabel('Description').fill(ADDON.description)
+    await dialog.getByLabel('Price ($)').fill('-2')
+    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+    await expectToast(page, 'Price must be a positive number.')
+    await atBothWidths(page, expectAccessible)
+    await dialog.getByLabel('Price ($)').fill('18')
+    await dialog.getByLabel('Charged per').selectOption('Child')
+    await dialog.getByRole('switch', { name: 'Available' }).uncheck()
+    await dialog.getByRole('switch', { name: 'Featured' }).check()
+    await dialog.getByRole('button', { name: 'Create Add-on' }).click()
+    await expectToast(page, 'Add-on created successfully')
+    await expect(card(page, name)).toContainText('No image')
+    await expect(card(page, name)).toContainText('$18.00')
+    await expect(card(page, name).getByText('Featured')).toBeVisible()
+    await expect(card(page, name).getByText('Unavailable')).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await expect(page.getByLabel('Charged per')).toHaveValue('child')
+    await page.getByRole('switch', { name: 'Available' }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Add-on updated successfully')
+    await expect(card(page, name).getByText('Unavailable')).toBeHidden()
+
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Add-on deleted successfully')
+    await expect(card(page, name)).toBeHidden()
+  })
+})
+
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
-
-    test('creates, edits and deletes an add-on', async ({ adminPage: page }) => {
-      const name = unique('Cocoa Bar')
-      await page.goto('/admin/addons')
-      await page.getByRole('button', { name: 'Add New Add-on' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Add New Add-on' })
-      await dialog.getByLabel('Name').fill(name)
-      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-      await expectToast(page, 'Please fill out all required fields.')
-      await expect(dialog.getByLabel('Description')).toBeFocused()
-      await dialog.getByLabel('Description').fill(ADDON.description)
-      await dialog.getByLabel('Price ($)').fill('-2')
-      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-      await expectToast(page, 'Price must be a positive number.')
-      await expectAccessible(page)
-      await dialog.getByLabel('Price ($)').fill('18')
-      await dialog.getByLabel('Charged per').selectOption('Child')
-      await dialog.getByRole('switch', { name: 'Available' }).uncheck()
-      await dialog.getByRole('switch', { name: 'Featured' }).check()
-      await dialog.getByRole('button', { name: 'Create Add-on' }).click()
-      await expectToast(page, 'Add-on created successfully')
-      await expect(card(page, name)).toContainText('No image')
-      await expect(card(page, name)).toContainText('$18.00')
-      await expect(card(page, name).getByText('Featured')).toBeVisible()
-      await expect(card(page, name).getByText('Unavailable')).toBeVisible()
-      await expectAccessible(page)
-
-      await page.getByRole('button', { name: `Edit ${name}` }).click()
-      await expect(page.getByLabel('Charged per')).toHaveValue('child')
-      await page.getByRole('switch', { name: 'Available' }).check()
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expectToast(page, 'Add-on updated successfully')
-      await expect(card(page, name).getByText('Unavailable')).toBeHidden()
-
-      await page.getByRole('button', { name: `Delete ${name}` }).click()
-      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expectToast(page, 'Add-on deleted successfully')
-      await expect(card(page, name)).toBeHidden()
-    })
 
     test('puts add-ons in order, and back when that cannot be saved', async ({ adminPage: page }) => {
       let status = 200

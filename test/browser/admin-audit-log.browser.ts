@@ -1,30 +1,28 @@
 import { expect } from '@playwright/test'
 import type { AuditPage } from '#contract/audit.ts'
-import { aBooking, DESKTOP, expectAccessible, PHONE, test, unique } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, PHONE, test, unique } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
 
-    test('tells who changed what, and leads to the booking', async ({ adminPage: page, api }) => {
-      const name = unique(`Logged ${viewport.width} Lopez`)
-      const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
-      await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
-      await page.goto('/admin/audit-log')
-      await page.getByLabel('Kind').selectOption('Bookings')
-      await page.getByLabel('Person').selectOption('admin')
-      const row = page.getByRole('row').filter({ hasText: `Booking #${id} changed` })
-      await expect(row).toContainText('admin')
-      await expect(row).toContainText('City: Miami → Coral Gables')
-      await expectAccessible(page)
-      await row.getByRole('button', { name: `Booking #${id}` }).click()
-      await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
-      await page.keyboard.press('Escape')
-      await expect(row.getByRole('button', { name: `Booking #${id}` })).toBeFocused()
-    })
+  test('tells who changed what, and leads to the booking', async ({ adminPage: page, api }) => {
+    const name = unique('Logged Lopez')
+    const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
+    await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
+    await page.goto('/admin/audit-log')
+    await page.getByLabel('Kind').selectOption('Bookings')
+    await page.getByLabel('Person').selectOption('admin')
+    const row = page.getByRole('row').filter({ hasText: `Booking #${id} changed` })
+    await expect(row).toContainText('admin')
+    await expect(row).toContainText('City: Miami → Coral Gables')
+    await atBothWidths(page, expectAccessible)
+    await row.getByRole('button', { name: `Booking #${id}` }).click()
+    await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(name)
+    await page.keyboard.press('Escape')
+    await expect(row.getByRole('button', { name: `Booking #${id}` })).toBeFocused()
   })
-}
+})
 
 test('a day is closed and opened, each written down', async ({ adminPage: page, api }) => {
   // No other test closes or books this day.

@@ -1,64 +1,62 @@
 import { expect } from '@playwright/test'
 import type { Coupon } from '#contract/coupons.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 
 const code = () => unique('C').replace(' ', '-').toUpperCase()
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('creates, copies, edits and deletes a coupon', async ({ adminPage: page }) => {
-      const mine = code()
-      await page.goto('/admin/coupons')
-      await page.getByRole('button', { name: 'Create Coupon' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Create Coupon' })
-      await expect(dialog.getByLabel('Discount type')).toHaveValue('percentage')
-      await expect(dialog.getByLabel('Discount value (%)')).toHaveValue('10')
-      await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
-      await dialog.getByRole('button', { name: 'Create Coupon' }).click()
-      await expectToast(page, 'Code and discount value are required')
-      await expect(dialog.getByLabel('Code')).toBeFocused()
-      await expectAccessible(page)
+  test('creates, copies, edits and deletes a coupon', async ({ adminPage: page }) => {
+    const mine = code()
+    await page.goto('/admin/coupons')
+    await page.getByRole('button', { name: 'Create Coupon' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create Coupon' })
+    await expect(dialog.getByLabel('Discount type')).toHaveValue('percentage')
+    await expect(dialog.getByLabel('Discount value (%)')).toHaveValue('10')
+    await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Create Coupon' }).click()
+    await expectToast(page, 'Code and discount value are required')
+    await expect(dialog.getByLabel('Code')).toBeFocused()
+    await atBothWidths(page, expectAccessible)
 
-      await dialog.getByLabel('Code').fill(mine.toLowerCase())
-      const posted = page.waitForRequest(
-        (request) => request.method() === 'POST' && request.url().endsWith('/api/coupons'),
-      )
-      await dialog.getByRole('button', { name: 'Create Coupon' }).click()
-      expect((await posted).postDataJSON()).toMatchObject({
-        code: mine,
-        minimumAmount: null,
-        maxUses: null,
-        validFrom: null,
-        validUntil: null,
-      })
-      await expectToast(page, 'Coupon created successfully')
-      const row = page.getByRole('row').filter({ hasText: mine })
-      await expect(row).toContainText('10%')
-      await expect(row.getByText('Active', { exact: true })).toBeVisible()
-      await expectAccessible(page)
-
-      await row.getByRole('button', { name: `Copy ${mine}` }).click()
-      await expectToast(page, 'Copied')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mine)
-
-      await row.getByRole('button', { name: `Edit ${mine}` }).click()
-      await page.getByLabel('Valid until').fill('2025-08-31')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expectToast(page, 'Coupon updated successfully')
-      await expect(row.getByText('Expired')).toBeVisible()
-      await expect(row).toContainText('August 31, 2025')
-
-      await row.getByRole('button', { name: `Delete ${mine}` }).click()
-      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-      await expect(question).toContainText('This action cannot be undone.')
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expectToast(page, 'Coupon deleted successfully')
-      await expect(row).toBeHidden()
+    await dialog.getByLabel('Code').fill(mine.toLowerCase())
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/coupons'),
+    )
+    await dialog.getByRole('button', { name: 'Create Coupon' }).click()
+    expect((await posted).postDataJSON()).toMatchObject({
+      code: mine,
+      minimumAmount: null,
+      maxUses: null,
+      validFrom: null,
+      validUntil: null,
     })
+    await expectToast(page, 'Coupon created successfully')
+    const row = page.getByRole('row').filter({ hasText: mine })
+    await expect(row).toContainText('10%')
+    await expect(row.getByText('Active', { exact: true })).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+
+    await row.getByRole('button', { name: `Copy ${mine}` }).click()
+    await expectToast(page, 'Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mine)
+
+    await row.getByRole('button', { name: `Edit ${mine}` }).click()
+    await page.getByLabel('Valid until').fill('2025-08-31')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Coupon updated successfully')
+    await expect(row.getByText('Expired')).toBeVisible()
+    await expect(row).toContainText('August 31, 2025')
+
+    await row.getByRole('button', { name: `Delete ${mine}` }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toContainText('This action cannot be undone.')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Coupon deleted successfully')
+    await expect(row).toBeHidden()
   })
-}
+})
 
 test('shows the first status that applies', async ({ adminPage: page }) => {
   const coupon = (id: number, changes: Partial<Coupon>): Partial<Coupon> => ({

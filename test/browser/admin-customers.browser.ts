@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
-import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 /** Returns a family that no other test uses, including its phone number. */
@@ -23,46 +23,43 @@ async function openCustomer(page: Page, { customerName, customerEmail }: ReturnT
   return page.getByRole('dialog', { name: 'Customer Details' })
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('finds a family, keeps notes, books the same party again and merges two records', async ({
-      adminPage: page,
-      api,
-    }) => {
-      const [family, other] = [aFamily(), aFamily()]
-      const addons = [{ addonId: 2, quantity: 1 }]
-      await api('POST', '/api/admin/bookings', aBooking(family.customerName, { ...family, addons }))
-      const twin = { ...other, customerName: family.customerName }
-      await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
+  test('finds a family, keeps notes, books the same party again and merges two records', async ({
+    adminPage: page,
+    api,
+  }) => {
+    const [family, other] = [aFamily(), aFamily()]
+    const addons = [{ addonId: 2, quantity: 1 }]
+    await api('POST', '/api/admin/bookings', aBooking(family.customerName, { ...family, addons }))
+    const twin = { ...other, customerName: family.customerName }
+    await api('POST', '/api/admin/bookings', aBooking(twin.customerName, twin))
 
-      const dialog = await openCustomer(page, family)
-      await expect(dialog.getByRole('heading', { name: family.customerName })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await dialog.getByLabel('Notes').fill('Steep stairs.')
-      await dialog.getByLabel('Birthday month of the child').selectOption('May')
-      await dialog.getByRole('button', { name: 'Save Notes' }).click()
-      await expectToast(page, 'Notes saved')
+    const dialog = await openCustomer(page, family)
+    await expect(dialog.getByRole('heading', { name: family.customerName })).toBeVisible()
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await dialog.getByLabel('Notes').fill('Steep stairs.')
+    await dialog.getByLabel('Birthday month of the child').selectOption('May')
+    await dialog.getByRole('button', { name: 'Save Notes' }).click()
+    await expectToast(page, 'Notes saved')
 
-      await dialog.getByRole('button', { name: /^Copy a link to the same party/ }).click()
-      await expectToast(page, /opens the booking pages with the same party/)
-      const link = await page.evaluate(() => navigator.clipboard.readText())
-      expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
+    await dialog.getByRole('button', { name: /^Copy a link to the same party/ }).click()
+    await expectToast(page, /opens the booking pages with the same party/)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/booking\?theme=1&teepees=2&guests=6&addons=2x1$/)
 
-      await dialog.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
-      const merge = page.getByRole('dialog', { name: 'Merge two customers' })
-      await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
-      await expect(merge.getByText('Steep stairs.')).toBeVisible()
-      await expectAccessible(page)
-      await merge.getByRole('button', { name: 'Merge for Good' }).click()
-      await expectToast(page, 'The two customers are one now')
-      await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
-      await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
-    })
+    await dialog.getByRole('button', { name: `Compare with ${family.customerName}` }).click()
+    const merge = page.getByRole('dialog', { name: 'Merge two customers' })
+    await expect(merge.getByRole('link', { name: other.customerEmail })).toBeVisible()
+    await expect(merge.getByText('Steep stairs.')).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await merge.getByRole('button', { name: 'Merge for Good' }).click()
+    await expectToast(page, 'The two customers are one now')
+    await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
   })
-}
+})
 
 test('hands the data out, refuses to erase before the party, and erases after', async ({
   adminPage: page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { administrator } from './server.ts'
 
 test('visitors are shown out, with the reason', async ({ page }) => {
@@ -11,29 +11,27 @@ test('visitors are shown out, with the reason', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`signing in and out by the keyboard, ${viewport.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/admin/login')
-    await expectAccessible(page)
-    await page.getByLabel('Username').press('Enter')
-    await expect(page.getByText('Username is required')).toBeVisible()
-    await expect(page.getByText('Password is required')).toBeVisible()
-    await expect(page.getByLabel('Username')).toBeFocused()
-    await page.keyboard.type(administrator.username)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(administrator.password)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/admin\/dashboard$/)
-    await expect(toastOn(page)).toContainText('Login Successful')
-    expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
-      administrator.password,
-    )
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/admin\/login$/)
-    expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
-  })
-}
+test('signing in and out by the keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin/login')
+  await atBothWidths(page, expectAccessible)
+  await page.getByLabel('Username').press('Enter')
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await page.keyboard.type(administrator.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(administrator.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(toastOn(page)).toContainText('Login Successful')
+  expect(await page.evaluate(() => atob(localStorage.getItem('adminAuth') ?? ''))).not.toContain(
+    administrator.password,
+  )
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull()
+})
 
 test('a failed login forgets what was kept, and says so', async ({ page }) => {
   await page.goto('/admin/login')

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { aBooking, DESKTOP, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { CARDS, dayAhead, fillCard } from './booking-visit.ts'
 
 type Made = { id: number; bookingDate: string }
@@ -10,9 +10,9 @@ async function openLinkDialog(page: Page, id: number) {
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
 
-/** Returns the customer's own browser, without the admin's session. */
-async function customerAt(browser: Browser, url: string, viewport = PHONE): Promise<Page> {
-  const context = await browser.newContext({ viewport })
+/** The customer's own browser, which knows nothing of the admin. */
+async function customerAt(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
   await page.goto(url)
   return page
@@ -24,56 +24,51 @@ async function payBy(page: Page, card: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click()
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`a booking on the phone is paid by its link, ${viewport.width} px wide`, async ({
-    adminPage: page,
-    browser,
-  }) => {
-    // No other test books these days.
-    const bookingDate = dayAhead(viewport === PHONE ? 374 : 376)
-    await page.setViewportSize(viewport)
-    await page.goto('/admin/bookings')
-    await page.getByRole('button', { name: 'New Booking' }).click()
-    const form = page.getByRole('dialog', { name: 'New Booking' })
-    await form.getByLabel('Customer name').fill('Linda Link')
-    await form.getByLabel('Phone').fill('305 555 0177')
-    await form.getByLabel('Email').fill('linda@example.com')
-    await form.getByLabel('Party address').fill('9 Bay Road')
-    await form.getByLabel('ZIP').fill('33139')
-    await form.getByLabel('Date', { exact: true }).fill(bookingDate)
-    await form.getByLabel('Theme').first().selectOption({ index: 1 })
-    await form.getByLabel('While unpaid').selectOption('Keep the date for 3 days')
-    await expect(form.getByRole('switch', { name: 'Mail a payment link' })).toBeChecked()
-    await expect(form.getByText(/^Total/)).toContainText('$75.00')
-    await expectAccessible(page)
-    await form.getByRole('button', { name: 'Create Booking' }).click()
-    const details = page.getByRole('dialog', { name: 'Booking Details' })
-    await expect(details).toContainText('Date kept until')
-    await expect(details).toContainText('by phone, with a payment link by mail')
+test('a booking on the phone is paid by its link', async ({ adminPage: page, browser }) => {
+  // No other test books this day.
+  const bookingDate = dayAhead(374)
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const form = page.getByRole('dialog', { name: 'New Booking' })
+  await form.getByLabel('Customer name').fill('Linda Link')
+  await form.getByLabel('Phone').fill('305 555 0177')
+  await form.getByLabel('Email').fill('linda@example.com')
+  await form.getByLabel('Party address').fill('9 Bay Road')
+  await form.getByLabel('ZIP').fill('33139')
+  await form.getByLabel('Date', { exact: true }).fill(bookingDate)
+  await form.getByLabel('Theme').first().selectOption({ index: 1 })
+  await form.getByLabel('While unpaid').selectOption('Keep the date for 3 days')
+  await expect(form.getByRole('switch', { name: 'Mail a payment link' })).toBeChecked()
+  await expect(form.getByText(/^Total/)).toContainText('$75.00')
+  await atBothWidths(page, expectAccessible)
+  await form.getByRole('button', { name: 'Create Booking' }).click()
+  const details = page.getByRole('dialog', { name: 'Booking Details' })
+  await expect(details).toContainText('Date kept until')
+  await expect(details).toContainText('by phone, with a payment link by mail')
 
-    await details.getByRole('button', { name: 'Send Payment Link' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Payment link for #/ })
-    await expect(dialog).toContainText('Linda Link pays the deposit, $37.50, by card')
-    await expect(dialog).toContainText('We keep your date until')
-    await expect(dialog).toContainText('Mailed to linda@example.com on')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Copy Link' }).click()
-    await expect(toastOn(page)).toContainText('Link copied')
-    const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  await details.getByRole('button', { name: 'Send Payment Link' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Payment link for #/ })
+  await expect(dialog).toContainText('Linda Link pays the deposit, $37.50, by card')
+  await expect(dialog).toContainText('We keep your date until')
+  await expect(dialog).toContainText('Mailed to linda@example.com on')
+  await atBothWidths(page, expectAccessible)
+  await dialog.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(toastOn(page)).toContainText('Link copied')
+  const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
 
-    const customer = await customerAt(browser, url, viewport)
-    await expect(customer.getByRole('heading', { name: 'Deposit: $37.50' })).toBeVisible()
-    await expect(customer.getByText(/^We keep your date until .+ Please pay by then\.$/)).toBeVisible()
-    await expectAccessible(customer)
-    await payBy(customer, CARDS.declined, '$37.50')
-    await expect(customer.getByText('Your card was declined.')).toBeVisible()
-    await fillCard(customer, CARDS.good)
-    await customer.getByRole('button', { name: 'Pay $37.50', exact: true }).click()
-    await expect(customer.getByRole('heading', { name: 'Remaining balance: $37.50' })).toBeVisible()
-    await expect(customer.getByText(/^Paid by card/)).toHaveCount(1)
-    await customer.context().close()
-  })
-}
+  const customer = await customerAt(browser, url)
+  await expect(customer.getByRole('heading', { name: 'Deposit: $37.50' })).toBeVisible()
+  await expect(customer.getByText(/^We keep your date until .+ Please pay by then\.$/)).toBeVisible()
+  await atBothWidths(customer, expectAccessible)
+  await payBy(customer, CARDS.declined, '$37.50')
+  await expect(customer.getByText('Your card was declined.')).toBeVisible()
+  await fillCard(customer, CARDS.good)
+  await customer.getByRole('button', { name: 'Pay $37.50', exact: true }).click()
+  await expect(customer.getByRole('heading', { name: 'Remaining balance: $37.50' })).toBeVisible()
+  await expect(customer.getByText(/^Paid by card/)).toHaveCount(1)
+  await customer.context().close()
+})
 
 test('of two browsers with the same link one pays, and the other is told', async ({
   api,
@@ -124,7 +119,7 @@ test('says why there is nothing to pay by a link', async ({ adminPage: page, api
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Closed Castro'))
   const { url } = await api<{ url: string }>('GET', `/api/bookings/${id}/payment-link`)
   await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
-    // Another user cancels it while the details are open here.
+    // Somebody else cancels it while the details are open here.
     await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
     await route.continue()
   })

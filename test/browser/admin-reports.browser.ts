@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { DESKTOP, expectToast, PHONE } from './admin-visit.ts'
+import { atBothWidths, expectToast, PHONE } from './admin-visit.ts'
 import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -50,49 +50,46 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`reads the reports and takes them along, ${viewport.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openReports(page)
-    const revenue = page.getByRole('region', { name: 'What it was for' })
-    await expect(revenue.getByRole('img', { name: /^Bar chart\. Theme, Name Boho Blossom/ })).toBeVisible()
-    await revenue.getByText('Show as a table').focus()
-    await page.keyboard.press('Enter')
-    const paidFor = revenue.getByRole('table', { name: 'What it was for' })
-    await expect(paidFor.getByRole('row', { name: /Sales tax.*\$13\.30/ })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const file = await downloaded(page, revenue.getByRole('button', { name: 'Download CSV' }))
-    expect(file.split('\n').slice(1)).toEqual([
-      'Theme,Boho Blossom,150.00,0.00,150.00',
-      'Delivery,,40.00,0.00,40.00',
-      'Sales tax,,13.30,0.00,13.30',
-    ])
+test('reads the reports and takes them along', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openReports(page)
+  const revenue = page.getByRole('region', { name: 'What it was for' })
+  await expect(revenue.getByRole('img', { name: /^Bar chart\. Theme, Name Boho Blossom/ })).toBeVisible()
+  await revenue.getByText('Show as a table').focus()
+  await page.keyboard.press('Enter')
+  const paidFor = revenue.getByRole('table', { name: 'What it was for' })
+  await expect(paidFor.getByRole('row', { name: /Sales tax.*\$13\.30/ })).toBeVisible()
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  const file = await downloaded(page, revenue.getByRole('button', { name: 'Download CSV' }))
+  expect(file.split('\n').slice(1)).toEqual([
+    'Theme,Boho Blossom,150.00,0.00,150.00',
+    'Delivery,,40.00,0.00,40.00',
+    'Sales tax,,13.30,0.00,13.30',
+  ])
 
-    await page.getByRole('tab', { name: 'Revenue' }).focus()
-    for (const [name, region] of [
-      ['How full', 'How full the days are'],
-      ['Lead time', 'How early families book'],
-      ['Coupons', 'What coupons do'],
-    ] as const) {
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('tab', { name })).toBeFocused()
-      await expect(page.getByRole('region', { name: region }).getByRole('img')).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
+  await page.getByRole('tab', { name: 'Revenue' }).focus()
+  for (const [name, region] of [
+    ['How full', 'How full the days are'],
+    ['Lead time', 'How early families book'],
+    ['Coupons', 'What coupons do'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name })).toBeFocused()
+    await expect(page.getByRole('region', { name: region }).getByRole('img')).toBeVisible()
+    await atBothWidths(page, expectNoSidewaysScroll)
+  }
 
-    await page.getByLabel('Range').selectOption('Next 12 months')
-    await page.getByRole('tab', { name: 'Balances' }).click()
-    await expect(page.getByText('$190.00').first()).toBeVisible()
-    await page.getByRole('tab', { name: 'Sales tax' }).click()
-    const tax = page.getByRole('region', { name: 'Sales tax by county' })
-    const county = tax.getByRole('row', { name: /Miami-Dade/ })
-    for (const amount of ['$190.00', '$11.40', '$1.90', '$13.30'])
-      await expect(county.getByText(amount).first()).toBeVisible()
-    await expect(tax.getByText('This is not legal advice')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+  await page.getByLabel('Range').selectOption('Next 12 months')
+  await page.getByRole('tab', { name: 'Balances' }).click()
+  await expect(page.getByText('$190.00').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Sales tax' }).click()
+  const tax = page.getByRole('region', { name: 'Sales tax by county' })
+  const county = tax.getByRole('row', { name: /Miami-Dade/ })
+  for (const amount of ['$190.00', '$11.40', '$1.90', '$13.30'])
+    await expect(county.getByText(amount).first()).toBeVisible()
+  await expect(tax.getByText('This is not legal advice')).toBeVisible()
+  await atBothWidths(page, expectAccessible)
+})
 
 test('asks for a range that makes sense, and keeps what was typed', async ({ page }) => {
   await openReports(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/settings.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
 
 const CONTACT = {
   address: '1 Ocean Drive, Miami, FL 33139',
@@ -56,98 +56,91 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page, name: string, label = `Save ${name}`) =>
   region(page, name).getByRole('button', { name: label, exact: true }).click()
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
 
-    test('edits the contact info', async ({ adminPage: page }) => {
-      const state = await openSettings(page)
-      const card = region(page, 'Contact Information')
-      await card.getByRole('button', { name: 'Edit Info' }).click()
-      for (const label of ['Address', 'Phone', 'Email', 'Hours']) await card.getByLabel(label).fill('')
-      await save(page, 'Contact Information')
-      for (const problem of [
-        'Address is required',
-        'Phone number is required',
-        'Invalid email address',
-        'Business hours are required',
-      ]) {
-        await expect(card.getByText(problem)).toBeVisible()
-      }
-      await expect(card.getByLabel('Address')).toBeFocused()
-      await card.getByLabel('Address').fill('2 Palm Street')
-      await card.getByLabel('Phone').fill('305 555 0100')
-      await card.getByLabel('Email').fill('hello@example.com')
-      await card.getByLabel('Hours').fill('Weekends')
-      state.nextStatus = 500
-      await save(page, 'Contact Information')
-      await expectToast(
-        page,
-        'Failed to update contact information. Please ensure you are logged in as admin.',
-      )
-      state.nextStatus = 200
-      await save(page, 'Contact Information')
-      await expectToast(page, 'Contact information updated successfully')
-      await expect(card).toContainText('2 Palm Street')
-    })
-
-    test('saves the looks after a moment, for everybody and for this browser', async ({
-      adminPage: page,
-    }) => {
-      const state = await openSettings(page)
-      await expectAccessible(page)
-      const card = region(page, 'Site Appearance')
-      for (const label of ['Site title', 'Logo', 'Hero image', 'Primary color', 'Secondary color']) {
-        const words = card.getByText(label, { exact: true })
-        expect(await words.evaluate((one) => getComputedStyle(one, '::after').content)).toContain('*')
-      }
-      await card.getByLabel('Site title').fill('S')
-      await card.getByRole('textbox', { name: 'Primary color' }).fill('red')
-      await save(page, 'Site Appearance', 'Save Appearance')
-      await expect(card.getByText('Site title must be at least 2 characters')).toBeVisible()
-      await expect(card.getByText('Must be a valid color')).toBeVisible()
-      await card.getByLabel('Site title').fill('Starlight')
-      await card.getByRole('textbox', { name: 'Primary color' }).fill('#FFFF99')
-      await expect(card.getByText(/hardly stands out from the page/)).toBeVisible()
-      await expectAccessible(page)
-      await card.getByRole('textbox', { name: 'Primary color' }).fill('#3B2A63')
-      await expect(card.getByText(/White text on it is easy to read/)).toBeVisible()
-      const started = Date.now()
-      await save(page, 'Site Appearance', 'Save Appearance')
-      await expectToast(page, 'Settings Saved')
-      expect(Date.now() - started).toBeGreaterThanOrEqual(600)
-      expect(state.settings).toMatchObject({ siteTitle: 'Starlight', primaryColor: '#3B2A63' })
-      await expect(page.getByRole('banner')).toContainText('Starlight')
-      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'))).toBe(
-        '#3B2A63',
-      )
-      expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
-    })
-
-    test('never loses what was typed, and asks before saving over somebody', async ({ adminPage: page }) => {
-      const state = await openSettings(page)
-      const card = region(page, 'Capacity')
-      await card.getByLabel('Parties per day').fill('6')
-      state.nextStatus = 500
-      await save(page, 'Capacity')
-      await expectToast(page, 'Failed to save settings. Please try again.')
-      await expect(card.getByLabel('Parties per day')).toHaveValue('6')
-      state.nextStatus = 200
-      state.settings = { ...state.settings, teepeeStock: 30, version: 2 }
-      await save(page, 'Capacity')
-      await expect(card.getByText('Somebody else saved a newer version')).toBeVisible()
-      await card.getByRole('button', { name: 'Use Their Version' }).click()
-      await expect(card.getByLabel('Teepees in all')).toHaveValue('30')
-      await card.getByLabel('Parties per day').fill('5')
-      await save(page, 'Capacity')
-      await expectToast(page, 'Settings Saved')
-      expect(state.settings).toMatchObject({ maxPartiesPerDay: 5, teepeeStock: 30 })
-      await card.getByLabel('Parties per day').fill('7')
-      await save(page, 'Capacity')
-      await expect.poll(() => state.settings.maxPartiesPerDay).toBe(7)
-    })
+  test('edits the contact info', async ({ adminPage: page }) => {
+    const state = await openSettings(page)
+    const card = region(page, 'Contact Information')
+    await card.getByRole('button', { name: 'Edit Info' }).click()
+    for (const label of ['Address', 'Phone', 'Email', 'Hours']) await card.getByLabel(label).fill('')
+    await save(page, 'Contact Information')
+    for (const problem of [
+      'Address is required',
+      'Phone number is required',
+      'Invalid email address',
+      'Business hours are required',
+    ]) {
+      await expect(card.getByText(problem)).toBeVisible()
+    }
+    await expect(card.getByLabel('Address')).toBeFocused()
+    await card.getByLabel('Address').fill('2 Palm Street')
+    await card.getByLabel('Phone').fill('305 555 0100')
+    await card.getByLabel('Email').fill('hello@example.com')
+    await card.getByLabel('Hours').fill('Weekends')
+    state.nextStatus = 500
+    await save(page, 'Contact Information')
+    await expectToast(page, 'Failed to update contact information. Please ensure you are logged in as admin.')
+    state.nextStatus = 200
+    await save(page, 'Contact Information')
+    await expectToast(page, 'Contact information updated successfully')
+    await expect(card).toContainText('2 Palm Street')
   })
-}
+
+  test('saves the looks after a moment, for everybody and for this browser', async ({ adminPage: page }) => {
+    const state = await openSettings(page)
+    await atBothWidths(page, expectAccessible)
+    const card = region(page, 'Site Appearance')
+    for (const label of ['Site title', 'Logo', 'Hero image', 'Primary color', 'Secondary color']) {
+      const words = card.getByText(label, { exact: true })
+      expect(await words.evaluate((one) => getComputedStyle(one, '::after').content)).toContain('*')
+    }
+    await card.getByLabel('Site title').fill('S')
+    await card.getByRole('textbox', { name: 'Primary color' }).fill('red')
+    await save(page, 'Site Appearance', 'Save Appearance')
+    await expect(card.getByText('Site title must be at least 2 characters')).toBeVisible()
+    await expect(card.getByText('Must be a valid color')).toBeVisible()
+    await card.getByLabel('Site title').fill('Starlight')
+    await card.getByRole('textbox', { name: 'Primary color' }).fill('#FFFF99')
+    await expect(card.getByText(/hardly stands out from the page/)).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await card.getByRole('textbox', { name: 'Primary color' }).fill('#3B2A63')
+    await expect(card.getByText(/White text on it is easy to read/)).toBeVisible()
+    const started = Date.now()
+    await save(page, 'Site Appearance', 'Save Appearance')
+    await expectToast(page, 'Settings Saved')
+    expect(Date.now() - started).toBeGreaterThanOrEqual(600)
+    expect(state.settings).toMatchObject({ siteTitle: 'Starlight', primaryColor: '#3B2A63' })
+    await expect(page.getByRole('banner')).toContainText('Starlight')
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary'))).toBe(
+      '#3B2A63',
+    )
+    expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
+  })
+
+  test('never loses what was typed, and asks before saving over somebody', async ({ adminPage: page }) => {
+    const state = await openSettings(page)
+    const card = region(page, 'Capacity')
+    await card.getByLabel('Parties per day').fill('6')
+    state.nextStatus = 500
+    await save(page, 'Capacity')
+    await expectToast(page, 'Failed to save settings. Please try again.')
+    await expect(card.getByLabel('Parties per day')).toHaveValue('6')
+    state.nextStatus = 200
+    state.settings = { ...state.settings, teepeeStock: 30, version: 2 }
+    await save(page, 'Capacity')
+    await expect(card.getByText('Somebody else saved a newer version')).toBeVisible()
+    await card.getByRole('button', { name: 'Use Their Version' }).click()
+    await expect(card.getByLabel('Teepees in all')).toHaveValue('30')
+    await card.getByLabel('Parties per day').fill('5')
+    await save(page, 'Capacity')
+    await expectToast(page, 'Settings Saved')
+    expect(state.settings).toMatchObject({ maxPartiesPerDay: 5, teepeeStock: 30 })
+    await card.getByLabel('Parties per day').fill('7')
+    await save(page, 'Capacity')
+    await expect.poll(() => state.settings.maxPartiesPerDay).toBe(7)
+  })
+})
 
 test('switches sample content and confirmation at once, with the advice beside it', async ({
   adminPage: page,

@@ -1,103 +1,104 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 import { aColleague, enterPassword, PASSWORD, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { atSizes } from './viewports.ts'
 
 const NEW_PASSWORD = 'a-brand-new-password'
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`an owner invites somebody, who joins and is let go again, ${viewport.width} px wide`, async ({
-    adminPage: page,
-    browser,
-  }) => {
-    await page.setViewportSize(viewport)
-    const username = unique('office').replace(' ', '-')
-    const email = `${username}@example.com`
-    await page.goto('/admin/team')
-    await expect(page.getByRole('region', { name: 'People' })).toContainText('You')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Invite Somebody' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Invite Somebody' })
-    await dialog.getByLabel('Email').fill('nobody')
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
-    await expect(dialog.getByText('Invalid email address')).toBeVisible()
-    await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Role').selectOption('Office')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
-    const sent = page.getByRole('dialog', { name: 'Invitation sent' })
-    const link = await sent.getByLabel('Invitation link').inputValue()
-    await sent.getByRole('button', { name: 'Done' }).click()
-    await expect(row(page, email)).toContainText('Invited by admin')
+test('an owner invites somebody, who joins and is let go again', async ({ adminPage: page, browser }) => {
+  await page.setViewportSize(PHONE)
+  const username = unique('office').replace(' ', '-')
+  const email = `${username}@example.com`
+  await page.goto('/admin/team')
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('You')
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await page.getByRole('button', { name: 'Invite Somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite Somebody' })
+  await dialog.getByLabel('Email').fill('nobody')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(dialog.getByText('Invalid email address')).toBeVisible()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption('Office')
+  await atBothWidths(page, expectAccessible)
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  const sent = page.getByRole('dialog', { name: 'Invitation sent' })
+  const link = await sent.getByLabel('Invitation link').inputValue()
+  await sent.getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, email)).toContainText('Invited by admin')
 
-    const theirs = await newPage(browser)
-    await theirs.setViewportSize(viewport)
-    await theirs.goto(new URL(link).pathname + new URL(link).hash)
-    await expect(theirs.getByText(`For ${email}.`)).toBeVisible()
-    await expectAccessible(theirs)
-    await theirs.getByLabel('Username').fill(username)
-    await theirs.getByLabel('New password', { exact: true }).fill(PASSWORD)
-    await theirs.getByLabel('Repeat the new password').fill('something else')
-    await theirs.getByRole('button', { name: 'Join' }).click()
-    await expect(theirs.getByText('The two passwords are not the same')).toBeVisible()
-    await theirs.getByLabel('Repeat the new password').fill(PASSWORD)
-    await theirs.getByRole('button', { name: 'Join' }).click()
-    await expect(theirs).toHaveURL(/\/admin\/login$/)
-    await enterPassword(theirs, username)
-    await expect(theirs).toHaveURL(/\/admin\/dashboard$/)
-    await theirs.goto('/admin/team')
-    await expect(theirs.getByText('Your account may not do this. Please ask an owner.')).toBeVisible()
-    await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0)
+  const theirs = await newPage(browser)
+  await theirs.setViewportSize(PHONE)
+  await theirs.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(theirs.getByText(`For ${email}.`)).toBeVisible()
+  await atBothWidths(theirs, expectAccessible)
+  await theirs.getByLabel('Username').fill(username)
+  await theirs.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await theirs.getByLabel('Repeat the new password').fill('something else')
+  await theirs.getByRole('button', { name: 'Join' }).click()
+  await expect(theirs.getByText('The two passwords are not the same')).toBeVisible()
+  await theirs.getByLabel('Repeat the new password').fill(PASSWORD)
+  await theirs.getByRole('button', { name: 'Join' }).click()
+  await expect(theirs).toHaveURL(/\/admin\/login$/)
+  await enterPassword(theirs, username)
+  await expect(theirs).toHaveURL(/\/admin\/dashboard$/)
+  await theirs.goto('/admin/team')
+  await expect(theirs.getByText('Your account may not do this. Please ask an owner.')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Team' })).toHaveCount(0)
 
-    await theirs.goto(new URL(link).pathname + new URL(link).hash)
-    await expect(theirs.getByText(/This link does not work anymore/)).toBeVisible()
+  await theirs.goto(new URL(link).pathname + new URL(link).hash)
+  await expect(theirs.getByText(/This link does not work anymore/)).toBeVisible()
 
-    await page.reload()
-    await page.getByLabel(`Role of ${username}`).selectOption('Crew')
-    await expectToast(page, 'Account updated successfully')
-    await page.getByRole('button', { name: `Deactivate ${username}` }).click()
-    await expect(row(page, username)).toContainText('Deactivated')
-    await page.getByRole('button', { name: `Delete ${username}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'Account deleted successfully')
-    await theirs.context().close()
-  })
+  await page.reload()
+  await page.getByLabel(`Role of ${username}`).selectOption('Crew')
+  await expectToast(page, 'Account updated successfully')
+  await page.getByRole('button', { name: `Deactivate ${username}` }).click()
+  await expect(row(page, username)).toContainText('Deactivated')
+  await page.getByRole('button', { name: `Delete ${username}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Account deleted successfully')
+  await theirs.context().close()
+})
 
-  test(`the crew has dates and run sheets, and nothing else, ${viewport.width} px wide`, async ({
-    api,
-    browser,
-  }) => {
-    const { username } = await aColleague(api, 'crew')
-    const party = aBooking(unique('Crew Party'), { bookingStatus: 'confirmed' })
-    await api('POST', '/api/admin/bookings', party)
-    const page = await signedIn(browser, username, { viewport })
-    await expect(page).toHaveURL(/\/admin\/bookings/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Parties' })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveText(['Calendar', 'Run sheet'])
-    await expectAccessible(page)
-    await page.goto(`/admin/bookings?view=run-sheet&day=${party.bookingDate}`)
-    await expect(page.getByRole('heading', { name: party.customerName })).toBeVisible()
-    await expect(page.getByText('Still to pay')).toHaveCount(0)
-    await expect(page.getByText('$')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
-    await expectNoSidewaysScroll(page)
-    const tabs = viewport === PHONE ? 'Admin, most used' : 'Admin'
-    await expect(page.getByRole('navigation', { name: tabs, exact: true }).getByRole('link')).toHaveText(
-      viewport === PHONE ? ['Bookings'] : ['Bookings', 'My Account'],
-    )
-    await page.goto('/admin/coupons')
-    await expect(
-      page.getByText('Your account may not do this. Please ask an owner or the office.'),
-    ).toBeVisible()
-    await page.goto('/image-manager')
-    await expect(page.getByText(/Your account may not do this/)).toBeVisible()
-    await page.context().close()
-  })
-}
+test('the crew has dates and run sheets, and nothing else', async ({ api, browser }) => {
+  const { username } = await aColleague(api, 'crew')
+  const party = aBooking(unique('Crew Party'), { bookingStatus: 'confirmed' })
+  await api('POST', '/api/admin/bookings', party)
+  const page = await signedIn(browser, username, { viewport: PHONE })
+  await expect(page).toHaveURL(/\/admin\/bookings/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Parties' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Calendar', 'Run sheet'])
+  await atBothWidths(page, expectAccessible)
+  await page.goto(`/admin/bookings?view=run-sheet&day=${party.bookingDate}`)
+  await expect(page.getByRole('heading', { name: party.customerName })).toBeVisible()
+  await expect(page.getByText('Still to pay')).toHaveCount(0)
+  await expect(page.getByText('$')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Image Manager' })).toHaveCount(0)
+  await atBothWidths(page, expectNoSidewaysScroll)
+  const linksOf = (navigation: string) =>
+    page.getByRole('navigation', { name: navigation, exact: true }).getByRole('link')
+  await expect(linksOf('Admin, most used')).toHaveText(['Bookings'])
+  await atSizes(page, [DESKTOP], () => expect(linksOf('Admin')).toHaveText(['Bookings', 'My Account']))
+  await page.goto('/admin/coupons')
+  await expect(
+    page.getByText('Your account may not do this. Please ask an owner or the office.'),
+  ).toBeVisible()
+  await page.goto('/image-manager')
+  await expect(page.getByText(/Your account may not do this/)).toBeVisible()
+  await page.context().close()
+})
 
 test('somebody who forgot the password is mailed a link, which signs them out everywhere', async ({
   api,

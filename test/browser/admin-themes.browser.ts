@@ -2,9 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/themes.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { dragByFinger, dragByMouse } from './drag.ts'
 import { choosePhotos } from './picture-files.ts'
+import { atSizes } from './viewports.ts'
 
 const THEME = {
   description: 'Foxes and owls between the trees.',
@@ -31,85 +32,113 @@ async function openFourThemes(page: Page, status = 200) {
   return orders
 }
 
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('shows every theme as a card, with its badge and overlay', async ({ adminPage: page, api }) => {
+    const name = unique('Hidden Forest')
+    await api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
+    await page.goto('/admin/themes')
+    await expect(page.getByRole('heading', { name: 'Manage Themes' })).toBeVisible()
+    await expect(page.getByText('Drag and drop to reorder themes. Changes save automatically.')).toBeVisible()
+    await expect(card(page, name)).toContainText('$79.50/teepee')
+    await expect(card(page, name).getByText('Featured')).toBeVisible()
+    await expect(card(page, name).getByText('Not Available')).toBeVisible()
+    const list = page.getByRole('list', { name: 'Themes' })
+    const columnsOf = () =>
+      list.evaluate((each) => getComputedStyle(each).gridTemplateColumns.split(' ').length)
+    await atSizes(page, [PHONE, DESKTOP], async ({ width }) => {
+      expect(await columnsOf()).toBe(width < 768 ? 1 : 3)
+    })
+    await atBothWidths(page, expectAccessible)
+  })
+
+  test('creates a theme with a picture, and asks for what is missing', async ({ adminPage: page }) => {
+    const name = unique('Moon Meadow')
+    await page.goto('/admin/themes')
+    await page.getByRole('button', { name: 'Add Theme' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create New Theme' })
+    await expect(dialog).toContainText('All fields are required.')
+    await atBothWidths(page, expectAccessible)
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByRole('button', { name: 'Create Theme' }).click()
+    await expectToast(page, 'Please fill in all required fields including uploading an image.')
+    await expect(dialog.getByLabel('Description')).toBeFocused()
+    await expect(dialog.getByLabel('Name')).toHaveValue(name)
+
+    await dialog.getByLabel('Description').fill('A meadow under the moon.')
+    await dialog.getByLabel('Price per teepee ($)').fill('64.5')
+    await dialog.getByLabel('Included items').fill('Fairy lights\n\n Cushions ')
+    await choosePhotos(dialog.getByRole('group', { name: 'Main image' }), 'meadow.jpg')
+    await expect(dialog.getByRole('group', { name: 'Main image' }).getByText('Replace')).toBeVisible()
+    const posted = page.waitForRequest((request) => isWrite(request, 'POST', '/api/themes'))
+    await dialog.getByRole('button', { name: 'Create Theme' }).click()
+    expect((await posted).postDataJSON()).toMatchObject({
+      name,
+      pricePerTeepee: '64.5',
+      galleryImages: [],
+      includedItems: ['Fairy lights', 'Cushions'],
+      available: true,
+      featured: false,
+    })
+    await expectToast(page, 'Theme created successfully.')
+    await expect(card(page, name)).toContainText('$64.50/teepee')
+  })
+
+  test('edits and deletes a theme, and keeps one that is booked', async ({ adminPage: page, api }) => {
+    const name = unique('Quiet Garden')
+    const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
+    await page.goto('/admin/themes')
+    await card(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Theme' })
+    await dialog.getByRole('switch', { name: 'Featured' }).check()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Theme updated successfully.')
+    await expect(card(page, name).getByText('Featured')).toBeVisible()
+
+    const bookingDate = daysAhead(381)
+    await api('POST', '/api/bookings', bookingRequest({ themeId: id, bookingDate }))
+    await card(page, name)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toContainText('This action cannot be undone.')
+    await atBothWidths(page, expectAccessible)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, /Failed to delete theme: Bookings use this theme/)
+    await expect(card(page, name)).toBeVisible()
+  })
+
+  test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
+    const name = unique('Shared Sky')
+    const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
+    await page.goto('/admin/themes')
+    const editAgainstSomebody = async (theirs: string) => {
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await api('PATCH', `/api/themes/${id}`, { description: theirs })
+      await page.getByLabel('Description').fill('What I typed.')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText('Somebody else saved a newer version')).toBeVisible()
+      await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
+    }
+    await editAgainstSomebody('What they typed first.')
+    await atBothWidths(page, expectAccessible)
+    await page.getByRole('button', { name: 'Use Their Version' }).click()
+    await expect(page.getByLabel('Description')).toHaveValue('What they typed first.')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await editAgainstSomebody('What they typed next.')
+    await page.getByRole('button', { name: 'Save Mine Over It' }).click()
+    await expectToast(page, 'Theme updated successfully.')
+    expect((await api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
+  })
+})
+
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 })
-
-    test('shows every theme as a card, with its badge and overlay', async ({ adminPage: page, api }) => {
-      const name = unique('Hidden Forest')
-      await api('POST', '/api/themes', { ...THEME, name, available: false, featured: true })
-      await page.goto('/admin/themes')
-      await expect(page.getByRole('heading', { name: 'Manage Themes' })).toBeVisible()
-      await expect(
-        page.getByText('Drag and drop to reorder themes. Changes save automatically.'),
-      ).toBeVisible()
-      await expect(card(page, name)).toContainText('$79.50/teepee')
-      await expect(card(page, name).getByText('Featured')).toBeVisible()
-      await expect(card(page, name).getByText('Not Available')).toBeVisible()
-      const columns = await page
-        .getByRole('list', { name: 'Themes' })
-        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-      expect(columns).toBe(viewport.width < 768 ? 1 : 3)
-      await expectAccessible(page)
-    })
-
-    test('creates a theme with a picture, and asks for what is missing', async ({ adminPage: page }) => {
-      const name = unique('Moon Meadow')
-      await page.goto('/admin/themes')
-      await page.getByRole('button', { name: 'Add Theme' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Create New Theme' })
-      await expect(dialog).toContainText('All fields are required.')
-      await expectAccessible(page)
-      await dialog.getByLabel('Name').fill(name)
-      await dialog.getByRole('button', { name: 'Create Theme' }).click()
-      await expectToast(page, 'Please fill in all required fields including uploading an image.')
-      await expect(dialog.getByLabel('Description')).toBeFocused()
-      await expect(dialog.getByLabel('Name')).toHaveValue(name)
-
-      await dialog.getByLabel('Description').fill('A meadow under the moon.')
-      await dialog.getByLabel('Price per teepee ($)').fill('64.5')
-      await dialog.getByLabel('Included items').fill('Fairy lights\n\n Cushions ')
-      await choosePhotos(dialog.getByRole('group', { name: 'Main image' }), 'meadow.jpg')
-      await expect(dialog.getByRole('group', { name: 'Main image' }).getByText('Replace')).toBeVisible()
-      const posted = page.waitForRequest((request) => isWrite(request, 'POST', '/api/themes'))
-      await dialog.getByRole('button', { name: 'Create Theme' }).click()
-      expect((await posted).postDataJSON()).toMatchObject({
-        name,
-        pricePerTeepee: '64.5',
-        galleryImages: [],
-        includedItems: ['Fairy lights', 'Cushions'],
-        available: true,
-        featured: false,
-      })
-      await expectToast(page, 'Theme created successfully.')
-      await expect(card(page, name)).toContainText('$64.50/teepee')
-    })
-
-    test('edits and deletes a theme, and keeps one that is booked', async ({ adminPage: page, api }) => {
-      const name = unique('Quiet Garden')
-      const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
-      await page.goto('/admin/themes')
-      await card(page, name)
-        .getByRole('button', { name: `Edit ${name}` })
-        .click()
-      const dialog = page.getByRole('dialog', { name: 'Edit Theme' })
-      await dialog.getByRole('switch', { name: 'Featured' }).check()
-      await dialog.getByRole('button', { name: 'Save Changes' }).click()
-      await expectToast(page, 'Theme updated successfully.')
-      await expect(card(page, name).getByText('Featured')).toBeVisible()
-
-      const bookingDate = daysAhead(viewport.width < 768 ? 381 : 385)
-      await api('POST', '/api/bookings', bookingRequest({ themeId: id, bookingDate }))
-      await card(page, name)
-        .getByRole('button', { name: `Delete ${name}` })
-        .click()
-      const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-      await expect(question).toContainText('This action cannot be undone.')
-      await expectAccessible(page)
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expectToast(page, /Failed to delete theme: Bookings use this theme/)
-      await expect(card(page, name)).toBeVisible()
-    })
 
     test('puts themes in order with the keyboard and with buttons', async ({ adminPage: page }) => {
       const orders = await openFourThemes(page)
@@ -150,30 +179,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expectToast(page, 'Failed to reorder themes: The lights went out.')
       expect(orders[0]?.map(({ id }) => id)).toEqual([2, 1, 3, 4])
       await expect.poll(() => names(page)).toEqual(before)
-    })
-
-    test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
-      const name = unique('Shared Sky')
-      const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
-      await page.goto('/admin/themes')
-      const editAgainstSomebody = async (theirs: string) => {
-        await page.getByRole('button', { name: `Edit ${name}` }).click()
-        await api('PATCH', `/api/themes/${id}`, { description: theirs })
-        await page.getByLabel('Description').fill('What I typed.')
-        await page.getByRole('button', { name: 'Save Changes' }).click()
-        await expect(page.getByText('Somebody else saved a newer version')).toBeVisible()
-        await expect(page.getByLabel('Description')).toHaveValue('What I typed.')
-      }
-      await editAgainstSomebody('What they typed first.')
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Use Their Version' }).click()
-      await expect(page.getByLabel('Description')).toHaveValue('What they typed first.')
-      await page.getByRole('button', { name: 'Cancel' }).click()
-
-      await editAgainstSomebody('What they typed next.')
-      await page.getByRole('button', { name: 'Save Mine Over It' }).click()
-      await expectToast(page, 'Theme updated successfully.')
-      expect((await api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
     })
   })
 }

@@ -1,15 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 
 export { expectAccessible } from './expect-accessible.ts'
-export { DESKTOP, PHONE } from './viewports.ts'
+export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'
 
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { administrator, authorization } from './server.ts'
+import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 type AdminVisit = {
-  /** Calls the API as the administrator, without the screens. */
+  /** Calls the API as the administrator, past the screens. */
   api: <T>(method: string, path: string, body?: unknown) => Promise<T>
   /** A page on which an administrator is signed in. */
   adminPage: Page
@@ -18,14 +18,28 @@ type AdminVisit = {
 /** The tester's own scripts may not run in the frame that shows a mail. */
 const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
+/** The administrator's session on each site, which no test ends: the server takes its time over every password. */
+const credentials = new Map<string | undefined, string>()
+
+async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const kept = credentials.get(baseURL)
+  if (kept !== undefined) return kept
+  const response = await request.post('/api/admin/login', { data: administrator })
+  expect(response.ok(), `login: ${response.status()}`).toBe(true)
+  const { credential } = await response.json()
+  credentials.set(baseURL, credential)
+  return credential
+}
+
 /** Tests of the administrator area. */
 export const test = base.extend<AdminVisit>({
   expectedComplaint: SCRIPTLESS_MAIL,
-  api: async ({ request }, use) => {
+  api: async ({ request, baseURL }, use) => {
+    const headers = { Authorization: `Basic ${await credentialOn(request, baseURL)}` }
     await use(async (method, path, body) => {
       const response = await request.fetch(path, {
         method,
-        headers: authorization,
+        headers,
         ...(body === undefined ? {} : { data: body }),
       })
       expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
@@ -33,10 +47,10 @@ export const test = base.extend<AdminVisit>({
       return text === '' ? undefined : JSON.parse(text)
     })
   },
-  adminPage: async ({ page, api }, use) => {
-    const { credential } = await api<{ credential: string }>('POST', '/api/admin/login', administrator)
+  adminPage: async ({ page, request, baseURL }, use) => {
+    const credential = await credentialOn(request, baseURL)
     await page.addInitScript((kept) => {
-      // The frame that shows a mail has no origin and stores nothing.
+      // The frame that shows a mail belongs to no site and keeps nothing.
       if (self.origin === 'null') return
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')
@@ -45,25 +59,32 @@ export const test = base.extend<AdminVisit>({
   },
 })
 
-/** Returns the visible toast, whichever region shows it. */
+/** Opens a screen of the admin and waits until all of it has arrived. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
+}
+
+/** The toast on view, whichever region shows it. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
 
-/** Expects a toast with these words. */
+/** A toast with these words is shown. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words).last()).toBeVisible()
 }
 
-/** Returns a name that no other test uses. */
+/** A name that no other test uses. */
 export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Days reserved for bookings made by staff: tests that book as customers choose days outside of these. */
+/** Days that are left to bookings made by staff: where tests book as customers, they choose days outside of these. */
 const STAFF_DAYS = { first: 95, count: 100 }
 let bookingsMade = 0
 
-/** Returns a booking by staff, who may overbook, on a day that takes no place from customers of other tests. */
+/** A booking by staff, who may overbook, on a day that takes no place from any customer of another test. */
 export function aBooking(customerName: string, changes: Record<string, unknown> = {}) {
   bookingsMade += 1
   const days = STAFF_DAYS.first + (bookingsMade % STAFF_DAYS.count)
@@ -72,7 +93,7 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
   return { ...A_PARTY, ...wanted, ...changes }
 }
 
-/** Finds a booking in the list and opens its details. */
+/** Finds a booking in the list and looks at it closely. */
 export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(`#${id}`)

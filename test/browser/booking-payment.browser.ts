@@ -14,7 +14,7 @@ import {
   payWithDeclinedCard,
   test,
 } from './booking-visit.ts'
-import { DESKTOP, PHONE } from './viewports.ts'
+import { DESKTOP, PHONE, resize } from './viewports.ts'
 
 /** Each test is a customer with a day and an address of its own. */
 async function openPayment(page: Page, daysAhead: number, email: string): Promise<void> {
@@ -29,10 +29,17 @@ async function expectOnePayment(request: APIRequestContext, email: string, amoun
   ])
 }
 
-test('a declined card loses nothing, and a second card pays the same booking', async ({ page, request }) => {
+test('a declined card says what to do next and loses nothing, and a second card pays the same booking', async ({
+  page,
+  request,
+}) => {
   const email = 'second.card@example.com'
   await openPayment(page, 210, email)
   await payWithDeclinedCard(page)
+  const { phone } = await (await request.get('/api/contact-info')).json()
+  const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+  await expect(alert).toContainText('Please try another card, or call us at')
+  await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
   await expect(page.getByLabel('Expiry')).toHaveValue('12 / 34')
   await page.getByLabel('Card number').fill(CARDS.poor)
   await pay(page)
@@ -43,39 +50,25 @@ test('a declined card loses nothing, and a second card pays the same booking', a
   await expectOnePayment(request, email)
 })
 
-test('a declined card says what to do next', async ({ page, request }) => {
-  await openPayment(page, 211, 'way.out@example.com')
-  await payWithDeclinedCard(page)
-  const { phone } = await (await request.get('/api/contact-info')).json()
-  const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
-  await expect(alert).toContainText('Please try another card, or call us at')
-  await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)
-})
-
-test.describe('Pay', () => {
-  const inForm = (page: Page) =>
-    page.getByRole('region', { name: 'Card' }).getByRole('button', { name: /^Pay \$/ })
-
-  test('stands below the card on a desktop, where typing ends', async ({ page, request }) => {
-    const email = 'pay.below@example.com'
-    await page.setViewportSize(DESKTOP)
-    await openPayment(page, 213, email)
-    await fillCard(page, CARDS.good)
-    const zip = await page.getByLabel('ZIP', { exact: true }).boundingBox()
-    const pay = await inForm(page).boundingBox()
-    expect(pay?.y).toBeGreaterThan(zip?.y ?? 0)
-    await expect(payButton(page)).toBeVisible()
-    await inForm(page).click()
-    await expectConfirmed(page)
-    await expectOnePayment(request, email)
-  })
-
-  test('stands at the thumb on a phone, once', async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await openPayment(page, 213, 'pay.thumb@example.com')
-    await expect(payButton(page)).toBeVisible()
-    await expect(inForm(page)).toBeHidden()
-  })
+test('Pay stands at the thumb on a phone, once, and below the card on a desktop, where typing ends', async ({
+  page,
+  request,
+}) => {
+  const inForm = page.getByRole('region', { name: 'Card' }).getByRole('button', { name: /^Pay \$/ })
+  const email = 'pay.below@example.com'
+  await page.setViewportSize(PHONE)
+  await openPayment(page, 213, email)
+  await expect(payButton(page)).toBeVisible()
+  await expect(inForm).toBeHidden()
+  await resize(page, DESKTOP)
+  await fillCard(page, CARDS.good)
+  const zip = await page.getByLabel('ZIP', { exact: true }).boundingBox()
+  const pay = await inForm.boundingBox()
+  expect(pay?.y).toBeGreaterThan(zip?.y ?? 0)
+  await expect(payButton(page)).toBeVisible()
+  await inForm.click()
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
 })
 
 test('an order that changed after a declined card is still one booking', async ({ page, request }) => {
@@ -125,22 +118,20 @@ test('a day held for oneself can still be chosen after a declined card', async (
   await expect(page).toHaveURL(/\/booking\/2$/)
 })
 
-test('two clicks on Pay are one payment', async ({ page, request }) => {
+test('a card that is not filled in is told at its fields and books nothing; two clicks on Pay are one payment', async ({
+  page,
+  request,
+}) => {
   const email = 'two.clicks@example.com'
   await openPayment(page, 216, email)
-  await fillCard(page, CARDS.good)
-  await payButton(page).dblclick()
-  await expectConfirmed(page)
-  await expectOnePayment(request, email)
-})
-
-test('a card that is not filled in is told at its fields and books nothing', async ({ page, request }) => {
-  const email = 'empty.card@example.com'
-  await openPayment(page, 218, email)
   await pay(page)
   await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toBeFocused()
   expect(await bookingsOf(request, email)).toEqual([])
+  await fillCard(page, CARDS.good)
+  await payButton(page).dblclick()
+  await expectConfirmed(page)
+  await expectOnePayment(request, email)
 })
 
 test('an answer lost on the way is looked up before anything is booked again', async ({ page, request }) => {
@@ -199,12 +190,18 @@ test.describe('coupons', () => {
   })
 })
 
-test('each choice of deposit or full payment asks for a new payment', async ({ page }) => {
+test('each choice of deposit or full payment asks for a new payment, and Stripe for nothing where it is not set up', async ({
+  page,
+  request,
+}) => {
   const asked: unknown[] = []
+  const askedOfStripe: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON())
+    if (request.url().includes('stripe.com')) askedOfStripe.push(request.url())
   })
   await openPayment(page, 226, 'chooses@example.com')
+  await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
   await page.getByRole('radio', { name: /Full payment/ }).check()
   await expect(payButton(page, 'Pay $150.00')).toBeEnabled()
   await page.getByRole('radio', { name: /Deposit/ }).check()
@@ -212,6 +209,9 @@ test('each choice of deposit or full payment asks for a new payment', async ({ p
   expect(asked).toContainEqual({ amount: 1, currency: 'usd', isDeposit: false })
   expect(asked.filter((body) => JSON.stringify(body).includes('"amount":75'))).toHaveLength(2)
   expect(asked).toContainEqual({ amount: 150, currency: 'usd', isDeposit: false })
+  expect(askedOfStripe).toEqual([])
+  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
+    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
 })
 
 test.describe('when payments cannot be prepared', () => {
@@ -232,16 +232,4 @@ test.describe('when payments cannot be prepared', () => {
     await page.getByRole('button', { name: 'Go Back' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
   })
-})
-
-test('where Stripe is not configured, nothing of it is let in or asked for', async ({ page, request }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('stripe.com')) asked.push(request.url())
-  })
-  await openPayment(page, 256, 'no.stripe@example.com')
-  await expect(page.getByText('Stripe payments ready (test mode)')).toBeVisible()
-  expect(asked).toEqual([])
-  for (const path of ['/booking/4', '/my-booking/MT-0000-0000-0000'])
-    expect((await request.get(path)).headers()['content-security-policy']).not.toContain('stripe')
 })

@@ -2,18 +2,20 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Booking } from '#contract/bookings.ts'
 import type { Theme } from '#contract/themes.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { pathIn } from '#domain/page-path.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
-/** Any refusal by the API fails these tests, unless they declare it beforehand. */
+/** Whatever the API refuses fails these tests, unless they name it beforehand. */
 export const test = base.extend({ refusals: [[], { scope: 'test' }] })
 
 export function dayAhead(days: number): string {
   return addDays(partyDayAt(new Date()), days)
 }
 
-/** Returns a draft with everything the wizard has by its last step. */
+/** Everything the wizard would have by its last step. */
 export function fullDraft(day: string, changes: object = {}) {
   return {
     version: 1,
@@ -39,17 +41,25 @@ export function fullDraft(day: string, changes: object = {}) {
   }
 }
 
-/** Returns such a draft of a customer with an address of their own. */
+/** Such a draft of a customer with an address of their own. */
 export function draftOf(email: string, day: string, changes: object = {}) {
   const draft = fullDraft(day, changes)
   return { ...draft, details: { ...draft.details, email } }
 }
 
-/** Opens a step as a visitor who has already filled in the earlier ones. */
-export async function openStep(page: Page, step: 1 | 2 | 3 | 4, draft: object): Promise<void> {
-  await page.goto('/terms-of-service')
+/** Opens a step as somebody who has already filled in what comes before it. */
+export async function openStep(
+  page: Page,
+  step: 1 | 2 | 3 | 4,
+  draft: object,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<void> {
+  // What an empty page at an address of the site keeps, the wizard finds.
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/empty')
+  await page.unroute('**/empty')
   await page.evaluate((stored) => sessionStorage.setItem('bookingDraft', stored), JSON.stringify(draft))
-  await page.goto(`/booking/${step}`)
+  await page.goto(pathIn(language, `/booking/${step}`))
 }
 
 export async function next(page: Page): Promise<void> {
@@ -67,7 +77,7 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
 
 type Details = ReturnType<typeof fullDraft>['details']
 
-/** Fills in the details step: who books and where the party is. */
+/** Types who books and where the party is into the details step. */
 export async function fillDetails(page: Page, email: string, changes: Partial<Details> = {}): Promise<void> {
   const details = { ...fullDraft('').details, ...changes }
   await page.getByLabel('First name').fill(details.firstName)
@@ -94,7 +104,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('ZIP', { exact: true }).fill('33101')
 }
 
-/** Returns the button in the summary, which is visible at every width. */
+/** The one in the summary, which is in sight at every width. */
 export function payButton(page: Page, name: string | RegExp = /^Pay \$/): Locator {
   return page.getByRole('complementary', { name: 'Booking summary' }).getByRole('button', { name })
 }
@@ -113,7 +123,7 @@ export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
 }
 
-/** Returns a customer's bookings as staff see them. */
+/** What staff see of a customer's bookings. */
 export async function bookingsOf(request: APIRequestContext, email: string): Promise<Booking[]> {
   const response = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
     headers: authorization,
@@ -121,7 +131,7 @@ export async function bookingsOf(request: APIRequestContext, email: string): Pro
   return response.json()
 }
 
-/** Creates a theme for one test, so that changing it affects no other. */
+/** A theme of a test's own, so that changing it disturbs nobody. */
 export async function createTheme(
   request: APIRequestContext,
   name: string,

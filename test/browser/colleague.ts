@@ -4,7 +4,7 @@ import { unique } from './admin-visit.ts'
 
 export { PASSWORD }
 
-type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
+export type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 /** Creates a staff member whom no other test uses. */
 export async function aColleague(api: Api, role: string): Promise<{ id: number; username: string }> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { DESKTOP, expectAccessible, PHONE, test } from './admin-visit.ts'
+import { atBothWidths, DESKTOP, expectAccessible, PHONE, test } from './admin-visit.ts'
 import { dayAhead, fullDraft } from './booking-visit.ts'
 import { choosePhotos, pictureField } from './picture-files.ts'
 
@@ -7,9 +7,9 @@ const library = (page: Page) => page.getByRole('region', { name: 'Uploaded Image
 
 type Case = {
   readonly name: string
-  readonly role?: 'alertdialog'
+  readonly role?: 'dialog' | 'alertdialog'
   readonly path: string
-  /** Creates what the dialog needs; returns the control that opens it. */
+  /** Makes what the dialog needs; returns what opens it. */
   prepare(page: Page): Promise<Locator> | Locator
 }
 
@@ -71,34 +71,41 @@ const DIALOGS: readonly Case[] = [
   },
 ]
 
-for (const { name, role = 'dialog', path, prepare } of DIALOGS) {
-  test(`‘${name}’ on ${path} is opened, walked through and left with the keyboard`, async ({
+for (const path of new Set(DIALOGS.map((each) => each.path))) {
+  const here = DIALOGS.filter((each) => each.path === path)
+  const names = here.map(({ name }) => `‘${name}’`).join(', ')
+  test(`${names} on ${path}: opened, walked through and left with the keyboard`, async ({
     adminPage: page,
   }) => {
+    test.slow()
     await page.addInitScript(
       (draft) => sessionStorage.setItem('bookingDraft', JSON.stringify(draft)),
       fullDraft(dayAhead(91)),
     )
-    await page.setViewportSize(DESKTOP)
     await page.goto(path)
-    const opener = await prepare(page)
-    const dialog = page.getByRole(role, { name })
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport)
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      await expect(dialog).toBeVisible()
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-      await expectAccessible(page)
-      await expectFocusStaysIn(page, dialog)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    }
+    for (const each of here) await test.step(each.name, () => walkThrough(page, each))
   })
 }
 
-/** Goes once round with Tab: every stop is in the dialog, including its Close button. */
+async function walkThrough(page: Page, { name, role = 'dialog', prepare }: Case): Promise<void> {
+  await page.setViewportSize(DESKTOP)
+  const opener = await prepare(page)
+  const dialog = page.getByRole(role, { name })
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expectAccessible(page)
+    await expectFocusStaysIn(page, dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+}
+
+/** Once round with Tab: every stop lies in the dialog, its Close button among them. */
 async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   const close = dialog.getByRole('button', { name: 'Close' }).last()
   for (let stop = 0; stop < 200; stop++) {
@@ -128,22 +135,18 @@ test('a picture deleted with the keyboard leaves the focus among the uploads', a
   await expect(library(page).locator('input[type=file]')).toBeFocused()
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`nothing is wrong with a form that was refused, or is uploading, at ${viewport.width} px`, async ({
-    adminPage: page,
-  }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/image-manager')
-    await page.getByRole('button', { name: 'Create Theme' }).click()
-    await expect(page.getByText('Image path is required')).toBeVisible()
-    await expectAccessible(page)
-    await page.route('**/api/upload', () => undefined)
-    await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
-    await page.getByRole('button', { name: 'Create Theme' }).click()
-    await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('tab', { name: 'Testimonial Images' }).click()
-    await page.getByRole('button', { name: 'Submit Testimonial' }).click()
-    await expectAccessible(page)
-  })
-}
+test('nothing is wrong with a form that was refused, or is uploading', async ({ adminPage: page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/image-manager')
+  await page.getByRole('button', { name: 'Create Theme' }).click()
+  await expect(page.getByText('Image path is required')).toBeVisible()
+  await atBothWidths(page, expectAccessible)
+  await page.route('**/api/upload', () => undefined)
+  await choosePhotos(pictureField(page, 'Main Image'), 'slow.jpg')
+  await page.getByRole('button', { name: 'Create Theme' }).click()
+  await expect(page.getByText(/^A picture is still uploading/)).toBeVisible()
+  await atBothWidths(page, expectAccessible)
+  await page.getByRole('tab', { name: 'Testimonial Images' }).click()
+  await page.getByRole('button', { name: 'Submit Testimonial' }).click()
+  await atBothWidths(page, expectAccessible)
+})

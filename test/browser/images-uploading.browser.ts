@@ -135,7 +135,8 @@ test('another tab of the image manager leaves an upload going', async ({ adminPa
 
 /** Ends the session once the page's own calls are answered: the next call meets it. */
 async function endSession(page: Page): Promise<Locator> {
-  await page.waitForLoadState('networkidle')
+  const library = page.getByRole('region', { name: 'Uploaded Images' })
+  await expect(library.getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('adminAuth', btoa('admin:mts_ended')))
   return page.getByRole('dialog', { name: 'Please sign in again' })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { partyDayAt } from '#domain/party-day.ts'
-import { DESKTOP, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, openDetails, PHONE, unique } from './admin-visit.ts'
 import { CARDS, fillCard } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
@@ -28,122 +28,118 @@ async function downloadOf(page: Page, click: () => Promise<void>) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') }
 }
 
-for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('a family keeps its invoice, and its credit note once it cancels', async ({ page, request }) => {
-      const { path } = await paidBooking(request, 60 + index, {
-        isDeposit: false,
-        customerName: '李 小龍 🐉',
-      })
-      await page.goto(path)
-      const papers = section(page, 'Invoices')
-      const link = papers.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ })
-      const { name, content } = await downloadOf(page, () => link.click())
-      expect(name).toMatch(new RegExp(`^invoice-${year}-\\d{4}\\.pdf$`))
-      expect(content).toMatch(/^%PDF-/)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Cancel the party' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the party' }).click()
-      const note = papers.getByRole('listitem').filter({ hasText: 'Credit note' })
-      await expect(note).toContainText('-$75.00')
-      await expectNoSidewaysScroll(page)
+  test('a family keeps its invoice, and its credit note once it cancels', async ({ page, request }) => {
+    const { path } = await paidBooking(request, 60, {
+      isDeposit: false,
+      customerName: '李 小龍 🐉',
     })
+    await page.goto(path)
+    const papers = section(page, 'Invoices')
+    const link = papers.getByRole('link', { name: /^Invoice \d{4}-\d{4} \(PDF\)$/ })
+    const { name, content } = await downloadOf(page, () => link.click())
+    expect(name).toMatch(new RegExp(`^invoice-${year}-\\d{4}\\.pdf$`))
+    expect(content).toMatch(/^%PDF-/)
+    await atBothWidths(page, expectAccessible)
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the party' }).click()
+    const note = papers.getByRole('listitem').filter({ hasText: 'Credit note' })
+    await expect(note).toContainText('-$75.00')
+    await atBothWidths(page, expectNoSidewaysScroll)
+  })
 
-    test('a family tips the crew after the party, with an amount of its own', async ({
-      page,
-      request,
-      ownSite,
-    }) => {
-      await save(request, { offersTips: true })
-      const { booking, path } = await paidBooking(request, 63 + index, { isDeposit: false })
-      await page.goto(path)
-      await section(page, 'Invoices').waitFor()
-      await expect(page.getByRole('heading', { name: 'Thank the crew' })).toBeHidden()
-      await ownSite.change(`UPDATE bookings SET booking_date = current_date - 3 WHERE id = ${booking.id}`)
-      await page.reload()
-      const card = section(page, 'Thank the crew')
-      await card.getByRole('button', { name: 'Tip by card' }).click()
-      await expect(card.getByText('Please choose an amount from $1.00 to $500.00')).toBeVisible()
-      await card.getByLabel('Another amount').check()
-      await card.getByLabel('Your amount in dollars').fill('0.20')
-      await card.getByRole('button', { name: 'Tip by card' }).click()
-      await expect(card.getByLabel('Your amount in dollars')).toHaveAccessibleDescription(
-        'Please choose an amount from $1.00 to $500.00',
-      )
-      await expectAccessible(page)
-      await card.getByLabel('Your amount in dollars').fill('12.50')
-      await card.getByRole('button', { name: 'Tip $12.50 by card' }).click()
-      await expect(page.getByRole('form', { name: 'Card payment of the tip' })).toBeFocused()
-      await fillCard(page, CARDS.declined)
-      await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
-      await expect(page.getByText('Your card was declined.')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByLabel('Card number').fill(CARDS.good)
-      await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
-      await expect(card).toContainText('You tipped the crew $12.50. Thank you so much!')
-      await expect(section(page, 'Payments')).not.toContainText('$12.50')
-      await expectNoSidewaysScroll(page)
-    })
+  test('a family tips the crew after the party, with an amount of its own', async ({
+    page,
+    request,
+    ownSite,
+  }) => {
+    await save(request, { offersTips: true })
+    const { booking, path } = await paidBooking(request, 63, { isDeposit: false })
+    await page.goto(path)
+    await section(page, 'Invoices').waitFor()
+    await expect(page.getByRole('heading', { name: 'Thank the crew' })).toBeHidden()
+    await ownSite.change(`UPDATE bookings SET booking_date = current_date - 3 WHERE id = ${booking.id}`)
+    await page.reload()
+    const card = section(page, 'Thank the crew')
+    await card.getByRole('button', { name: 'Tip by card' }).click()
+    await expect(card.getByText('Please choose an amount from $1.00 to $500.00')).toBeVisible()
+    await card.getByLabel('Another amount').check()
+    await card.getByLabel('Your amount in dollars').fill('0.20')
+    await card.getByRole('button', { name: 'Tip by card' }).click()
+    await expect(card.getByLabel('Your amount in dollars')).toHaveAccessibleDescription(
+      'Please choose an amount from $1.00 to $500.00',
+    )
+    await atBothWidths(page, expectAccessible)
+    await card.getByLabel('Your amount in dollars').fill('12.50')
+    await card.getByRole('button', { name: 'Tip $12.50 by card' }).click()
+    await expect(page.getByRole('form', { name: 'Card payment of the tip' })).toBeFocused()
+    await fillCard(page, CARDS.declined)
+    await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await page.getByLabel('Card number').fill(CARDS.good)
+    await page.getByRole('button', { name: 'Pay a tip of $12.50' }).click()
+    await expect(card).toContainText('You tipped the crew $12.50. Thank you so much!')
+    await expect(section(page, 'Payments')).not.toContainText('$12.50')
+    await atBothWidths(page, expectNoSidewaysScroll)
+  })
 
-    test('the owner says what invoices carry, and finds them all', async ({
-      adminPage: page,
-      request,
-      api,
-    }) => {
-      const customerName = unique('Paper Gomez')
-      await page.goto('/admin/settings')
-      const card = section(page, 'Company data for invoices')
-      await card.getByLabel('Number prefix').fill('cn-')
-      await card.getByRole('button', { name: 'Save Company Data' }).click()
-      await expect(card.getByText('not ending in CN-')).toBeVisible()
-      await card.getByLabel('Company name').fill('Moonlit Teepees LLC')
-      await card.getByLabel('Tax number').fill('65-1234567')
-      await card.getByLabel('Number prefix').fill(`mt${index}-`)
-      await expectAccessible(page)
-      await card.getByRole('button', { name: 'Save Company Data' }).click()
-      await expectToast(page, 'Settings Saved')
-      await expect(card.getByLabel('Number prefix')).toHaveValue(`MT${index}-`)
+  test('the owner says what invoices carry, and finds them all', async ({
+    adminPage: page,
+    request,
+    api,
+  }) => {
+    const customerName = unique('Paper Gomez')
+    await page.goto('/admin/settings')
+    const card = section(page, 'Company data for invoices')
+    await card.getByLabel('Number prefix').fill('cn-')
+    await card.getByRole('button', { name: 'Save Company Data' }).click()
+    await expect(card.getByText('not ending in CN-')).toBeVisible()
+    await card.getByLabel('Company name').fill('Moonlit Teepees LLC')
+    await card.getByLabel('Tax number').fill('65-1234567')
+    await card.getByLabel('Number prefix').fill('mt-')
+    await atBothWidths(page, expectAccessible)
+    await card.getByRole('button', { name: 'Save Company Data' }).click()
+    await expectToast(page, 'Settings Saved')
+    await expect(card.getByLabel('Number prefix')).toHaveValue('MT-')
 
-      const { booking } = await paidBooking(request, 66 + index, { customerName })
-      await page.goto('/admin/invoices')
-      const row = page.getByRole('row').filter({ hasText: customerName })
-      await expect(row).toContainText('$75.00')
-      const number = new RegExp(`^Download MT${index}-${year}-\\d{4} as PDF$`)
-      const pdf = await downloadOf(page, () => row.getByRole('button', { name: number }).click())
-      expect(pdf.name).toMatch(new RegExp(`^invoice-MT${index}-${year}-\\d{4}\\.pdf$`))
-      expect(pdf.content).toMatch(/^%PDF-/)
-      const csv = await downloadOf(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
-      expect(csv.name).toBe('invoices.csv')
-      expect(csv.content).toContain(
-        `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,
-      )
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await row.getByRole('button', { name: `Booking #${booking.id}` }).click()
-      const dialog = page.getByRole('dialog', { name: 'Booking Details' })
-      await expect(dialog.getByRole('button', { name: number })).toBeVisible()
-      await expectAccessible(page)
-      await api('PUT', '/api/site-settings', {
-        invoiceDetails: { companyName: '', address: '', taxNumber: '', prefix: '' },
-      })
-    })
-
-    test('staff see tips apart from the revenue', async ({ adminPage: page, api }) => {
-      const { bookings } = await api<{ bookings: { id: number; tipAmount?: string }[] }>(
-        'GET',
-        '/api/bookings?page=1&pageSize=100',
-      )
-      const tipped = bookings.find(({ tipAmount }) => tipAmount === '12.50')
-      await page.goto('/admin')
-      const sum = `$${(12.5 * (index + 1)).toFixed(2)}`
-      const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
-      await expect(figure.locator('xpath=..')).toContainText(sum)
-      await expectNoSidewaysScroll(page)
-      const dialog = await openDetails(page, tipped?.id ?? 0)
-      await expect(dialog).toContainText('Tip for the crew$12.50')
-      await expect(dialog).toContainText('Paid so far$150.00')
+    const { booking } = await paidBooking(request, 66, { customerName })
+    await page.goto('/admin/invoices')
+    const row = page.getByRole('row').filter({ hasText: customerName })
+    await expect(row).toContainText('$75.00')
+    const number = new RegExp(`^Download MT-${year}-\\d{4} as PDF$`)
+    const pdf = await downloadOf(page, () => row.getByRole('button', { name: number }).click())
+    expect(pdf.name).toMatch(new RegExp(`^invoice-MT-${year}-\\d{4}\\.pdf$`))
+    expect(pdf.content).toMatch(/^%PDF-/)
+    const csv = await downloadOf(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+    expect(csv.name).toBe('invoices.csv')
+    expect(csv.content).toContain(
+      `,Invoice,${partyDayAt(new Date())},${customerName},${booking.bookingId},75.00,0.00,card,`,
+    )
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    await row.getByRole('button', { name: `Booking #${booking.id}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Booking Details' })
+    await expect(dialog.getByRole('button', { name: number })).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await api('PUT', '/api/site-settings', {
+      invoiceDetails: { companyName: '', address: '', taxNumber: '', prefix: '' },
     })
   })
-}
+
+  test('staff see tips apart from the revenue', async ({ adminPage: page, api }) => {
+    const { bookings } = await api<{ bookings: { id: number; tipAmount?: string }[] }>(
+      'GET',
+      '/api/bookings?page=1&pageSize=100',
+    )
+    const tipped = bookings.find(({ tipAmount }) => tipAmount === '12.50')
+    await page.goto('/admin')
+    const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })
+    await expect(figure.locator('xpath=..')).toContainText('$12.50')
+    await atBothWidths(page, expectNoSidewaysScroll)
+    const dialog = await openDetails(page, tipped?.id ?? 0)
+    await expect(dialog).toContainText('Tip for the crew$12.50')
+    await expect(dialog).toContainText('Paid so far$150.00')
+  })
+})

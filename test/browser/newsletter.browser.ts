@@ -2,10 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { SubscriberPage } from '#contract/newsletter.ts'
 import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
-import { DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
+import { expectNoEnglish } from './spoken-on.ts'
 
 const anAddress = () => `${unique('reader').replace(' ', '-')}@example.com`
 
@@ -14,34 +15,41 @@ async function subscribed(request: APIRequestContext, email: string) {
   return findSubscriber(request, email)
 }
 
-async function findSubscriber(request: APIRequestContext, email: string) {
-  const response = await request.get(`/api/admin/newsletter?search=${email}`, { headers: authorization })
+async function findSubscriber(request: APIRequestContext, email: string, url = '') {
+  const path = `${url}/api/admin/newsletter?search=${email}`
+  const response = await request.get(path, { headers: authorization })
   const { subscribers }: SubscriberPage = await response.json()
   const [subscriber] = subscribers
   if (!subscriber) throw new Error(`${email} is not on the list`)
   return subscriber
 }
 
+/** The newest mail to an address, from a site of its own. */
+async function mailTo(request: APIRequestContext, url: string, email: string): Promise<string> {
+  const read = async <T>(path: string): Promise<T> =>
+    (await request.get(`${url}${path}`, { headers: authorization })).json()
+  const { mails } = await read<OutboxPage>('/api/admin/outbox')
+  const mail = mails.find(({ recipient }) => recipient === email)
+  return (await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)).text
+}
+
 const pathOf = (url: string) => new URL(url).pathname
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
 
-    test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
-      const email = anAddress()
-      const { unsubscribeUrl } = await subscribed(request, email)
-      await page.goto(pathOf(unsubscribeUrl))
-      await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      expect((await findSubscriber(request, email)).state).toBe('subscribed')
-      await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(page.getByText('You are unsubscribed.')).toBeVisible()
-      expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
-    })
+  test('the link to unsubscribe asks first, and one click does it', async ({ page, request }) => {
+    const email = anAddress()
+    const { unsubscribeUrl } = await subscribed(request, email)
+    await page.goto(pathOf(unsubscribeUrl))
+    await expect(page.getByRole('heading', { level: 1, name: 'Leave the newsletter' })).toBeVisible()
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+    expect((await findSubscriber(request, email)).state).toBe('subscribed')
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You are unsubscribed.')).toBeVisible()
+    expect((await findSubscriber(request, email)).state).toBe('unsubscribed')
   })
-}
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -97,20 +105,45 @@ test.describe('where addresses are confirmed', () => {
     await page.getByLabel('E-mail for the newsletter').fill('asked@example.com')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
-    const { mails }: OutboxPage = await (
-      await request.get(`${site.url}/api/admin/outbox`, { headers })
-    ).json()
-    const mail = mails.find(({ recipient }) => recipient === 'asked@example.com')
-    const { text }: OutboxPreview = await (
-      await request.get(`${site.url}/api/admin/outbox/${mail?.id}`, { headers })
-    ).json()
+    const text = await mailTo(request, site.url, 'asked@example.com')
     await page.goto(`${site.url}${/\/newsletter\/confirm\/\S+/.exec(text)?.[0]}`)
     await page.getByRole('button', { name: 'Yes, send it to me' }).click()
     await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
-    const list: SubscriberPage = await (
-      await request.get(`${site.url}/api/admin/newsletter`, { headers })
-    ).json()
-    expect(list.subscribers).toMatchObject([{ email: 'asked@example.com', state: 'subscribed' }])
-    expect(list.subscribers[0]?.confirmedAt).not.toBeNull()
+    const { state, confirmedAt } = await findSubscriber(request, 'asked@example.com', site.url)
+    expect(state).toBe('subscribed')
+    expect(confirmedAt).not.toBeNull()
+  })
+
+  test('whoever subscribes in Spanish confirms and leaves in Spanish', async ({ page, request }) => {
+    const headers = authorization
+    const settings = { headers, data: { confirmsNewsletter: true } }
+    expect((await request.put(`${site.url}/api/admin/newsletter-settings`, settings)).ok()).toBe(true)
+    await page.setViewportSize(PHONE)
+    await page.goto(`${site.url}/es/complementos`)
+    await page.getByLabel('Correo electrónico para el boletín').fill('rosa@example.com')
+    await page.getByRole('button', { name: 'Suscribirse' }).click()
+    await expect(page.getByText('¡Gracias! Ya está en nuestra lista.')).toBeVisible()
+    const text = await mailTo(request, site.url, 'rosa@example.com')
+    await page.goto(`${site.url}${/\/es\/boletin\/confirmar\/\S+/.exec(text)?.[0]}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirmar el boletín' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectNoEnglish(page)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click()
+    await expect(page.getByRole('main').getByText('¡Gracias! Ya está en nuestra lista.')).toBeVisible()
+    await expectNoEnglish(page)
+
+    const { unsubscribeUrl } = await findSubscriber(request, 'rosa@example.com', site.url)
+    await page.goto(`${site.url}${pathOf(unsubscribeUrl)}`)
+    await expectNoEnglish(page)
+    await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
+    await expect(page.getByText('Su suscripción está cancelada.')).toBeVisible()
+    await expectNoEnglish(page)
+    expect((await findSubscriber(request, 'rosa@example.com', site.url)).state).toBe('unsubscribed')
+    await page.goto(`${site.url}/es/boletin/cancelar/nadie`)
+    await page.getByRole('button', { name: 'Cancelar la suscripción' }).click()
+    await expect(page.getByText('Este enlace no lleva a ninguna dirección de nuestra lista.')).toBeVisible()
+    await expectNoEnglish(page)
   })
 })

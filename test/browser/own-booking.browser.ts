@@ -5,6 +5,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, chooseDay, createTheme, dayAhead, fillCard, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { paidBooking } from './own-visit.ts'
+import { atBothWidths, PHONE } from './viewports.ts'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -14,106 +15,102 @@ async function open(page: Page, path: string): Promise<void> {
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
 
-for (const [width, height, day] of [
-  [390, 844, 300],
-  [1440, 900, 303],
-] as const) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+  const day = 300
 
-    test('the page tells everything, hands out what is to keep, and can be used by everybody', async ({
-      page,
-      request,
-    }) => {
-      const { booking, path } = await paidBooking(request, day)
-      await open(page, path)
-      await expect(page.getByRole('heading', { name: 'Your Boho Blossom party' })).toBeVisible()
-      await expect(page.getByText(`${day} nights to go`)).toBeVisible()
-      const details = section(page, 'Booking Details')
-      await expect(details).toContainText(booking.bookingId)
-      await expect(details).toContainText(formatLong(booking.bookingDate))
-      await expect(section(page, 'Payments')).toContainText('$75.00')
-      await expect(page.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
-      await expectAccessible(page)
-      for (const [name, file, content] of [
-        ['Receipt (PDF)', `receipt-${booking.bookingId}.pdf`, /^%PDF-/],
-        ['Receipt (JSON)', `receipt-${booking.bookingId}.json`, /"paidAmount":"75.00"/],
-        ['Add to calendar', `party-${booking.bookingId}.ics`, /^BEGIN:VCALENDAR/],
-      ] as const) {
-        const saved = page.waitForEvent('download')
-        await page.getByRole('link', { name }).click()
-        expect((await saved).suggestedFilename()).toBe(file)
-        expect(await readFile(await (await saved).path(), 'latin1')).toMatch(content)
-      }
-    })
-
-    test('the balance is paid by card, after another card was declined', async ({ page, request }) => {
-      const { path } = await paidBooking(request, day + 6)
-      await open(page, path)
-      await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
-      await expect(page.getByRole('form', { name: 'Card payment' })).toBeFocused()
-      await page.getByLabel('Card number').waitFor()
-      await page.getByRole('button', { name: 'Pay $75.00' }).click()
-      await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
-      await fillCard(page, CARDS.declined)
-      await page.getByRole('button', { name: 'Pay $75.00' }).click()
-      await expect(page.getByText('Your card was declined.')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByLabel('Card number').fill(CARDS.authenticates)
-      await page.getByRole('button', { name: 'Pay $75.00' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
-      await expect(page.getByText('Everything is paid')).toBeVisible()
-      await expect(page.getByText('We have received your payment.')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
-      await expect(section(page, 'Payments').getByText(/^Paid by card/)).toHaveCount(2)
-    })
-
-    test('a party is moved to a day that only its own teepees kept, and then not again', async ({
-      page,
-      request,
-    }) => {
-      const theme = await createTheme(request, `Own Days ${width}`, { teepeeStock: 2 })
-      const { path } = await paidBooking(request, day + 12, { themeId: theme.id })
-      const [earlier, later] = [dayAhead(day + 12), dayAhead(day + 13)]
-      await open(page, path)
-      await page.getByRole('button', { name: 'Move to another date' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Move your party' })
-      const own = dialog.getByRole('button', { name: new RegExp(`^${formatLong(earlier)}, not available`) })
-      await expect(own).toHaveAccessibleName(/Your party already is on/)
-      await expectAccessible(page)
-      await chooseDay(page, later)
-      await dialog.getByRole('button', { name: 'Move the party' }).click()
-      await expect(page.getByText('Your party has a new date')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page.getByText(formatLong(later)).first()).toBeVisible()
-      await expect(page.getByText('This party has already been moved once.')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
-    })
-
-    test('cancelling shows first what comes back, and gives just that', async ({ page, request }) => {
-      const { path } = await paidBooking(request, day + 18, { isDeposit: false })
-      await open(page, path)
-      await page.getByRole('button', { name: 'Cancel the party' }).click()
-      const dialog = page.getByRole('alertdialog', { name: 'Cancel your party?' })
-      await expect(dialog).toContainText('Paid so far$150.00')
-      await expect(dialog).toContainText('You get back$75.00')
-      await expect(dialog.getByRole('button', { name: 'Keep the party' })).toBeFocused()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Cancel the party' }).click()
-      await expect(page.getByText('Your party is cancelled')).toBeVisible()
-      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
-      await expect(section(page, 'Payments')).toContainText(/Refunded by card.*-\$75\.00/)
-      for (const name of ['Cancel the party', 'Move to another date', 'Ask for a change', /^Pay \$/])
-        await expect(page.getByRole('button', { name })).toBeHidden()
-      await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
-      await page.getByRole('button', { name: 'Send a message' }).click()
-      await page.getByRole('dialog').getByLabel('Message').fill('Next year, then!')
-      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('Message Sent!')).toBeVisible()
-    })
+  test('the page tells everything, hands out what is to keep, and can be used by everybody', async ({
+    page,
+    request,
+  }) => {
+    const { booking, path } = await paidBooking(request, day)
+    await open(page, path)
+    await expect(page.getByRole('heading', { name: 'Your Boho Blossom party' })).toBeVisible()
+    await expect(page.getByText(`${day} nights to go`)).toBeVisible()
+    const details = section(page, 'Booking Details')
+    await expect(details).toContainText(booking.bookingId)
+    await expect(details).toContainText(formatLong(booking.bookingDate))
+    await expect(section(page, 'Payments')).toContainText('$75.00')
+    await expect(page.getByRole('heading', { name: 'Remaining balance: $75.00' })).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    for (const [name, file, content] of [
+      ['Receipt (PDF)', `receipt-${booking.bookingId}.pdf`, /^%PDF-/],
+      ['Receipt (JSON)', `receipt-${booking.bookingId}.json`, /"paidAmount":"75.00"/],
+      ['Add to calendar', `party-${booking.bookingId}.ics`, /^BEGIN:VCALENDAR/],
+    ] as const) {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('link', { name }).click()
+      expect((await saved).suggestedFilename()).toBe(file)
+      expect(await readFile(await (await saved).path(), 'latin1')).toMatch(content)
+    }
   })
-}
+
+  test('the balance is paid by card, after another card was declined', async ({ page, request }) => {
+    const { path } = await paidBooking(request, day + 6)
+    await open(page, path)
+    await page.getByRole('button', { name: 'Pay $75.00 by card' }).click()
+    await expect(page.getByRole('form', { name: 'Card payment' })).toBeFocused()
+    await page.getByLabel('Card number').waitFor()
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await expect(page.getByText('Your card number is incomplete.')).toBeVisible()
+    await fillCard(page, CARDS.declined)
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await page.getByLabel('Card number').fill(CARDS.authenticates)
+    await page.getByRole('button', { name: 'Pay $75.00' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+    await expect(page.getByText('Everything is paid')).toBeVisible()
+    await expect(page.getByText('We have received your payment.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
+    await expect(section(page, 'Payments').getByText(/^Paid by card/)).toHaveCount(2)
+  })
+
+  test('a party is moved to a day that only its own teepees kept, and then not again', async ({
+    page,
+    request,
+  }) => {
+    const theme = await createTheme(request, 'Own Days', { teepeeStock: 2 })
+    const { path } = await paidBooking(request, day + 12, { themeId: theme.id })
+    const [earlier, later] = [dayAhead(day + 12), dayAhead(day + 13)]
+    await open(page, path)
+    await page.getByRole('button', { name: 'Move to another date' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move your party' })
+    const own = dialog.getByRole('button', { name: new RegExp(`^${formatLong(earlier)}, not available`) })
+    await expect(own).toHaveAccessibleName(/Your party already is on/)
+    await atBothWidths(page, expectAccessible)
+    await chooseDay(page, later)
+    await dialog.getByRole('button', { name: 'Move the party' }).click()
+    await expect(page.getByText('Your party has a new date')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByText(formatLong(later)).first()).toBeVisible()
+    await expect(page.getByText('This party has already been moved once.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Move to another date' })).toBeHidden()
+  })
+
+  test('cancelling shows first what comes back, and gives just that', async ({ page, request }) => {
+    const { path } = await paidBooking(request, day + 18, { isDeposit: false })
+    await open(page, path)
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel your party?' })
+    await expect(dialog).toContainText('Paid so far$150.00')
+    await expect(dialog).toContainText('You get back$75.00')
+    await expect(dialog.getByRole('button', { name: 'Keep the party' })).toBeFocused()
+    await atBothWidths(page, expectAccessible)
+    await dialog.getByRole('button', { name: 'Cancel the party' }).click()
+    await expect(page.getByText('Your party is cancelled')).toBeVisible()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(section(page, 'Payments')).toContainText(/Refunded by card.*-\$75\.00/)
+    for (const name of ['Cancel the party', 'Move to another date', 'Ask for a change', /^Pay \$/])
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
+    await page.getByRole('button', { name: 'Send a message' }).click()
+    await page.getByRole('dialog').getByLabel('Message').fill('Next year, then!')
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Message Sent!')).toBeVisible()
+  })
+})
 
 test('the keyboard alone asks for a change, and Escape leads back', async ({ page, request }) => {
   const { path } = await paidBooking(request, 340)

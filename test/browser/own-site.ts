@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
+import { reachDatabase } from '#server/database/embedded/reach-database.ts'
 import { createLog } from '#server/log.ts'
 import { authorization, startSite } from './site-process.ts'
 
@@ -15,10 +12,10 @@ export type OwnSite = {
 
 /** Starts a site with a database that a test file may change or break. */
 export async function startOwnSite(): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
-  const database = await startEmbeddedDatabase({ dataDir: join(folder, 'db'), log: createLog('silent') })
-  const site = await startSite({ DATABASE_URL: database.connectionString, DATA_DIR: folder })
-  const client = new Client({ connectionString: database.connectionString })
+  const site = await startSite()
+  const database = { databaseUrl: undefined, dataDir: site.dataDir }
+  const { connectionString } = await reachDatabase(database, createLog('silent'))
+  const client = new Client({ connectionString })
   await client.connect()
   return {
     url: site.url,
@@ -34,8 +31,6 @@ export async function startOwnSite(): Promise<OwnSite> {
     async stop() {
       await client.end()
       await site.stop()
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

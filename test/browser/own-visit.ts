@@ -27,7 +27,7 @@ export async function ownPathOf(request: APIRequestContext, bookingId: number): 
   const { mails } = await read<OutboxPage>('/api/admin/outbox?pageSize=100')
   const mail = mails.find((one) => one.bookingId === bookingId && one.kind === 'confirmation')
   const { text } = await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)
-  const [path] = /\/my-booking\/\S+/.exec(text) ?? []
+  const [path] = /\/(?:my-booking|es\/mi-reserva)\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no link in the confirmation mail')
   return path
 }

@@ -6,9 +6,12 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { paidBooking } from './own-visit.ts'
 import { authorization } from './server.ts'
-import { DESKTOP, PHONE, TABLET } from './viewports.ts'
+import { atSizes, DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 const test = onFreshSite()
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 const CHARGED = {
   delivery: { enabled: true, depotZip: '33130', baseFee: '8.00', serviceMiles: 30 },
@@ -28,38 +31,43 @@ async function askFor(page: Page, zip: string): Promise<void> {
   await page.getByRole('button', { name: 'Show the Price' }).click()
 }
 
-for (const viewport of [PHONE, TABLET, DESKTOP]) {
-  test(`at ${viewport.width} px a family tells its ZIP code once and sees whole prices everywhere`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize(viewport)
-    await charge(request, CHARGED)
-    await page.goto('/')
-    const themes = page.locator('#themes')
-    await expect(
-      themes.getByText(/^From \$[\d.]+ for 1 teepee; delivery and sales tax come on top/),
-    ).toBeVisible()
-    await askFor(page, '331')
-    await expect(page.getByText('Please enter a ZIP code of five digits')).toBeVisible()
-    await askFor(page, '33139')
-    await expect(themes.getByText(ALL_IN).first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.goto('/themes/1/boho-blossom')
-    await expect(page.getByRole('status').filter({ hasText: `${ALL_IN}.` })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('link', { name: 'Book This Theme' }).click()
-    await page.getByLabel('Number of teepees').selectOption('4')
-    await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
-    await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
-    const summary = page.getByRole('complementary', { name: 'Booking summary' })
-    await expect(summary.getByText('$329.56').filter({ visible: true }).first()).toBeVisible()
+/** These words are seen on each kind of screen, and the page around them has nothing against it. */
+async function atEveryWidth(page: Page, expectWords: () => Promise<void>): Promise<void> {
+  await atSizes(page, [DESKTOP, TABLET, PHONE], async () => {
+    await expectWords()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('a family tells its ZIP code once and sees whole prices everywhere, at every width', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE)
+  await charge(request, CHARGED)
+  await page.goto('/')
+  const themes = page.locator('#themes')
+  await expect(
+    themes.getByText(/^From \$[\d.]+ for 1 teepee; delivery and sales tax come on top/),
+  ).toBeVisible()
+  await askFor(page, '331')
+  await expect(page.getByText('Please enter a ZIP code of five digits')).toBeVisible()
+  await askFor(page, '33139')
+  await atEveryWidth(page, () => expect(themes.getByText(ALL_IN).first()).toBeVisible())
+  await page.goto('/themes/1/boho-blossom')
+  await atEveryWidth(page, () =>
+    expect(page.getByRole('status').filter({ hasText: `${ALL_IN}.` })).toBeVisible(),
+  )
+  await page.getByRole('link', { name: 'Book This Theme' }).click()
+  await page.getByLabel('Number of teepees').selectOption('4')
+  await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
+  const summary = page.getByRole('complementary', { name: 'Booking summary' })
+  await atEveryWidth(page, async () => {
+    await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
+    await expect(summary.getByText('$329.56').filter({ visible: true }).first()).toBeVisible()
+  })
+})
 
 test('a family outside the area is told whom to call, and can leave a question', async ({
   page,

@@ -1,13 +1,16 @@
-import { atEveryWidth, expect, open, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { atSizes } from './viewports.ts'
 
-atEveryWidth(() => {
-  test('popular ones, and what is coming soon', async ({ page }) => {
-    await open(page, '/addons')
-    const card = (name: string) =>
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+test.use({ viewport: PHONE })
+
+test('popular ones, and what is coming soon', async ({ page }) => {
+  await open(page, '/addons')
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
     await expect(card('Movie Night').getByText('Popular')).toBeVisible()
     await expect(card('Movie Night').getByText('$45.00')).toBeVisible()
     await expect(card('Craft Kit').getByText('Popular')).toHaveCount(0)
@@ -17,18 +20,18 @@ atEveryWidth(() => {
     await expect(spa.getByRole('button', { name: '$25.00 per person' })).toBeDisabled()
     await expect(page.getByRole('link', { name: 'Start Your Booking' })).toHaveAttribute('href', '/booking')
   })
+})
 
-  test('adding one puts it into the booking', async ({ page }) => {
-    await open(page, '/addons')
-    await page.getByRole('link', { name: /Add to Booking.*Movie Night/ }).click()
-    await expect(page).toHaveURL(/\/booking\/2$/)
-    const draft = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    expect(draft).toContain('addonId')
-  })
+test('adding one puts it into the booking', async ({ page }) => {
+  await open(page, '/addons')
+  await page.getByRole('link', { name: /Add to Booking.*Movie Night/ }).click()
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  const draft = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(draft).toContain('addonId')
+})
 
-  test('a picture that is missing is replaced', async ({ page }) => {
-    await page.route(/\/uploads\/images\/movie-night/, (route) => route.fulfill({ status: 404 }))
-    await open(page, '/addons')
-    await expect(page.locator('img[alt="Movie Night"]')).toHaveAttribute('src', '/image-fallback.svg')
-  })
+test('a picture that is missing is replaced', async ({ page }) => {
+  await page.route(/\/uploads\/images\/movie-night/, (route) => route.fulfill({ status: 404 }))
+  await open(page, '/addons')
+  await expect(page.locator('img[alt="Movie Night"]')).toHaveAttribute('src', '/image-fallback.svg')
 })

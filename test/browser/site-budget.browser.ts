@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { onFreshSite } from './fresh-site.ts'
-import { startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
+// Themes that other tests make would bring their pictures.
 const test = onFreshSite()
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 const KILOBYTE = 1000
 /** As sent, with all sizes of all pictures of a new site in the page. */
@@ -38,22 +41,17 @@ test('the home page is light before anybody touches it', async ({ page, baseURL 
 })
 
 test('the wizard opens with few requests', async ({ page }) => {
-  // Themes created by other tests would bring their pictures.
-  const site = await startOwnSite()
-  const responses = await visit(page, `${site.url}/booking`, () =>
-    expect(page.getByRole('grid')).toBeVisible(),
-  )
+  const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
   expect(sumOf(responses, (url) => url === page.url() || CODE.test(url))).toBeLessThanOrEqual(
     LIMITS.wizardCode,
   )
   expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
 
-  // A sheet loaded twice would come after the rules that override it.
+  // A sheet that came again would stand behind the rules that overrule it.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
   expect(sheets).toEqual([...new Set(sheets)])
-  await site.stop()
 })
 
 test('what is out of view is laid out once the page has loaded, and then the page is at rest', async ({
@@ -77,7 +75,7 @@ test('who comes back to a place further down finds it again', async ({ page }) =
   await expect(heading).toBeInViewport()
 })
 
-/** Returns every response of a visit until nothing more is fetched, with its size as sent. */
+/** Every response of a visit until nothing more is fetched, with its size as sent. */
 async function visit(
   page: Page,
   path: string,

@@ -1,26 +1,24 @@
-import { DESKTOP, expect, open, PHONE, test } from './site-visit.ts'
+import { expect, open, PHONE, test } from './site-visit.ts'
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
 
-    test('without a connection the visitor stays on the page and is told why', async ({ page }) => {
-      await open(page, '/')
-      await page.getByLabel('Subject').fill('A date in spring')
-      await page.context().setOffline(true)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-      await expect(page.getByText('You are offline')).toBeVisible()
-      await expect(page.getByText('Please try again once you are connected.')).toBeVisible()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByLabel('Subject')).toHaveValue('A date in spring')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-      await expect(page).toHaveURL('/#faq')
-      await page.context().setOffline(false)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
-      await expect(page).toHaveURL('/addons')
-    })
+  test('without a connection the visitor stays on the page and is told why', async ({ page }) => {
+    await open(page, '/')
+    await page.getByLabel('Subject').fill('A date in spring')
+    await page.context().setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(page.getByText('Please try again once you are connected.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByLabel('Subject')).toHaveValue('A date in spring')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/#faq')
+    await page.context().setOffline(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Party Add-ons' }).click()
+    await expect(page).toHaveURL('/addons')
   })
-}
+})
 
 test('a picture that cannot be looked at closer leaves the page as it is', async ({ page }) => {
   await page.route(/pictures-preview/, (route) => route.abort())

@@ -1,19 +1,26 @@
-import { atEveryWidth, DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { atSizes } from './viewports.ts'
 
-atEveryWidth(() => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.describe('with motion', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the bar follows once the page has scrolled past 50 px, and nothing moves', async ({ page }) => {
     await open(page, '/')
     const bar = page.locator('[data-fixed]')
     const positionOf = () => bar.evaluate((element) => getComputedStyle(element).position)
     const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop)
-    const before = await topOfMain()
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }))
-    expect(await positionOf()).not.toBe('fixed')
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }))
-    await expect.poll(positionOf).toBe('fixed')
-    expect(await topOfMain()).toBe(before)
+    const scrollTo = (top: number) =>
+      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
+      await scrollTo(0)
+      await expect.poll(positionOf).not.toBe('fixed')
+      const before = await topOfMain()
+      await scrollTo(50)
+      expect(await positionOf()).not.toBe('fixed')
+      await scrollTo(51)
+      await expect.poll(positionOf).toBe('fixed')
+      expect(await topOfMain()).toBe(before)
+    })
   })
 
   test('going back finds the place that was left', async ({ page }) => {
@@ -28,20 +35,26 @@ atEveryWidth(() => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
   })
 
-  test('the book button throws 50 pieces of confetti, gone after 3 seconds', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/')
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-    const pieces = page.locator('body > [aria-hidden="true"] > span')
-    await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
-    await expect(pieces).toHaveCount(50)
-    await page.clock.runFor(2999)
-    await expect(pieces).toHaveCount(50)
-    await page.clock.runFor(1)
-    await expect(pieces).toHaveCount(0)
-    await page.clock.resume()
-    await expect(page).toHaveURL(/\/booking/)
-  })
+  // The bar has one button for phones and another one for desktops.
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the book button throws 50 pieces of confetti, gone after 3 seconds, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.clock.install()
+      await open(page, '/')
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+      const pieces = page.locator('body > [aria-hidden="true"] > span')
+      await page.getByRole('banner').getByRole('link', { name: 'BOOK YOUR PARTY!' }).click()
+      await expect(pieces).toHaveCount(50)
+      await page.clock.runFor(2999)
+      await expect(pieces).toHaveCount(50)
+      await page.clock.runFor(1)
+      await expect(pieces).toHaveCount(0)
+      await page.clock.resume()
+      await expect(page).toHaveURL(/\/booking/)
+    })
+  }
 })
 
 test.describe('on a desktop', () => {
@@ -90,25 +103,28 @@ test.describe('on a desktop', () => {
   })
 })
 
-for (const viewport of [PHONE, TABLET]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone and a tablet', () => {
+  test.use({ viewport: PHONE })
+  const WIDTHS = [TABLET, PHONE]
 
-    test('the top bar leads to /book and to the social pages', async ({ page }) => {
-      await open(page, '/')
-      const book = page.getByRole('link', { name: 'BOOK YOUR PARTY!' })
+  test('the top bar leads to /book and to the social pages', async ({ page }) => {
+    await open(page, '/')
+    const book = page.getByRole('link', { name: 'BOOK YOUR PARTY!' })
+    await atSizes(page, WIDTHS, async () => {
       await expect(book).toHaveAttribute('href', '/book')
       for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
         await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
       }
-      await book.click()
-      await expect(page).toHaveURL(/\/booking\/1$/)
     })
+    await book.click()
+    await expect(page).toHaveURL(/\/booking\/1$/)
+  })
 
-    test('the menu opens, closes on choice, on Escape and beside it', async ({ page }) => {
-      await open(page, '/')
-      const menu = page.getByRole('navigation', { name: 'Menu' })
-      const toggle = page.getByRole('button', { name: /menu/i })
+  test('the menu opens, closes on choice, on Escape and beside it', async ({ page }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const toggle = page.getByRole('button', { name: /menu/i })
+    await atSizes(page, WIDTHS, async ({ height }) => {
       await expect(menu).toBeHidden()
       await toggle.click()
       await expect(menu.getByRole('link')).toHaveText([
@@ -128,28 +144,28 @@ for (const viewport of [PHONE, TABLET]) {
       await expect(menu).toBeHidden()
       await expect(page.locator('#how-it-works')).toBeInViewport()
       await toggle.click()
-      await page.mouse.click(10, viewport.height - 10)
+      await page.mouse.click(10, height - 10)
       await expect(menu).toBeHidden()
     })
-
-    test('the menu marks the page, and its links reach their section from other pages', async ({ page }) => {
-      await open(page, '/addons')
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-      const toggle = page.getByRole('button', { name: 'Open menu' })
-      const menu = page.getByRole('navigation', { name: 'Menu' })
-      await toggle.click()
-      await expect(menu.locator('[aria-current]')).toHaveText('Add-ons')
-      for (const [link, id] of [
-        ['FAQ', 'faq'],
-        ['Themes', 'themes'],
-        ['Contact', 'contact'],
-      ] as const) {
-        await menu.getByRole('link', { name: link, exact: true }).click()
-        await expect(page).toHaveURL(`/#${id}`)
-        await expect(page.locator(`#${id}`)).toBeInViewport()
-        await toggle.click()
-      }
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-    })
   })
-}
+
+  test('the menu marks the page, and its links reach their section from other pages', async ({ page }) => {
+    await open(page, '/addons')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await toggle.click()
+    await expect(menu.locator('[aria-current]')).toHaveText('Add-ons')
+    for (const [link, id] of [
+      ['FAQ', 'faq'],
+      ['Themes', 'themes'],
+      ['Contact', 'contact'],
+    ] as const) {
+      await menu.getByRole('link', { name: link, exact: true }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+      await toggle.click()
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+})

@@ -1,37 +1,42 @@
 import type { Theme } from '#contract/themes.ts'
-import { atEveryWidth, expect, open, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
+import { atSizes } from './viewports.ts'
 
-atEveryWidth(() => {
-  test('all sections stand in the HTML, folded answers included', async ({ request }) => {
-    const html = await (await request.get('/')).text()
-    for (const text of [
-      'Why Choose',
-      'Magical Themes',
-      'Setup &amp; Delivery',
-      'Premium Quality',
-      'Boho Blossom',
-      '$75.00',
-      'Choose Your Theme',
-      'Book Your Date',
-      'We Setup Everything',
-      'Enjoy &amp; We Collect',
-      'Happy Customers',
-      'Each teepee fits 2-3 children. We have packages for 4, 6, 8, 10 or 12 guests',
-      '10ft x 10ft',
-      'booking 3-4 weeks ahead, and 6-8 weeks ahead in peak seasons',
-      'A delivery fee may apply depending on your location',
-      'Custom themes may carry an extra design fee',
-      'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
-      'Send Us a Message',
-    ]) {
-      expect(html).toContain(text)
-    }
-  })
+const WIDTHS = [PHONE, TABLET, DESKTOP]
 
-  test('the hero has its list, figures, ways on and 60 sprinkles, and the sections follow', async ({
-    page,
-  }) => {
-    await open(page, '/')
+test.use({ viewport: PHONE })
+
+test('all sections stand in the HTML, folded answers included', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const text of [
+    'Why Choose',
+    'Magical Themes',
+    'Setup &amp; Delivery',
+    'Premium Quality',
+    'Boho Blossom',
+    '$75.00',
+    'Choose Your Theme',
+    'Book Your Date',
+    'We Setup Everything',
+    'Enjoy &amp; We Collect',
+    'Happy Customers',
+    'Each teepee fits 2-3 children. We have packages for 4, 6, 8, 10 or 12 guests',
+    '10ft x 10ft',
+    'booking 3-4 weeks ahead, and 6-8 weeks ahead in peak seasons',
+    'A delivery fee may apply depending on your location',
+    'Custom themes may carry an extra design fee',
+    'Monday to Friday 9am to 5pm, weekends 10am to 4pm',
+    'Send Us a Message',
+  ]) {
+    expect(html).toContain(text)
+  }
+})
+
+test('the hero has its list, figures, ways on and 60 sprinkles, and the sections follow', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await atSizes(page, WIDTHS, async () => {
     await expect(page.getByRole('link', { name: 'Book Your Experience' })).toHaveAttribute('href', '/booking')
     await expect(page.getByRole('link', { name: 'View Our Themes' })).toHaveAttribute('href', '/#themes')
     const included = page.getByRole('region', { name: 'What’s Included' })
@@ -59,18 +64,17 @@ atEveryWidth(() => {
       'Write to us',
     ])
   })
+})
 
-  test('available themes stand featured first, the first three pictures with priority', async ({
-    page,
-    viewport,
-  }) => {
-    const themes: Theme[] = await (await page.request.get('/api/themes')).json()
-    const available = themes.filter((theme) => theme.available)
-    const expected = [
-      ...available.filter((theme) => theme.featured),
-      ...available.filter((theme) => !theme.featured),
-    ]
-    await open(page, '/')
+test('available themes stand featured first, the first three pictures with priority', async ({ page }) => {
+  const themes: Theme[] = await (await page.request.get('/api/themes')).json()
+  const available = themes.filter((theme) => theme.available)
+  const expected = [
+    ...available.filter((theme) => theme.featured),
+    ...available.filter((theme) => !theme.featured),
+  ]
+  await open(page, '/')
+  await atSizes(page, WIDTHS, async ({ width }) => {
     const section = page.getByRole('region', { name: /fall asleep/ })
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(expected.map((theme) => theme.name))
     const priorities = await section
@@ -80,75 +84,77 @@ atEveryWidth(() => {
     const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
     const columns = tops.filter((top) => top === tops[0]).length
-    expect(columns).toBe(viewport?.width === 390 ? 1 : viewport?.width === 820 ? 2 : 3)
+    expect(columns).toBe(width === 390 ? 1 : width === 820 ? 2 : 3)
     const boho = cards.filter({ hasText: 'Boho Blossom' })
     await expect(boho.getByText('$75.00/teepee')).toBeVisible()
     await expect(boho.getByRole('link')).toHaveAttribute('href', '/themes/1/boho-blossom')
   })
+})
 
-  test('a description unfolds on its own card alone', async ({ page }) => {
-    await open(page, '/')
-    const cards = page.locator('#themes li').filter({ has: page.getByRole('button', { name: /Read More/ }) })
-    const [card, other] = [cards.nth(0), cards.nth(1)]
-    const shortText = await card.getByRole('paragraph').textContent()
-    expect(shortText).toMatch(/^.{100}\.\.\./)
-    const section = page.locator('#themes')
-    const count = await section.getByRole('button', { name: /Read More/ }).count()
-    await card.getByRole('button', { name: /Read More/ }).click()
-    await expect(section.getByRole('button', { name: /Show Less/ })).toHaveCount(1)
-    await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count - 1)
-    await expect(other).toBeVisible()
-    await section.getByRole('button', { name: /Show Less/ }).click()
-    await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count)
-  })
-
-  test('a picture opens large and closes by button, by a click anywhere and by Escape', async ({ page }) => {
-    await open(page, '/')
-    const opener = page.getByRole('button', { name: 'Look closer at Boho Blossom' })
-    const preview = page.getByRole('dialog')
-    await opener.click()
-    await preview.getByRole('button', { name: 'Close preview' }).click()
-    await expect(preview).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.click()
-    await preview.click({ position: { x: 200, y: 300 } })
-    await expect(preview).toBeHidden()
-    await opener.click()
-    await expect(preview).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(preview).toBeHidden()
-  })
-
-  test('one answer is open at a time', async ({ page }) => {
-    await open(page, '/')
-    const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
-    await faq.getByRole('heading', { name: 'How much space do we need?' }).click()
-    await expect(faq.getByText('10ft x 10ft')).toBeVisible()
-    await faq.getByRole('heading', { name: 'How far in advance should we book?' }).click()
-    await expect(faq.getByText('6-8 weeks')).toBeVisible()
-    await expect(faq.getByText('10ft x 10ft')).toBeHidden()
-  })
-
-  test('every book button of the page celebrates', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // A busy machine may be late until all pieces have fallen: records how many were thrown.
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const added of addedNodes)
-            if (added instanceof HTMLElement && added.matches('body > [aria-hidden="true"]'))
-              Object.assign(window, { thrown: added.children.length })
-      }).observe(document, { childList: true, subtree: true })
+test('descriptions, pictures and answers open and close', async ({ page }) => {
+  await open(page, '/')
+  await atSizes(page, WIDTHS, async () => {
+    await test.step('a description unfolds on its own card alone', async () => {
+      const cards = page
+        .locator('#themes li')
+        .filter({ has: page.getByRole('button', { name: /Read More/ }) })
+      const [card, other] = [cards.nth(0), cards.nth(1)]
+      const shortText = await card.getByRole('paragraph').textContent()
+      expect(shortText).toMatch(/^.{100}\.\.\./)
+      const section = page.locator('#themes')
+      const count = await section.getByRole('button', { name: /Read More/ }).count()
+      await card.getByRole('button', { name: /Read More/ }).click()
+      await expect(section.getByRole('button', { name: /Show Less/ })).toHaveCount(1)
+      await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count - 1)
+      await expect(other).toBeVisible()
+      await section.getByRole('button', { name: /Show Less/ }).click()
+      await expect(section.getByRole('button', { name: /Read More/ })).toHaveCount(count)
     })
-    for (const name of ['Book Your Experience', 'Book Your TeePee Party', 'Book Your Party']) {
-      await open(page, '/')
-      const button = page
-        .getByRole('main')
-        .or(page.getByRole('contentinfo'))
-        .getByRole('link', { name, exact: true })
-      await button.click()
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'thrown'))).toBe(50)
-      await expect(page).toHaveURL(/\/booking\/1$/)
-    }
+    await test.step('a picture opens large and closes by button, by a click anywhere and by Escape', async () => {
+      const opener = page.getByRole('button', { name: 'Look closer at Boho Blossom' })
+      const preview = page.getByRole('dialog')
+      await opener.click()
+      await preview.getByRole('button', { name: 'Close preview' }).click()
+      await expect(preview).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await preview.click({ position: { x: 200, y: 300 } })
+      await expect(preview).toBeHidden()
+      await opener.click()
+      await expect(preview).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(preview).toBeHidden()
+    })
+    await test.step('one answer is open at a time', async () => {
+      const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
+      await faq.getByRole('heading', { name: 'How much space do we need?' }).click()
+      await expect(faq.getByText('10ft x 10ft')).toBeVisible()
+      await faq.getByRole('heading', { name: 'How far in advance should we book?' }).click()
+      await expect(faq.getByText('6-8 weeks')).toBeVisible()
+      await expect(faq.getByText('10ft x 10ft')).toBeHidden()
+    })
   })
+})
+
+test('every book button of the page celebrates', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // A busy machine may look only when everything has fallen: how many pieces were thrown is written down.
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const added of addedNodes)
+          if (added instanceof HTMLElement && added.matches('body > [aria-hidden="true"]'))
+            Object.assign(window, { thrown: added.children.length })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const name of ['Book Your Experience', 'Book Your TeePee Party', 'Book Your Party']) {
+    await open(page, '/')
+    const button = page
+      .getByRole('main')
+      .or(page.getByRole('contentinfo'))
+      .getByRole('link', { name, exact: true })
+    await button.click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'thrown'))).toBe(50)
+    await expect(page).toHaveURL(/\/booking\/1$/)
+  }
 })

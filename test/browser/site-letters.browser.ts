@@ -1,6 +1,8 @@
-import { atEveryWidth, expect, open, refuse, test } from './site-visit.ts'
+import { expect, open, PHONE, refuse, test } from './site-visit.ts'
 
-atEveryWidth(() => {
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
   test('a message says what is missing, then arrives, and the form is empty again', async ({ page }) => {
     await open(page, '/')
     const form = page.getByRole('form', { name: 'Send Us a Message' })

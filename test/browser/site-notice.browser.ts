@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atEveryWidth, expect, open, test } from './site-visit.ts'
+import { DESKTOP, expect, open, PHONE, TABLET, test } from './site-visit.ts'
 
 const notice = (page: Page) => page.getByRole('status', { name: 'Recent bookings' }).getByRole('paragraph')
 
@@ -47,7 +47,9 @@ async function expectToWaitFor(page: Page, doSomething: () => Promise<void>): Pr
   await expect(notice(page)).toBeVisible()
 }
 
-atEveryWidth(() => {
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
   test('the first comes after 5 seconds, stays 7, and the next follows 10.5 seconds later', async ({
     page,
   }) => {
@@ -56,11 +58,14 @@ atEveryWidth(() => {
     await expect(notice(page)).toHaveCount(0)
     await page.clock.runFor(1)
     await expect(notice(page)).toBeVisible()
-    const place = await page.getByRole('status', { name: 'Recent bookings' }).locator('> *').boundingBox()
-    const { width = 0, height = 0 } = page.viewportSize() ?? {}
-    expect(place?.x).toBe(16)
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(height - 16)
-    expect(place?.width).toBeLessThanOrEqual(width - 32)
+    const card = page.getByRole('status', { name: 'Recent bookings' }).locator('> *')
+    for (const viewport of [TABLET, DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(async () => (await card.boundingBox())?.x).toBe(16)
+      const place = await card.boundingBox()
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(viewport.height - 16)
+      expect(place?.width).toBeLessThanOrEqual(viewport.width - 32)
+    }
     const first = await notice(page).textContent()
     await page.clock.runFor(6999)
     await expect(notice(page)).toBeVisible()

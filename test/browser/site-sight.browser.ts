@@ -2,6 +2,7 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { DESKTOP, expect, open, PAGES, PHONE, test } from './site-visit.ts'
+import { atSizes } from './viewports.ts'
 
 const WIZARD = ['/booking/1', '/booking/2']
 
@@ -26,46 +27,44 @@ async function expectNothingLost(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 })
 }
 
-for (const [name, viewport] of [
-  ['the narrowest phone', { width: 320, height: 640 }],
-  ['a laptop at 200 % zoom', { width: 640, height: 450 }],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+const NARROW = [
+  // A laptop at 200 % zoom, and the narrowest phone.
+  { width: 640, height: 450 },
+  { width: 320, height: 640 },
+]
 
-    test('nothing is cut off', async ({ page }) => {
-      for (const path of [...PAGES, ...WIZARD]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectNothingLost(page)
-      }
-    })
-  })
+/** Opens each page once, and looks at it at each size. */
+async function expectNothingLostOnAny(page: Page, sizes: typeof NARROW): Promise<void> {
+  for (const path of [...PAGES, ...WIZARD]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await atSizes(page, sizes, () => expectNothingLost(page))
+  }
 }
 
-test.describe('with letters twice as large', () => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`nothing is cut off at ${viewport.width} px`, async ({ baseURL }) => {
-      const executablePath = findBrowser()
-      const browser = await chromium.launch({
-        args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
-        ...(executablePath && { executablePath }),
-      })
-      try {
-        const page = await browser.newPage({
-          viewport,
-          reducedMotion: 'reduce',
-          ...(baseURL === undefined ? {} : { baseURL }),
-        })
-        for (const path of [...PAGES, ...WIZARD]) {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await expectNothingLost(page)
-        }
-      } finally {
-        await browser.close()
-      }
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 640, height: 450 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing is cut off', async ({ page }) => {
+    await expectNothingLostOnAny(page, NARROW)
+  })
+})
+
+test('with letters twice as large nothing is cut off', async ({ baseURL }) => {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const page = await browser.newPage({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...(baseURL === undefined ? {} : { baseURL }),
     })
+    await expectNothingLostOnAny(page, [DESKTOP, PHONE])
+  } finally {
+    await browser.close()
   }
 })
 

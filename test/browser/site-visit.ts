@@ -7,11 +7,10 @@ export { DESKTOP, PHONE, TABLET } from './viewports.ts'
 export { expect }
 
 import { test } from './uncomplaining-test.ts'
-import { DESKTOP, PHONE, TABLET } from './viewports.ts'
 
 export { test }
 
-/** One page of each kind that visitors can open. */
+/** One page of each kind that visitors can come to. */
 export const PAGES = [
   '/',
   '/addons',
@@ -22,17 +21,7 @@ export const PAGES = [
   '/nowhere',
 ]
 
-/** Defines the same tests for a phone, a tablet and a desktop. */
-export function atEveryWidth(define: () => void): void {
-  for (const viewport of [PHONE, TABLET, DESKTOP]) {
-    test.describe(`at ${viewport.width} px`, () => {
-      test.use({ viewport })
-      define()
-    })
-  }
-}
-
-/** Opens a page; the browser reports it as loaded once the page's script has started. */
+/** Opens a page; the browser says that it is loaded once the page's script has begun. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }

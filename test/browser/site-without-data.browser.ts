@@ -1,11 +1,12 @@
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { authorization } from './server.ts'
-import { DESKTOP, expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
+import { expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
+import { atBothWidths } from './viewports.ts'
 
-/** These pages fail on purpose: the browser's errors are expected. */
+/** These pages really fail: what the browser complains about is what is looked for. */
 const faultTest = test.extend({ expectedComplaint: /./ })
 
-/** The tables of this file's own site are removed and restored. */
+/** The tables of this file's own site are taken away and brought back. */
 let site: OwnSite
 
 const away = (table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
@@ -18,94 +19,91 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
 
-    test.describe('without themes', () => {
-      test.beforeAll(() => away('themes'))
-      test.afterAll(() => back('themes'))
+  test.describe('without themes', () => {
+    test.beforeAll(() => away('themes'))
+    test.afterAll(() => back('themes'))
 
-      test('the home page says so, and tries again after 1.5 seconds', async ({ page }) => {
-        await page.clock.install()
-        await open(page, site.url)
-        await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
-        await expect(
-          page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
-        ).toBeVisible()
-        await page.getByRole('button', { name: 'Try Again' }).waitFor()
-        let hasAsked = false
-        await page.route('**/api/themes', (route) => {
-          hasAsked = true
-          return route.fulfill({ status: 429, json: { message: 'You have reached the rate limit.' } })
-        })
-        await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-        await page.getByRole('button', { name: 'Try Again' }).click()
-        await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
-        await page.clock.runFor(1400)
-        expect(hasAsked).toBe(false)
-        await page.clock.runFor(200)
-        await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
-        await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
-        await page.clock.resume()
-        await expectAccessible(page)
-      })
-
-      test('a theme’s page says so, and keeps its way back', async ({ page }) => {
-        const response = await page.goto(`${site.url}/themes/3/blue-skies-dreams`)
-        expect(response?.status()).toBe(503)
-        await expect(page.getByRole('heading', { name: 'Error Loading Theme' })).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
-        await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
-        await expectAccessible(page)
-      })
-    })
-
-    test('once the themes are back, trying again shows them', async ({ page }) => {
-      await away('themes')
-      await open(page, `${site.url}/themes/1/boho-blossom`)
-      await back('themes')
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-
-      await away('themes')
+    test('the home page says so, and tries again after 1.5 seconds', async ({ page }) => {
+      await page.clock.install()
       await open(page, site.url)
-      await back('themes')
+      await expect(page.getByRole('heading', { name: 'Failed to load themes' })).toBeVisible()
+      await expect(
+        page.getByText('We had trouble loading the themes. This may be a temporary issue.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Try Again' }).waitFor()
+      let hasAsked = false
+      await page.route('**/api/themes', (route) => {
+        hasAsked = true
+        return route.fulfill({ status: 429, json: { message: 'You have reached the rate limit.' } })
+      })
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
       await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Retrying...' })).toBeDisabled()
+      await page.clock.runFor(1400)
+      expect(hasAsked).toBe(false)
+      await page.clock.runFor(200)
+      await expect(page.getByRole('heading', { name: 'Server is busy' })).toBeVisible()
+      await expect(page.getByText('This usually resolves in a few seconds.')).toBeVisible()
+      await page.clock.resume()
+      await atBothWidths(page, expectAccessible)
     })
 
-    test('without testimonials their section is hidden', async ({ page }) => {
-      await away('testimonials')
-      await open(page, site.url)
-      await back('testimonials')
-      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Happy Customers' })).toBeHidden()
-    })
-
-    test('without add-ons their page says so', async ({ page }) => {
-      await away('addons')
-      await open(page, `${site.url}/addons`)
-      await back('addons')
-      await expect(page.getByText('Unable to load add-ons. Please try again later.')).toBeVisible()
-    })
-
-    // These pages fail on purpose: the browser's errors are expected.
-    faultTest(`a fault is told in the family’s own way at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
-      await site.change('UPDATE themes SET description = NULL WHERE id = 1')
-      const response = await page.goto(site.url)
-      expect(response?.status()).toBe(500)
-      await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await site.change("UPDATE themes SET description = 'Cream canvas and pampas grass.' WHERE id = 1")
-      await page.getByRole('link', { name: 'Back to the home page' }).click()
-      await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+    test('a theme’s page says so, and keeps its way back', async ({ page }) => {
+      const response = await page.goto(`${site.url}/themes/3/blue-skies-dreams`)
+      expect(response?.status()).toBe(503)
+      await expect(page.getByRole('heading', { name: 'Error Loading Theme' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to Themes' })).toHaveAttribute('href', '/#themes')
+      await atBothWidths(page, expectAccessible)
     })
   })
-}
+
+  test('once the themes are back, trying again shows them', async ({ page }) => {
+    await away('themes')
+    await open(page, `${site.url}/themes/1/boho-blossom`)
+    await back('themes')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
+
+    await away('themes')
+    await open(page, site.url)
+    await back('themes')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+  })
+
+  test('without testimonials their section is hidden', async ({ page }) => {
+    await away('testimonials')
+    await open(page, site.url)
+    await back('testimonials')
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Happy Customers' })).toBeHidden()
+  })
+
+  test('without add-ons their page says so', async ({ page }) => {
+    await away('addons')
+    await open(page, `${site.url}/addons`)
+    await back('addons')
+    await expect(page.getByText('Unable to load add-ons. Please try again later.')).toBeVisible()
+  })
+
+  // These pages really fail: what the browser complains of is what is looked for.
+  faultTest('a fault is told in the family’s own way', async ({ page }) => {
+    await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
+    await site.change('UPDATE themes SET description = NULL WHERE id = 1')
+    const response = await page.goto(site.url)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible()
+    await atBothWidths(page, expectAccessible)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await site.change("UPDATE themes SET description = 'Cream canvas and pampas grass.' WHERE id = 1")
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
+  })
+})
 
 test('a theme without a picture says so', async ({ page }) => {
   await site.change("UPDATE themes SET main_image = '', gallery_images = '{}' WHERE id = 2")

@@ -1,97 +1,91 @@
-import { DESKTOP, expect, open, PHONE, test } from './site-visit.ts'
+import { expect, open, PHONE, test } from './site-visit.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('a theme is found, read in full and booked', async ({ page }) => {
-      await open(page, '/')
-      const card = page
-        .locator('#themes li')
-        .filter({ has: page.getByRole('heading', { name: 'Boho Blossom' }) })
-      await expect(card).toContainText('whispering until midnight.')
-      await expect(card.getByRole('button', { name: /Read More/ })).toBeHidden()
-      await card.getByRole('link', { name: 'View Details' }).click()
-      await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-      const pictures = page.getByRole('list', { name: 'More pictures' }).getByRole('link')
-      await expect(pictures).toHaveCount(4)
-      await pictures.last().click()
-      await expect(page).toHaveURL(/\/uploads\/images\/.*\.jpg$/)
-      await page.goBack()
-      await page.getByRole('link', { name: 'Book This Theme' }).click()
-      await expect(page.getByRole('heading', { name: /^Book your/ })).toBeVisible()
-    })
-
-    test('an answer unfolds and folds the others', async ({ page }) => {
-      await open(page, '/')
-      const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
-      await faq.getByRole('heading', { name: 'How much space do we need?' }).click()
-      await expect(faq.getByText('10ft x 10ft')).toBeVisible()
-      await faq.getByRole('heading', { name: 'How far in advance should we book?' }).click()
-      await expect(faq.getByText('10ft x 10ft')).toBeHidden()
-    })
-
-    test('every testimonial can be reached', async ({ page }) => {
-      await open(page, '/')
-      const cards = page.getByRole('region', { name: 'What families say' }).getByRole('listitem')
-      await cards.last().scrollIntoViewIfNeeded()
-      await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
-    })
-
-    test('a message is checked, keeps what was typed, and is sent', async ({ page }) => {
-      await open(page, '/')
-      const form = page.getByRole('form', { name: 'Send Us a Message' })
-      await form.getByLabel('Subject').fill('A date in spring')
-      await form.getByLabel('Email').fill('not an address')
-      await form.getByRole('button', { name: 'Send Message' }).click()
-      await expect(form.getByText('Please enter your name')).toBeVisible()
-      await expect(form.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(form.getByText('Please enter a message')).toBeVisible()
-      await expect(form.getByLabel('Name')).toBeFocused()
-      await expect(form.getByLabel('Subject')).toHaveValue('A date in spring')
-      await form.getByLabel('Name').fill('Ana Lopez')
-      await form.getByLabel('Email').fill('ana@example.com')
-      await form.getByLabel('Message').fill('Do you come to Key Biscayne?')
-      await form.getByRole('button', { name: 'Send Message' }).click()
-      const status = page.getByRole('status').filter({ hasText: 'Message Sent!' })
-      await expect(status).toContainText("Thank you for reaching out. We'll get back to you soon.")
-    })
-
-    test('the newsletter refuses what is no address, and keeps what is', async ({ page }) => {
-      await open(page, '/addons')
-      const subscribe = async (address: string) => {
-        await page.getByLabel('E-mail for the newsletter').first().fill(address)
-        await page.getByRole('button', { name: 'Subscribe' }).first().click()
-      }
-      await subscribe('not an address')
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(page.getByLabel('E-mail for the newsletter').first()).toHaveValue('not an address')
-      await subscribe('quiet.reader@example.com')
-      await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
-    })
-
-    test('a review is checked, sent and thanked for', async ({ page }) => {
-      await open(page, '/review')
-      const form = page.getByRole('form', { name: 'Your review' })
-      await form.getByLabel('Your review').fill('They whispered until midnight and slept until nine.')
-      await form.getByLabel('Theme').selectOption({ label: 'Boho Blossom' })
-      await form.getByRole('button', { name: 'Send Review' }).click()
-      await expect(form.getByText('Name must be at least 3 characters')).toBeVisible()
-      await expect(form.getByText('Rating must be from 1 to 5')).toBeVisible()
-      await expect(form.getByLabel('Your review')).toHaveValue(/whispered/)
-      await expect(form.getByLabel('Theme')).toHaveValue('1')
-      await form.getByLabel('Your name').fill('Nina Ortiz')
-      await form.getByRole('radio', { name: '4 stars' }).check()
-      await form.getByRole('button', { name: 'Send Review' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-    })
-  })
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
+
+  test('a theme is found, read in full and booked', async ({ page }) => {
+    await open(page, '/')
+    const card = page
+      .locator('#themes li')
+      .filter({ has: page.getByRole('heading', { name: 'Boho Blossom' }) })
+    await expect(card).toContainText('whispering until midnight.')
+    await expect(card.getByRole('button', { name: /Read More/ })).toBeHidden()
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
+    const pictures = page.getByRole('list', { name: 'More pictures' }).getByRole('link')
+    await expect(pictures).toHaveCount(4)
+    await pictures.last().click()
+    await expect(page).toHaveURL(/\/uploads\/images\/.*\.jpg$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Book This Theme' }).click()
+    await expect(page.getByRole('heading', { name: /^Book your/ })).toBeVisible()
+  })
+
+  test('an answer unfolds and folds the others', async ({ page }) => {
+    await open(page, '/')
+    const faq = page.getByRole('region', { name: 'Frequently Asked Questions' })
+    await faq.getByRole('heading', { name: 'How much space do we need?' }).click()
+    await expect(faq.getByText('10ft x 10ft')).toBeVisible()
+    await faq.getByRole('heading', { name: 'How far in advance should we book?' }).click()
+    await expect(faq.getByText('10ft x 10ft')).toBeHidden()
+  })
+
+  test('every testimonial can be reached', async ({ page }) => {
+    await open(page, '/')
+    const cards = page.getByRole('region', { name: 'What families say' }).getByRole('listitem')
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('a message is checked, keeps what was typed, and is sent', async ({ page }) => {
+    await open(page, '/')
+    const form = page.getByRole('form', { name: 'Send Us a Message' })
+    await form.getByLabel('Subject').fill('A date in spring')
+    await form.getByLabel('Email').fill('not an address')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByText('Please enter your name')).toBeVisible()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByText('Please enter a message')).toBeVisible()
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expect(form.getByLabel('Subject')).toHaveValue('A date in spring')
+    await form.getByLabel('Name').fill('Ana Lopez')
+    await form.getByLabel('Email').fill('ana@example.com')
+    await form.getByLabel('Message').fill('Do you come to Key Biscayne?')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    const status = page.getByRole('status').filter({ hasText: 'Message Sent!' })
+    await expect(status).toContainText("Thank you for reaching out. We'll get back to you soon.")
+  })
+
+  test('the newsletter refuses what is no address, and keeps what is', async ({ page }) => {
+    await open(page, '/addons')
+    const subscribe = async (address: string) => {
+      await page.getByLabel('E-mail for the newsletter').first().fill(address)
+      await page.getByRole('button', { name: 'Subscribe' }).first().click()
+    }
+    await subscribe('not an address')
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('E-mail for the newsletter').first()).toHaveValue('not an address')
+    await subscribe('quiet.reader@example.com')
+    await expect(page.getByText('Thank you! You are on our list.')).toBeVisible()
+  })
+
+  test('a review is checked, sent and thanked for', async ({ page }) => {
+    await open(page, '/review')
+    const form = page.getByRole('form', { name: 'Your review' })
+    await form.getByLabel('Your review').fill('They whispered until midnight and slept until nine.')
+    await form.getByLabel('Theme').selectOption({ label: 'Boho Blossom' })
+    await form.getByRole('button', { name: 'Send Review' }).click()
+    await expect(form.getByText('Name must be at least 3 characters')).toBeVisible()
+    await expect(form.getByText('Rating must be from 1 to 5')).toBeVisible()
+    await expect(form.getByLabel('Your review')).toHaveValue(/whispered/)
+    await expect(form.getByLabel('Theme')).toHaveValue('1')
+    await form.getByLabel('Your name').fill('Nina Ortiz')
+    await form.getByRole('radio', { name: '4 stars' }).check()
+    await form.getByRole('button', { name: 'Send Review' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  })
 
   test('the menu opens, leads on and closes beside it', async ({ page }) => {
     await open(page, '/addons')

@@ -1,72 +1,62 @@
 import type { Page } from '@playwright/test'
-import { englishWordsIn } from '#test/english-words.ts'
 import { CARDS, dayAhead } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
-import { type OwnSite, startOwnSite } from './own-site.ts'
 import { expect, PHONE } from './site-visit.ts'
+import { expectNoEnglish } from './spoken-on.ts'
+import { resize } from './viewports.ts'
 
+// Themes that other tests make have no Spanish names.
 const test = onFreshSite()
 
-// Themes created by other tests have no Spanish names.
-let site: OwnSite
-test.beforeAll(async () => {
-  site = await startOwnSite()
-})
-test.afterAll(() => site.stop())
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, locale: 'es-US' })
 
-/** Returns every Spanish page that links lead to, starting from the home page. */
-async function spanishPaths(page: Page): Promise<string[]> {
-  const found = ['/es']
-  for (const path of found) {
-    await page.goto(site.url + path)
-    const links = await page
-      .locator('a[href^="/es"]')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    found.push(...new Set(links.filter((link) => !found.includes(link))))
-  }
-  return found
+/** The Spanish pages that this one leads to. */
+async function spanishLinksOn(page: Page): Promise<Set<string>> {
+  const links = await page
+    .locator('a[href^="/es"]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  return new Set(links)
 }
 
-/** Returns a page's visible and accessible text, except what is marked as English. */
-function spokenOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement
-    for (const other of copy.querySelectorAll('[lang="en"], script, style, template, noscript'))
-      other.remove()
-    const named = [...copy.querySelectorAll('*')].flatMap((each) =>
-      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
-    )
-    const told = [...document.head.querySelectorAll('title, meta[content][name], meta[property]')].map(
-      (each) => each.getAttribute('content') ?? each.textContent,
-    )
-    return [document.title, copy.textContent, ...named, ...told].join('\n').replaceAll('es_US', '')
-  })
+/** What the head of another page says of its languages. */
+function languagesOf(page: Page, path: string) {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text()
+    const other = new DOMParser().parseFromString(html, 'text/html')
+    const hrefOf = (language: string) =>
+      other.querySelector(`link[hreflang="${language}"]`)?.getAttribute('href')
+    return { lang: other.documentElement.lang, es: hrefOf('es'), default: hrefOf('x-default') }
+  }, path)
 }
 
 test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
   test.slow()
-  const paths = await spanishPaths(page)
-  expect(paths).toEqual(expect.arrayContaining(['/es/complementos', '/es/resena', '/es/privacidad']))
-  expect(paths.filter((path) => path.startsWith('/es/temas/')).length).toBe(8)
+  // From the home page on, every page that links lead to.
+  const paths = ['/es']
   for (const path of paths) {
-    await page.goto(site.url + path)
+    await page.goto(path)
+    paths.push(...[...(await spanishLinksOn(page))].filter((link) => !paths.includes(link)))
     expect(await page.locator('html').getAttribute('lang'), path).toBe('es')
-    expect(englishWordsIn(await spokenOn(page)), path).toEqual([])
+    await expectNoEnglish(page, path)
     if (path.startsWith('/es/reservar')) continue
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    const english = await page.locator('link[hreflang="en"]').getAttribute('href')
-    await page.goto(new URL(new URL(english ?? '').pathname, site.url).href)
-    expect(await page.locator('html').getAttribute('lang'), path).toBe('en')
-    await expect(page.locator('link[hreflang="es"]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', english ?? '')
+    const english = (await page.locator('link[hreflang="en"]').getAttribute('href')) ?? ''
+    expect(await languagesOf(page, new URL(english).pathname), path).toEqual({
+      lang: 'en',
+      es: expect.stringMatching(new RegExp(`${path}$`)),
+      default: english,
+    })
   }
+  expect(paths).toEqual(expect.arrayContaining(['/es/complementos', '/es/resena', '/es/privacidad']))
+  expect(paths.filter((path) => path.startsWith('/es/temas/')).length).toBe(8)
 })
 
 test('the sitemap names each page in both languages', async ({ request }) => {
-  const map = await (await request.get(`${site.url}/sitemap.xml`)).text()
+  const map = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/addons', '/es/complementos', '/themes/8/rose-garden', '/es/temas/8/rose-garden'])
     expect(map).toContain(`${path}</loc>`)
   expect(map.match(/hreflang="x-default"/g)?.length).toBe(map.match(/<loc>/g)?.length)
@@ -74,7 +64,7 @@ test('the sitemap names each page in both languages', async ({ request }) => {
 
 test('a grandmother books a party in Spanish by its labels alone', async ({ page, request }) => {
   test.slow()
-  await page.goto(`${site.url}/es`)
+  await page.goto('/es')
   await page.getByRole('link', { name: 'Reserve su experiencia' }).click()
   await expect(page).toHaveURL(/\/es\/reservar\/1$/)
   const next = page.getByRole('button', { name: 'Siguiente', exact: true })
@@ -112,47 +102,48 @@ test('a grandmother books a party in Spanish by its labels alone', async ({ page
   const pay = page.getByRole('button', { name: /^Pagar \$/ }).first()
   await pay.click()
   await expect(page.getByText(/Su tarjeta fue rechazada/)).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
   await expectAccessible(page)
   await page.getByLabel('Número de tarjeta').fill(CARDS.good)
   await pay.click()
   await expect(page.getByRole('heading', { name: '¡Reserva confirmada!' })).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
+  await expectNoEnglish(page)
 
   await page.getByRole('link', { name: 'Ver detalles y recibo' }).click()
   await expect(page.getByText('Noche de película × 1')).toBeVisible()
-  expect(englishWordsIn(await spokenOn(page))).toEqual([])
-  expect((await request.get(`${site.url}/api/health`)).ok()).toBe(true)
+  await expectNoEnglish(page)
+  expect((await request.get('/api/health')).ok()).toBe(true)
 })
 
 test('the switch keeps page, question and draft', async ({ page }) => {
-  await page.goto(`${site.url}/es/reservar/1`)
+  await page.goto('/es/reservar/1')
   await page.getByRole('radio', { name: /^Jardín de Rosas/ }).check()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/booking\/1$/)
   await expect(page.getByRole('radio', { name: /^Rose Garden/ })).toBeChecked()
-  await page.goto(`${site.url}/addons?from=mail`)
+  await page.goto('/addons?from=mail')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL(/\/es\/complementos\?from=mail$/)
 })
 
-for (const width of [320, 390, 768, 1024, 1280, 1440]) {
-  test(`the switch of languages is in sight, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    for (const path of ['/', '/es', '/booking', '/es/reservar']) {
-      await page.goto(site.url + path)
-      const name = path.startsWith('/es') ? /English$/ : /Español$/
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+test('the switch of languages is in sight at every width', async ({ page }) => {
+  for (const path of ['/', '/es', '/booking', '/es/reservar']) {
+    await page.goto(path)
+    const name = path.startsWith('/es') ? /English$/ : /Español$/
+    const link = page.getByRole('banner').getByRole('link', { name })
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await resize(page, { width, height: 700 })
+      await expect.soft(link, `${path}, ${width} px wide`).toBeInViewport({ ratio: 1 })
     }
-  })
-}
+  }
+})
 
 test('every Spanish page fits a narrow phone, and axe has nothing to say', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/es', '/es/complementos', '/es/temas/8/rose-garden', '/es/resena', '/es/reservar']) {
-    await page.goto(site.url + path)
-    // Contrast depends on what is behind the text, which moves until all of a public page is laid out.
+    await page.goto(path)
+    // Colors are judged by what lies behind a word, which moves until all of a public page is laid out.
     if (path !== '/es/reservar') await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

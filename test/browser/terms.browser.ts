@@ -16,9 +16,12 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
 import { administrator, authorization } from './server.ts'
-import { DESKTOP, PHONE } from './viewports.ts'
+import { atBothWidths, PHONE } from './viewports.ts'
 
 const test = onFreshSite()
+
+// One worker, so that one site is enough for all of them.
+test.describe.configure({ mode: 'default' })
 
 async function publish(request: APIRequestContext, text: string): Promise<PublishedTerms> {
   const response = await request.post('/api/admin/terms', { headers: authorization, data: { text } })
@@ -29,47 +32,44 @@ async function publish(request: APIRequestContext, text: string): Promise<Publis
 const agreeBox = (page: Page, { version }: PublishedTerms) =>
   page.getByRole('checkbox', { name: new RegExp(`^I agree to the terms of service, version ${version} of `) })
 
-for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`on a ${name} a family reads the terms in place, and agrees anew to those that changed`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize(viewport)
-    const first = await publish(request, '# Deposit\n\nHalf of the total.')
-    const email = `${name}.terms@example.com`
-    await openStep(page, 4, draftOf(email, dayAhead(name === 'phone' ? 30 : 40)))
-    await fillCard(page, CARDS.good)
-    await pay(page)
-    await expect(page.getByText('Please agree to the terms of service.')).toBeVisible()
-    await expect(agreeBox(page, first)).toBeFocused()
-    await page.getByRole('link', { name: 'Read the Terms of Service' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Terms of Service' })
-    await expect(dialog.getByRole('heading', { name: 'Deposit' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await agreeBox(page, first).focus()
-    await page.keyboard.press('Space')
+test('a family reads the terms in place, and agrees anew to those that changed', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE)
+  const first = await publish(request, '# Deposit\n\nHalf of the total.')
+  const email = 'family.terms@example.com'
+  await openStep(page, 4, draftOf(email, dayAhead(30)))
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expect(page.getByText('Please agree to the terms of service.')).toBeVisible()
+  await expect(agreeBox(page, first)).toBeFocused()
+  await page.getByRole('link', { name: 'Read the Terms of Service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' })
+  await expect(dialog.getByRole('heading', { name: 'Deposit' })).toBeVisible()
+  await atBothWidths(page, expectAccessible)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await agreeBox(page, first).focus()
+  await page.keyboard.press('Space')
 
-    const second = await publish(request, '# Deposit\n\nA third of the total.')
-    await pay(page)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Our terms of service have changed.' }),
-    ).toBeVisible()
-    await expect(agreeBox(page, second)).not.toBeChecked()
-    await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good)
-    await expect(page.getByLabel('CVC')).toHaveValue('123')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await agreeBox(page, second).check()
-    await pay(page)
-    await expectConfirmed(page)
-    const bookings = await bookingsOf(request, email)
-    expect(bookings).toMatchObject([
-      { isPaid: true, termsVersion: second.version, termsSha256: second.sha256, termsAddress: '127.0.0.1' },
-    ])
-  })
-}
+  const second = await publish(request, '# Deposit\n\nA third of the total.')
+  await pay(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Our terms of service have changed.' }),
+  ).toBeVisible()
+  await expect(agreeBox(page, second)).not.toBeChecked()
+  await expect(page.getByLabel('Card number')).toHaveValue(CARDS.good)
+  await expect(page.getByLabel('CVC')).toHaveValue('123')
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await agreeBox(page, second).check()
+  await pay(page)
+  await expectConfirmed(page)
+  const bookings = await bookingsOf(request, email)
+  expect(bookings).toMatchObject([
+    { isPaid: true, termsVersion: second.version, termsSha256: second.sha256, termsAddress: '127.0.0.1' },
+  ])
+})
 
 test('a booking taken on the phone agrees on the page where it is paid, and keeps the text', async ({
   page,

@@ -1,3 +1,36 @@
+import type { Page } from '@playwright/test'
+
 export const PHONE = { width: 390, height: 844 }
 export const TABLET = { width: 820, height: 1180 }
 export const DESKTOP = { width: 1440, height: 900 }
+
+export type Size = { width: number; height: number }
+
+/** Gives the window another size, and the page two frames to lay itself out in it. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
+}
+
+/** Looks at what is on the screen at each of these sizes, and leaves the window as large as it was. */
+export async function atSizes(
+  page: Page,
+  sizes: readonly Size[],
+  look: (size: Size) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of sizes) {
+    await resize(page, size)
+    await look(size)
+  }
+  if (before) await resize(page, before)
+}
+
+/** The same on a phone and on a desktop. */
+export async function atBothWidths(page: Page, ...looks: ((page: Page) => Promise<void>)[]): Promise<void> {
+  await atSizes(page, [DESKTOP, PHONE], async () => {
+    for (const look of looks) await look(page)
+  })
+}

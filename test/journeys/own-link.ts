@@ -6,6 +6,6 @@ import type { TestContext } from '#test/test-context.ts'
 export async function ownLinkOf(ctx: TestContext, booking: { id: number }) {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}
-  const [, reference, question] = /my-booking\/(MT-[\w-]+)(\?token=\S+)/.exec(text) ?? []
+  const [, reference, question] = /(?:my-booking|mi-reserva)\/(MT-[\w-]+)(\?token=\S+)/.exec(text) ?? []
   return (action = '') => `/api/my-bookings/${reference}${action}${question}`
 }

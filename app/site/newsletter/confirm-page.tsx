@@ -1,13 +1,15 @@
 import { postOnServer } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
+import { type Here, wordsOf } from '../seo/public-meta.ts'
 import type { Route } from './+types/confirm-page'
 import { answerOf, LinkPage } from './link-page.tsx'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
-export const meta = () => pageMeta({ title: NEWSLETTER_LINK_WORDS.confirm.title, robots: 'noindex' })
+export const meta = ({ location }: { location: Here }) =>
+  pageMeta({ title: wordsOf(NEWSLETTER_LINK_WORDS, location).confirm.title, robots: 'noindex' })
 
-export async function action({ params: { token }, context }: Route.ActionArgs) {
-  return answerOf(await postOnServer(context, '/api/newsletter/confirm', { body: { token } }))
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  return answerOf(await postOnServer(context, '/api/newsletter/confirm', { body: { token } }), request)
 }
 
 export default function ConfirmPage({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
+import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { wordsOf } from '../seo/public-meta.ts'
 import styles from './link-page.module.css'
 import { NEWSLETTER_LINK_WORDS } from './newsletter-words.ts'
 
@@ -9,13 +11,14 @@ type Reply = { readonly ok: boolean; readonly status: number; readonly value: un
 export type LinkAnswer = {
   readonly isDone: boolean
   readonly problem: string
-  /** An expired or invalid link stays so. */
+  /** A link that leads nowhere does so every time. */
   readonly isOver: boolean
 }
 
-/** Returns what the page says after its button was pressed. */
-export function answerOf({ ok, status, value }: Reply) {
-  const { message: problem = NEWSLETTER_LINK_WORDS.failed } = value as { message?: string }
+/** What the page says after its button was pressed. */
+export function answerOf({ ok, status, value }: Reply, { url }: Request) {
+  const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, new URL(url))
+  const { message: problem = failed } = value as { message?: string }
   return data<LinkAnswer>(
     { isDone: ok, problem: ok ? '' : problem, isOver: ok || status === 404 },
     { status },
@@ -25,11 +28,11 @@ export function answerOf({ ok, status, value }: Reply) {
 type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }
 
 /**
- * The page of a newsletter link: one button, because programs that scan mails follow links too. The form is sent to the
- * page's own address, which contains the link's secret.
+ * What a link of the newsletter opens: one button, because programs that scan mails follow links too. The form goes to
+ * the page's own address, which carries the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
-  const words = NEWSLETTER_LINK_WORDS[what]
+  const words = useWords(NEWSLETTER_LINK_WORDS)[what]
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading title={words.title}>{headingOf(words, answer)}</PageHeading>

@@ -1,16 +1,35 @@
-/** Every text of the pages behind the newsletter's links, in English. */
-export const NEWSLETTER_LINK_WORDS = {
-  confirm: {
-    title: 'Confirm the newsletter',
-    question: 'New themes and free dates, a few times a year. Shall we write to you?',
-    button: 'Yes, send it to me',
-    done: 'Thank you! You are on our list.',
+import { inBoth } from '#app/lib/in-both.ts'
+
+/** The pages behind the newsletter's links. */
+export const NEWSLETTER_LINK_WORDS = inBoth(
+  {
+    confirm: {
+      title: 'Confirm the newsletter',
+      question: 'New themes and free dates, a few times a year. Shall we write to you?',
+      button: 'Yes, send it to me',
+      done: 'Thank you! You are on our list.',
+    },
+    unsubscribe: {
+      title: 'Leave the newsletter',
+      question: 'One tap, and we do not send you the newsletter anymore.',
+      button: 'Unsubscribe',
+      done: 'You are unsubscribed. We will not send you the newsletter anymore.',
+    },
+    failed: 'That did not work. Please try again later.',
   },
-  unsubscribe: {
-    title: 'Leave the newsletter',
-    question: 'One tap, and we do not send you the newsletter anymore.',
-    button: 'Unsubscribe',
-    done: 'You are unsubscribed. We will not send you the newsletter anymore.',
+  {
+    confirm: {
+      title: 'Confirmar el boletín',
+      question: 'Temas nuevos y fechas libres, unas pocas veces al año. ¿Le escribimos?',
+      button: 'Sí, quiero recibirlo',
+      done: '¡Gracias! Ya está en nuestra lista.',
+    },
+    unsubscribe: {
+      title: 'Cancelar el boletín',
+      question: 'Con un toque, ya no le enviamos el boletín.',
+      button: 'Cancelar la suscripción',
+      done: 'Su suscripción está cancelada. Ya no le enviaremos el boletín.',
+    },
+    failed: 'No funcionó. Por favor, inténtelo más tarde.',
   },
-  failed: 'That did not work. Please try again later.',
-} as const
+)

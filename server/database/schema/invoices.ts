@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { InvoiceContent, InvoiceMovement } from '#domain/invoices/invoice-content.ts'
 import { INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { cents, instant } from './columns.ts'
+import { language } from './languages.ts'
 import { payments, refunds } from './payments.ts'
 
 export const invoiceSeries = pgEnum('invoice_series', INVOICE_SERIES)
@@ -55,6 +57,8 @@ export const invoices = pgTable(
     amountCents: cents('amount').notNull(),
     /** The sales tax within the amount. */
     includedTaxCents: cents('included_tax').notNull(),
+    /** What it is written in, as its booking was that day: the names and lines it keeps are in it, too. */
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
     movement: jsonb('movement').$type<InvoiceMovement>().notNull(),
     content: jsonb('content').$type<InvoiceContent>().notNull(),
   },

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { language } from './languages.ts'
 
 export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATES)
 
@@ -11,6 +13,8 @@ export const newsletterSubscribers = pgTable(
     id: id(),
     /** In lower case. */
     email: text('email').notNull().unique(),
+    /** Of the page where the address was typed: mails and the pages behind their links are in it. */
+    language: language('language').notNull().default(DEFAULT_LANGUAGE),
     state: subscriptionState('state').notNull().default('subscribed'),
     /** When the recipient confirmed the address; null if no confirmation was requested. */
     confirmedAt: instant('confirmed_at'),

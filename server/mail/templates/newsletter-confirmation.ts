@@ -1,20 +1,21 @@
-import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
+import type { Language } from '#domain/language.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { mailWordsIn } from '../words/mail-words-in.ts'
 
-/** To an address that was entered into the newsletter form. */
-export function newsletterConfirmation({ confirmUrl }: { confirmUrl: string }): MailContent {
+type Asked = { readonly language: Language; readonly confirmUrl: string }
+
+/** To an address that somebody typed into the newsletter form. */
+export function newsletterConfirmation({ language, confirmUrl }: Asked): MailContent {
+  const words = mailWordsIn(language).newsletter
   return {
-    subject: 'Please confirm your newsletter',
-    preview: 'One tap, and new themes and free dates come to you.',
-    heading: 'Shall we write to you?',
+    language,
+    subject: words.subject,
+    preview: words.preview,
+    heading: words.heading,
     blocks: [
-      paragraph(
-        'Somebody, probably you, asked for our newsletter at this address: new themes and free dates, a few times a year.',
-      ),
-      { kind: 'button', label: 'Yes, send it to me', url: confirmUrl },
-      paragraph(
-        `The link works for ${CONFIRMATION_DAYS} days. If it was not you, do nothing: without a confirmation we send nothing.`,
-      ),
+      paragraph(words.sentence),
+      { kind: 'button', label: words.confirm, url: confirmUrl },
+      paragraph(words.nothingElse),
     ],
   }
 }

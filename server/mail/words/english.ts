@@ -1,6 +1,7 @@
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
 import { seriesOf } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money.ts'
+import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
 
 /** The texts of mails to families. Amounts are cents. */
@@ -107,6 +108,15 @@ export const ENGLISH_MAILS = {
     sentence: (cents: number) =>
       `We have received your tip of ${formatDollars(cents)}. All of it goes to the people who built and collected your teepees. They were glad to be part of your night.`,
     apart: 'It is a gift and no part of what your party cost.',
+  },
+  newsletter: {
+    subject: 'Please confirm your newsletter',
+    preview: 'One tap, and new themes and free dates come to you.',
+    heading: 'Shall we write to you?',
+    sentence:
+      'Somebody, probably you, asked for our newsletter at this address: new themes and free dates, a few times a year.',
+    confirm: 'Yes, send it to me',
+    nothingElse: `The link works for ${CONFIRMATION_DAYS} days. If it was not you, do nothing: without a confirmation we send nothing.`,
   },
   waiting: {
     subject: (day: PartyDay) => `You are on the waiting list for ${formatLong(day)}`,

@@ -1,6 +1,7 @@
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
 import { seriesOf } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money.ts'
+import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { formatLong, formatMoment, type PartyDay } from '#domain/party-day.ts'
 import type { MailWords } from './english.ts'
 
@@ -109,6 +110,15 @@ export const SPANISH_MAILS: MailWords = {
     sentence: (cents) =>
       `Recibimos su propina de ${formatDollars(cents)}. Toda es para quienes armaron y recogieron sus tipis. Les alegró ser parte de su noche.`,
     apart: 'Es un regalo y no forma parte de lo que costó su fiesta.',
+  },
+  newsletter: {
+    subject: 'Por favor, confirme su boletín',
+    preview: 'Con un toque le llegan los temas nuevos y las fechas libres.',
+    heading: '¿Le escribimos?',
+    sentence:
+      'Alguien, probablemente usted, pidió nuestro boletín para esta dirección: temas nuevos y fechas libres, unas pocas veces al año.',
+    confirm: 'Sí, quiero recibirlo',
+    nothingElse: `El enlace funciona durante ${CONFIRMATION_DAYS} días. Si no fue usted, no haga nada: sin una confirmación no enviamos nada.`,
   },
   waiting: {
     subject: (day) => `Está en la lista de espera para el ${long(day)}`,

@@ -1,4 +1,5 @@
 import { inBoth } from '#app/lib/in-both.ts'
+import type { Language } from '#domain/language.ts'
 
 /** The spreadsheet has English headings in every language: programs read it. */
 export const NEWSLETTER_WORDS = inBoth(
@@ -21,6 +22,8 @@ export const NEWSLETTER_WORDS = inBoth(
     pages: 'Pages of addresses',
     loadFailed: 'Failed to load the newsletter',
     address: 'Address',
+    language: 'Language',
+    languages: { en: 'English', es: 'Spanish' } as Readonly<Record<Language, string>>,
     state: 'State',
     states: { waiting: 'Not confirmed yet', subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' },
     since: 'Signed up',
@@ -50,6 +53,8 @@ export const NEWSLETTER_WORDS = inBoth(
     pages: 'Páginas de direcciones',
     loadFailed: 'No se pudo cargar el boletín',
     address: 'Dirección',
+    language: 'Idioma',
+    languages: { en: 'Inglés', es: 'Español' },
     state: 'Estado',
     states: { waiting: 'Sin confirmar', subscribed: 'Suscrita', unsubscribed: 'De baja' },
     since: 'Se suscribió',

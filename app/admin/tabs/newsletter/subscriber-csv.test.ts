@@ -6,16 +6,17 @@ it('has the link to unsubscribe beside each address, and runs nothing in a sprea
   const subscriber = {
     id: 1,
     email: '=cmd@example.com',
+    language: 'es',
     state: 'subscribed',
     createdAt: '2027-01-04T14:00:00.000Z',
     confirmedAt: null,
     unsubscribedAt: null,
-    unsubscribeUrl: 'https://moonlit.example/newsletter/unsubscribe/abc',
+    unsubscribeUrl: 'https://moonlit.example/es/boletin/cancelar/abc',
   } as const
   expect(headerLine(SUBSCRIBER_COLUMNS)).toBe(
-    'Address,State,Signed up,Confirmed,Unsubscribed,Link to unsubscribe',
+    'Address,State,Signed up,Confirmed,Unsubscribed,Link to unsubscribe,Language',
   )
   expect(rowLines(SUBSCRIBER_COLUMNS, [subscriber])).toBe(
-    "\n'=cmd@example.com,Subscribed,2027-01-04T14:00:00.000Z,,,https://moonlit.example/newsletter/unsubscribe/abc",
+    "\n'=cmd@example.com,Subscribed,2027-01-04T14:00:00.000Z,,,https://moonlit.example/es/boletin/cancelar/abc,Spanish",
   )
 })

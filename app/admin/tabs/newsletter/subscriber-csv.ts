@@ -12,4 +12,5 @@ export const SUBSCRIBER_COLUMNS: readonly CsvColumn<Subscriber>[] = [
   [WORDS.confirmed, ({ confirmedAt }) => confirmedAt],
   [WORDS.left, ({ unsubscribedAt }) => unsubscribedAt],
   ['Link to unsubscribe', ({ unsubscribeUrl }) => unsubscribeUrl],
+  [WORDS.language, ({ language }) => WORDS.languages[language]],
 ]

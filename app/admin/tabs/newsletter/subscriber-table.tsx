@@ -30,6 +30,7 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
           header: words.state,
           cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
         },
+        { header: words.language, cell: ({ language }) => words.languages[language] },
         { header: words.since, cell: ({ createdAt }) => <When instant={createdAt} /> },
         { header: words.confirmed, cell: ({ confirmedAt }) => <When instant={confirmedAt} /> },
         { header: words.left, cell: ({ unsubscribedAt }) => <When instant={unsubscribedAt} /> },

@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

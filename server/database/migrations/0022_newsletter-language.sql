@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

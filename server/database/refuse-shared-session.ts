@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto'
+import type { Client } from 'pg'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { LOCKS } from './locks.ts'
+
+const SENTENCE =
+  'DATABASE_URL leads through a pool that shares connections between programs, such as PgBouncer in transaction mode. ' +
+  'Locks and notifications between servers would be lost there. ' +
+  'Give the address of PostgreSQL itself, or of a pool in session mode: each server keeps a pool of its own, of 20 connections at most.'
+
+/**
+ * Throws a StartRefusal where two connections may share one session of the database: a lock that the first one takes
+ * must keep the second one out, and must still be there to be given back.
+ */
+export async function refuseSharedSession(first: Client, second: Client): Promise<void> {
+  const lock = [LOCKS.sessions, randomInt(2 ** 31)]
+  await first.query('SELECT pg_advisory_lock($1, $2)', lock)
+  const { rows: tried } = await second.query('SELECT pg_try_advisory_lock($1, $2) AS taken', lock)
+  const { rows: given } = await first.query('SELECT pg_advisory_unlock($1, $2) AS back', lock)
+  if (tried[0].taken || !given[0].back) throw new StartRefusal(SENTENCE)
+}
