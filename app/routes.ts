@@ -10,7 +10,7 @@ import type { Language } from '../domain/language.ts'
 import { pathIn } from '../domain/page-path.ts'
 import { tabs } from './admin/tabs.ts'
 
-/** Every page for visitors, at its address in a language. */
+/** Returns every page for visitors, at its address in a language. */
 function publicPages(language: Language): RouteConfigEntry[] {
   const at = (path: string) => pathIn(language, path).slice(1)
   const named = (id: string) => ({ id: `${id}-${language}` })

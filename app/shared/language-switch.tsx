@@ -5,13 +5,13 @@ import { twinOf } from './twin-of.ts'
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }
 
-/** Each language by its own name, and how it is proposed to whose browser prefers it. */
+/** Each language's own name, and the proposal for browsers that prefer it. */
 const NAMES: Readonly<Record<Language, { readonly name: string; readonly proposal: string }>> = {
   en: { name: 'English', proposal: 'View in\u00A0' },
   es: { name: 'Español', proposal: 'Ver en\u00A0' },
 }
 
-/** The same page in the other language, as a document of its own. The question in the address stays. */
+/** The same page in the other language, as a new document. The query of the address is kept. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const other = OTHER[useLanguage()]
   const { pathname } = useLocation()

@@ -167,7 +167,7 @@ export const REFUSALS_IN_SPANISH = {
     'Quite de la dirección el nombre de usuario y la contraseña.',
   'This address is not on the public Internet. Please enter one that is.':
     'Esta dirección no está en la Internet pública. Escriba una que sí lo esté.',
-  // Why money moves, on the papers about it
+  // Reasons on invoices and credit notes
   'Made in the dashboard of the card provider': 'Hecho en el panel del proveedor de tarjetas',
   'The bank did not take the refund.': 'El banco no aceptó el reembolso.',
 } as const satisfies Readonly<Record<string, string>>

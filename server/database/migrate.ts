@@ -10,9 +10,9 @@ import { refuseSharedSession } from './refuse-shared-session.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the database up to date. Several servers may start at once: one migrates, the others wait. */
+/** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
-  // Connections of its own: a migration may take longer than any request is given.
+  // Connections of its own: a migration may take longer than the time limit of requests.
   const [client, second] = [newClient(connectionString), newClient(connectionString)]
   try {
     await Promise.all([client.connect(), second.connect()])
@@ -22,7 +22,7 @@ export async function migrate(connectionString: string): Promise<void> {
     await refuseNewerSchema(client)
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
-    // The lock ends with the connection.
+    // Closing the connection releases the lock.
     await Promise.all([client.end(), second.end()])
   }
 }
@@ -33,12 +33,12 @@ function newClient(connectionString: string): Client {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
     application_name: 'moonlit-teepees migration',
   })
-  // A connection that breaks fails the query under way; unheard, it would end the program without a sentence.
+  // A broken connection fails the running query; without a listener the error would end the process without a message.
   client.on('error', () => undefined)
   return client
 }
 
-/** An older program would start on a newer schema, and fail with the first request that meets what has changed. */
+/** Refuses a newer schema: an older program would start on it and fail with the first request that meets a change. */
 async function refuseNewerSchema(client: Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",

@@ -28,7 +28,7 @@ type Occasion = {
   readonly paymentId?: number
   /** Refunds that were just requested, or for which the bank just reported something new. */
   readonly refundIds?: readonly number[]
-  /** Why they were asked for, where it is more than somebody's own words. */
+  /** The reason of the refunds, if it is more than free text by staff. */
   readonly said?: Said | undefined
 }
 
@@ -123,7 +123,7 @@ async function paperFor(
     refund,
     amountCents,
     takesBack: await invoiceOf(tx, payment),
-    // A refund that goes its way once more has the reason that its first credit note gives.
+    // A refund that is sent again keeps the reason of its first credit note.
     reason: creditNote?.movement.reason ?? refund.reason,
   }
 }
@@ -137,13 +137,13 @@ async function invoiceOf(tx: Transaction, { id }: PaymentRow): Promise<string | 
   return invoice?.number ?? null
 }
 
-/** Returns why money moves in the words of the paper. Reasons are stored in English, or as staff wrote them. */
+/** Returns the reason in the language of the invoice. Reasons are stored in English, or as staff wrote them. */
 function reasonOf({ series, reason }: Wanted, language: Language, said: Said | undefined): string {
   return said && series === 'creditNote' ? tell(said, sentencesIn(language)) : retell(language, reason)
 }
 
 type Subject = {
-  /** What its papers are written in. */
+  /** The language of its invoices and credit notes. */
   readonly language: Language
   readonly content: InvoiceContent
   readonly details: InvoiceDetails

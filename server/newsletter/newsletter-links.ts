@@ -35,7 +35,7 @@ export async function confirmationUrl(tx: Transaction, ctx: Context, addressee: 
   return pageUrl(ctx, key, 'confirm', addressee, name)
 }
 
-/** The page that a link opens, in the language of the subscription. */
+/** Returns the page that a link opens, in the language of the subscription. */
 function pageUrl(ctx: Context, key: string, purpose: Purpose, addressee: Addressee, name: string): string {
   const token = tokenFor(key, purpose, addressee, name)
   return siteUrl(ctx) + pathIn(addressee.language, `/newsletter/${purpose}/${token}`)

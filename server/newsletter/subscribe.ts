@@ -22,7 +22,7 @@ const NO_SUBSCRIPTION = refuse(
   'This link does not lead to an address on our list. Please write to us if you still get the newsletter.',
 )
 
-/** Keeps an address, and asks its owner where the settings say so. Returns whether it was not known before. */
+/** Stores an address, and asks for confirmation if the settings require it. Returns whether it is new. */
 export async function subscribe(ctx: Context, typed: string, language: Language): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const email = emailKey(typed)
@@ -39,7 +39,7 @@ export async function subscribe(ctx: Context, typed: string, language: Language)
   })
 }
 
-/** The language is that of the last time: whoever was on the list in English and comes back in Spanish reads Spanish. */
+/** Stores the latest language: an English subscriber who subscribes again in Spanish gets Spanish. */
 async function subscribeAgain(
   tx: Transaction,
   ctx: Context,
@@ -57,7 +57,7 @@ async function subscribeAgain(
   if (asks) await askForConfirmation(tx, ctx, { ...known, language })
 }
 
-/** One mail a day at most: whoever types somebody else's address must not fill their mailbox. */
+/** One mail a day at most: entering someone else's address must not fill their mailbox. */
 async function askForConfirmation(tx: Transaction, ctx: Context, subscriber: Subscriber): Promise<void> {
   const unsubscribeUrl = (await unsubscribeLinks(tx, ctx))(subscriber)
   await queueMail(tx, ctx, {

@@ -15,7 +15,7 @@ type Booking = Awaited<ReturnType<typeof payForParty>>
 let booking: Booking
 let at: Awaited<ReturnType<typeof ownLinkOf>>
 
-/** A party of everything that papers have a line for: delivery, tax, add-ons, a coupon. */
+/** A party with everything that documents have a line for: delivery, tax, add-ons, a coupon. */
 beforeAll(async () => {
   await ctx.staff('PUT', '/api/admin/pricing', await withEverything())
   booking = await payForParty(ctx, {

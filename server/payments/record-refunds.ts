@@ -8,7 +8,7 @@ import { providerNamed } from '#server/payments/payment-providers.ts'
 import type { ProviderRefund } from '#server/payments/providers/payment-provider.ts'
 import { refundKey } from './refund-key.ts'
 
-/** They stand on papers for families, too, in their language. */
+/** Families see them too, translated, on invoices and credit notes. */
 const MADE_IN_DASHBOARD: KnownText = 'Made in the dashboard of the card provider'
 const NOT_TAKEN: KnownText = 'The bank did not take the refund.'
 

@@ -9,7 +9,7 @@ import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter
 const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
 
-/** An invoice or a credit note on US Letter paper, in the language it keeps; the same to the byte whenever it is drawn. */
+/** Draws an invoice or a credit note on US Letter paper, in its stored language; byte for byte the same every time. */
 export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   const { language, number, issuedAt } = invoice
   const { company } = invoice.content
@@ -25,7 +25,7 @@ export function drawInvoice(invoice: InvoiceRow): Promise<Buffer> {
   })
 }
 
-/** Beside the facts, and the pen stays above them. */
+/** Draws beside the facts and leaves the pen above them. */
 function drawCompany(document: PDFKit.PDFDocument, { language, content: { company } }: InvoiceRow): void {
   const { y } = document
   const taxNumber = company.taxNumber ? [invoiceTextsIn(language).taxNumber(company.taxNumber)] : []
@@ -57,7 +57,7 @@ function takenBack({ language, series, refundId, takesBack }: InvoiceRow): [stri
   return [[texts.takesBackInvoice, takesBack ?? texts.beforeInvoices]]
 }
 
-/** What the party costs, as it was sold that day. */
+/** Draws what the party costs, as sold on that day. */
 function drawParty(document: PDFKit.PDFDocument, { language, content }: InvoiceRow): void {
   const texts = invoiceTextsIn(language)
   const { items, totalCents, discountCents, couponLabel, tax } = content

@@ -18,7 +18,7 @@ type Paper = {
   readonly author: string
   /** When it was written; now if missing. */
   readonly writtenAt?: Date
-  /** English where it is missing. */
+  /** English if missing. */
   readonly language?: Language
 }
 

@@ -33,7 +33,7 @@ export async function readTwins(
   return new Map(rows.map(({ place, spanish }) => [place, spanish]))
 }
 
-/** Returns what the site is called for a reader of this language. */
+/** Returns the site's title for a reader of this language. */
 export async function siteTitleIn(
   language: Language,
   db: Database | Transaction,

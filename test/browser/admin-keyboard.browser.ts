@@ -8,14 +8,14 @@ const STOPS = 500
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
-/** Marks every control that is to be reached with the Tab key; returns how many there are. */
+/** Marks every control that must be reachable with the Tab key; returns how many there are. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
     const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].filter(
       (control) => {
         const { disabled, type, checked } = control as HTMLInputElement
-        // Of a group of radio buttons, the chosen one is the stop.
+        // In a group of radio buttons, only the chosen one is a stop.
         return (
           !disabled && control.tabIndex >= 0 && control.checkVisibility() && (type !== 'radio' || checked)
         )
@@ -25,7 +25,7 @@ const markControls = (page: Page) =>
     return reachable.length
   })
 
-/** What has the focus, and whether something that stays on the screen, such as the bottom bar, hides it. */
+/** Returns the focused control, and whether a fixed part of the screen, such as the bottom bar, hides it. */
 const readStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const control = document.activeElement as HTMLElement | null
@@ -50,7 +50,7 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-/** Presses Tab from the top of the page until it is left: every control is reached on the way, and none is hidden. */
+/** Presses Tab from the top of the page to its end: expects every control to be reached, and none to be hidden. */
 async function expectAllReached(page: Page, name: string) {
   const count = await markControls(page)
   const reached = new Set<string>()
@@ -88,7 +88,7 @@ test.describe('the Tab key reaches all of a tab, in view, and leaves it', () => 
     })
   }
 
-  // The desktop's frame is the same around every tab: the busiest stands for all.
+  // The desktop's frame is the same around every tab: the busiest one is enough.
   test('Bookings on a desktop', async ({ adminPage: page }) => {
     await page.setViewportSize(DESKTOP)
     await openScreen(page, '/admin/bookings')

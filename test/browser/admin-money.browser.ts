@@ -83,7 +83,7 @@ test('cancels with the policy’s figure, or another for a reason', async ({ adm
 
 test('the dashboard says who owes what', async ({ adminPage: page, api }) => {
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Debt Delgado'))
-  // The six earliest of all tests together change: this page is shown the one that this test is about.
+  // The six earliest of all tests together change: this page gets only this test's balance.
   await page.route('**/api/admin/overview', async (route) => {
     const overview = await api<{ unpaidBalances: { id: number }[] }>('GET', '/api/admin/overview')
     const own = {

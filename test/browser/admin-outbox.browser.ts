@@ -19,7 +19,7 @@ const aMail = (id: number, change: Partial<OutboxMail>): OutboxMail => ({
   ...change,
 })
 
-/** A site with a mail server: the one under test has none, so only this page is told that there is one. */
+/** Simulates a site with a mail server for this page: the site under test has none. */
 async function withMailServer(page: Page, mails: OutboxMail[]) {
   const retried: number[] = []
   await page.route('**/api/admin/outbox?*', (route) => {
@@ -61,7 +61,7 @@ test('mails are kept without a mail server, and read', async ({ adminPage: page,
   await row.getByRole('button', { name: /^Read Your Boho Blossom party/ }).press('Enter')
   const preview = page.getByRole('dialog', { name: /^Your Boho Blossom party/ })
   await expect(preview).toContainText('To outbox@example.com, written')
-  // Nothing may run in that frame, the tester's own scripts included: what it was given is read instead.
+  // Nothing may run in that frame, including the tester's own scripts: reads its source instead.
   const html = (await preview.getByTitle('The mail').getAttribute('srcdoc')) ?? ''
   expect(html).toContain('One step left to your party')
   expect(html).toMatch(/href="[^"]+\/my-booking\/MT-[^"]+"[^>]*>Pay \$75\.00</)

@@ -10,7 +10,7 @@ async function openLinkDialog(page: Page, id: number) {
   return page.getByRole('dialog', { name: `Payment link for #${id}` })
 }
 
-/** The customer's own browser, which knows nothing of the admin. */
+/** Returns the customer's own browser, without the admin's session. */
 async function customerAt(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()
@@ -119,7 +119,7 @@ test('says why there is nothing to pay by a link', async ({ adminPage: page, api
   const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Closed Castro'))
   const { url } = await api<{ url: string }>('GET', `/api/bookings/${id}/payment-link`)
   await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
-    // Somebody else cancels it while the details are open here.
+    // Another user cancels it while the details are open here.
     await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
     await route.continue()
   })

@@ -25,7 +25,7 @@ function ownWords(page: Page): Promise<string> {
   })
 }
 
-/** Somebody whose account has chosen Spanish, on a phone. */
+/** A user whose account is set to Spanish, on a phone. */
 async function inSpanish(api: Api, browser: Browser): Promise<Page> {
   const { username } = await aColleague(api, 'owner')
   const page = await signedIn(browser, username, { viewport: PHONE })

@@ -12,7 +12,7 @@ test('says what the installation lacks and how to mend it', async ({ adminPage: 
   await expect(page.getByRole('region', { name: 'Last Backup' })).toContainText(
     'There is no daily backup yet.',
   )
-  // What has to be done comes first.
+  // Items that need action come first.
   const states = await checks
     .getByRole('row')
     .getByText(/^(Fine|Warning|Problem)$/)

@@ -9,7 +9,7 @@ import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
 type AdminVisit = {
-  /** Calls the API as the administrator, past the screens. */
+  /** Calls the API as the administrator, without the screens. */
   api: <T>(method: string, path: string, body?: unknown) => Promise<T>
   /** A page on which an administrator is signed in. */
   adminPage: Page
@@ -18,7 +18,7 @@ type AdminVisit = {
 /** The tester's own scripts may not run in the frame that shows a mail. */
 const SCRIPTLESS_MAIL = /^Blocked script execution in 'about:srcdoc'/
 
-/** The administrator's session on each site, which no test ends: the server takes its time over every password. */
+/** The administrator's session on each site, which no test ends: checking a password is slow. */
 const credentials = new Map<string | undefined, string>()
 
 async function credentialOn(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
@@ -50,7 +50,7 @@ export const test = base.extend<AdminVisit>({
   adminPage: async ({ page, request, baseURL }, use) => {
     const credential = await credentialOn(request, baseURL)
     await page.addInitScript((kept) => {
-      // The frame that shows a mail belongs to no site and keeps nothing.
+      // The frame that shows a mail has no origin and stores nothing.
       if (self.origin === 'null') return
       localStorage.setItem('adminAuth', kept)
       localStorage.setItem('adminAuthenticated', 'true')
@@ -59,32 +59,32 @@ export const test = base.extend<AdminVisit>({
   },
 })
 
-/** Opens a screen of the admin and waits until all of it has arrived. */
+/** Opens a screen of the admin and waits until all of it has loaded. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main :is([class*="skeleton"], [aria-busy="true"])')).toHaveCount(0)
 }
 
-/** The toast on view, whichever region shows it. */
+/** Returns the visible toast, whichever region shows it. */
 export const toastOn = (page: Page) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).filter({ hasText: /\S/ }).first()
 
-/** A toast with these words is shown. */
+/** Expects a toast with these words. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words).last()).toBeVisible()
 }
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Days that are left to bookings made by staff: where tests book as customers, they choose days outside of these. */
+/** Days reserved for bookings made by staff: tests that book as customers choose days outside of these. */
 const STAFF_DAYS = { first: 95, count: 100 }
 let bookingsMade = 0
 
-/** A booking by staff, who may overbook, on a day that takes no place from any customer of another test. */
+/** Returns a booking by staff, who may overbook, on a day that takes no place from customers of other tests. */
 export function aBooking(customerName: string, changes: Record<string, unknown> = {}) {
   bookingsMade += 1
   const days = STAFF_DAYS.first + (bookingsMade % STAFF_DAYS.count)
@@ -93,7 +93,7 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
   return { ...A_PARTY, ...wanted, ...changes }
 }
 
-/** Finds a booking in the list and looks at it closely. */
+/** Finds a booking in the list and opens its details. */
 export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(`#${id}`)

@@ -54,7 +54,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await handle.focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(/^Picked up/)).toBeAttached()
-    // The arrows are heard a moment after the pick-up is told; at the last stop another press changes nothing.
+    // The arrow keys work only a moment after the pick-up is announced; at the last stop another press changes nothing.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await expect(page.getByText(`${late} is stop 2 of crew 1.`)).toBeAttached({ timeout: 1_000 })

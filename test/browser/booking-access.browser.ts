@@ -14,13 +14,13 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { atBothWidths, atSizes, PHONE } from './viewports.ts'
 
-/** On both kinds of screen, and at the narrowest width there is, as after zooming in to 400%. */
+/** On both kinds of screen, and at the smallest supported width, as after zooming in to 400%. */
 async function check(page: Page): Promise<void> {
   await atBothWidths(page, expectAccessible)
   await atSizes(page, [{ width: 320, height: 640 }], () => expectNoSidewaysScroll(page))
 }
 
-// Confetti and fades would be judged halfway.
+// Confetti and fades would be checked halfway.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 test('choosing can be done by everybody', async ({ page }) => {

@@ -154,7 +154,7 @@ test('a ZIP code fills in its city, and never over what was typed', async ({ pag
     ...draft,
     details: { ...draft.details, city: '', state: undefined, zipCode: '' },
   })
-  // What is typed before the table of cities is there fills in nothing.
+  // A ZIP code typed before the table of cities is loaded fills in nothing.
   await page.evaluate((url) => import(url), (await table).url())
   const city = page.getByLabel('City')
   await expect(page.getByLabel('State')).toHaveValue('FL')

@@ -8,14 +8,14 @@ import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { authorization } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
-/** Whatever the API refuses fails these tests, unless they name it beforehand. */
+/** Any refusal by the API fails these tests, unless they declare it beforehand. */
 export const test = base.extend({ refusals: [[], { scope: 'test' }] })
 
 export function dayAhead(days: number): string {
   return addDays(partyDayAt(new Date()), days)
 }
 
-/** Everything the wizard would have by its last step. */
+/** Returns a draft with everything the wizard has by its last step. */
 export function fullDraft(day: string, changes: object = {}) {
   return {
     version: 1,
@@ -41,20 +41,20 @@ export function fullDraft(day: string, changes: object = {}) {
   }
 }
 
-/** Such a draft of a customer with an address of their own. */
+/** Returns such a draft of a customer with an address of their own. */
 export function draftOf(email: string, day: string, changes: object = {}) {
   const draft = fullDraft(day, changes)
   return { ...draft, details: { ...draft.details, email } }
 }
 
-/** Opens a step as somebody who has already filled in what comes before it. */
+/** Opens a step as a visitor who has already filled in the earlier ones. */
 export async function openStep(
   page: Page,
   step: 1 | 2 | 3 | 4,
   draft: object,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<void> {
-  // What an empty page at an address of the site keeps, the wizard finds.
+  // An empty page on the site's origin stores the draft for the wizard.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty')
   await page.unroute('**/empty')
@@ -77,7 +77,7 @@ export async function chooseDay(page: Page, day: string): Promise<void> {
 
 type Details = ReturnType<typeof fullDraft>['details']
 
-/** Types who books and where the party is into the details step. */
+/** Fills in the details step: who books and where the party is. */
 export async function fillDetails(page: Page, email: string, changes: Partial<Details> = {}): Promise<void> {
   const details = { ...fullDraft('').details, ...changes }
   await page.getByLabel('First name').fill(details.firstName)
@@ -104,7 +104,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('ZIP', { exact: true }).fill('33101')
 }
 
-/** The one in the summary, which is in sight at every width. */
+/** Returns the button in the summary, which is visible at every width. */
 export function payButton(page: Page, name: string | RegExp = /^Pay \$/): Locator {
   return page.getByRole('complementary', { name: 'Booking summary' }).getByRole('button', { name })
 }
@@ -123,7 +123,7 @@ export async function expectConfirmed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
 }
 
-/** What staff see of a customer's bookings. */
+/** Returns a customer's bookings as staff see them. */
 export async function bookingsOf(request: APIRequestContext, email: string): Promise<Booking[]> {
   const response = await request.get(`/api/bookings?search=${encodeURIComponent(email)}`, {
     headers: authorization,
@@ -131,7 +131,7 @@ export async function bookingsOf(request: APIRequestContext, email: string): Pro
   return response.json()
 }
 
-/** A theme of a test's own, so that changing it disturbs nobody. */
+/** Creates a theme for one test, so that changing it affects no other. */
 export async function createTheme(
   request: APIRequestContext,
   name: string,

@@ -9,7 +9,7 @@ type Case = {
   readonly name: string
   readonly role?: 'dialog' | 'alertdialog'
   readonly path: string
-  /** Makes what the dialog needs; returns what opens it. */
+  /** Creates what the dialog needs; returns the control that opens it. */
   prepare(page: Page): Promise<Locator> | Locator
 }
 
@@ -105,7 +105,7 @@ async function walkThrough(page: Page, { name, role = 'dialog', prepare }: Case)
   }
 }
 
-/** Once round with Tab: every stop lies in the dialog, its Close button among them. */
+/** Goes once round with Tab: every stop is in the dialog, including its Close button. */
 async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   const close = dialog.getByRole('button', { name: 'Close' }).last()
   for (let stop = 0; stop < 200; stop++) {

@@ -31,7 +31,7 @@ async function askFor(page: Page, zip: string): Promise<void> {
   await page.getByRole('button', { name: 'Show the Price' }).click()
 }
 
-/** These words are seen on each kind of screen, and the page around them has nothing against it. */
+/** Expects these words on each kind of screen, on an accessible page. */
 async function atEveryWidth(page: Page, expectWords: () => Promise<void>): Promise<void> {
   await atSizes(page, [DESKTOP, TABLET, PHONE], async () => {
     await expectWords()

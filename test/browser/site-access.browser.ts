@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } f
 import { atSizes } from './viewports.ts'
 
 test.describe('every page, at every width', () => {
-  // Fades and falling things would be judged halfway.
+  // Fades and falling sprinkles would be checked halfway.
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const paths of [PAGES.slice(0, 3), [...PAGES.slice(3), '/privacy-policy', '/cookie-policy']]) {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { onFreshSite } from './fresh-site.ts'
 import { expect, PHONE } from './site-visit.ts'
 
-// Themes that other tests make would bring their pictures.
+// Themes created by other tests would bring their pictures.
 const test = onFreshSite()
 
 // One worker, so that one site is enough for all of them.
@@ -47,7 +47,7 @@ test('the wizard opens with few requests', async ({ page }) => {
   )
   expect([...responses.keys()].length).toBeLessThanOrEqual(LIMITS.wizardRequests)
 
-  // A sheet that came again would stand behind the rules that overrule it.
+  // A sheet loaded twice would come after the rules that override it.
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
@@ -75,7 +75,7 @@ test('who comes back to a place further down finds it again', async ({ page }) =
   await expect(heading).toBeInViewport()
 })
 
-/** Every response of a visit until nothing more is fetched, with its size as sent. */
+/** Returns every response of a visit until nothing more is fetched, with its size as sent. */
 async function visit(
   page: Page,
   path: string,

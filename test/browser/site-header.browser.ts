@@ -35,7 +35,7 @@ test.describe('with motion', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
   })
 
-  // The bar has one button for phones and another one for desktops.
+  // The bar has separate buttons for phones and desktops.
   for (const viewport of [PHONE, DESKTOP]) {
     test(`the book button throws 50 pieces of confetti, gone after 3 seconds, at ${viewport.width} px`, async ({
       page,

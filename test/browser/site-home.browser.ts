@@ -138,7 +138,7 @@ test('descriptions, pictures and answers open and close', async ({ page }) => {
 
 test('every book button of the page celebrates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  // A busy machine may look only when everything has fallen: how many pieces were thrown is written down.
+  // A busy machine may check only after all pieces have fallen: records how many were thrown.
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)

@@ -33,7 +33,7 @@ const NARROW = [
   { width: 320, height: 640 },
 ]
 
-/** Opens each page once, and looks at it at each size. */
+/** Opens each page once, and checks it at each size. */
 async function expectNothingLostOnAny(page: Page, sizes: typeof NARROW): Promise<void> {
   for (const path of [...PAGES, ...WIZARD]) {
     await page.goto(path)

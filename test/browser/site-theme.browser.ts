@@ -7,7 +7,7 @@ test('shows name, price, list, the way back and the way on', async ({ page }) =>
   await open(page, '/themes/1/boho-blossom')
   await atSizes(page, [PHONE, TABLET, DESKTOP], async () => {
     await expect(page.getByRole('heading', { name: 'Boho Blossom', level: 1 })).toBeVisible()
-    // What it costs and the way on are there without scrolling, on every screen.
+    // Price and booking button are visible without scrolling, on every screen.
     await expect(page.getByText('$75.00/teepee')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('link', { name: 'Book This Theme' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible()
@@ -55,7 +55,7 @@ test('booking it begins with it chosen', async ({ page }) => {
 })
 
 test('whoever scrolls past 70 % sees two more pictures at once', async ({ page }) => {
-  // The seconds do not pass.
+  // Stops the timers.
   await page.addInitScript(() => {
     Object.assign(window, { setInterval: () => 0 })
   })

@@ -10,7 +10,7 @@ import { test } from './uncomplaining-test.ts'
 
 export { test }
 
-/** One page of each kind that visitors can come to. */
+/** One page of each kind that visitors can open. */
 export const PAGES = [
   '/',
   '/addons',
@@ -21,7 +21,7 @@ export const PAGES = [
   '/nowhere',
 ]
 
-/** Opens a page; the browser says that it is loaded once the page's script has begun. */
+/** Opens a page; the browser reports it as loaded once the page's script has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }

@@ -3,10 +3,10 @@ import { authorization } from './server.ts'
 import { expect, expectAccessible, open, PHONE, test } from './site-visit.ts'
 import { atBothWidths } from './viewports.ts'
 
-/** These pages really fail: what the browser complains about is what is looked for. */
+/** These pages fail on purpose: the browser's errors are expected. */
 const faultTest = test.extend({ expectedComplaint: /./ })
 
-/** The tables of this file's own site are taken away and brought back. */
+/** The tables of this file's own site are removed and restored. */
 let site: OwnSite
 
 const away = (table: string) => site.change(`ALTER TABLE ${table} RENAME TO ${table}_away`)
@@ -90,7 +90,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(page.getByText('Unable to load add-ons. Please try again later.')).toBeVisible()
   })
 
-  // These pages really fail: what the browser complains of is what is looked for.
+  // These pages fail on purpose: the browser's errors are expected.
   faultTest('a fault is told in the family’s own way', async ({ page }) => {
     await site.change('ALTER TABLE themes ALTER COLUMN description DROP NOT NULL')
     await site.change('UPDATE themes SET description = NULL WHERE id = 1')

@@ -11,7 +11,7 @@ import { authorization } from './server.ts'
 import { expectNoEnglish } from './spoken-on.ts'
 import { PHONE } from './viewports.ts'
 
-// Themes that other tests make have no Spanish names.
+// Themes created by other tests have no Spanish names.
 const test = onFreshSite()
 test.use({ viewport: PHONE, locale: 'es-US' })
 
@@ -25,7 +25,7 @@ async function expectSpanish(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Takes every teepee of a theme on a day. Returns the booking that did. */
+/** Books every teepee of a theme on a day. Returns the booking. */
 async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: number): Promise<number> {
   const data = bookingRequest({
     bookingDate,
@@ -39,7 +39,7 @@ async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: 
   return (await response.json()).id
 }
 
-/** The button of a day, on the calendar's page that has it. */
+/** Returns the button of a day, after turning the calendar to its month. */
 async function buttonOf(calendar: Locator | Page, day: PartyDay): Promise<Locator> {
   const button = calendar.getByRole('button', { name: new RegExp(`^${long(day)}`) })
   const later = calendar.getByRole('button', { name: 'Ir al mes siguiente' })

@@ -7,14 +7,14 @@ import { expect, PHONE } from './site-visit.ts'
 import { expectNoEnglish } from './spoken-on.ts'
 import { resize } from './viewports.ts'
 
-// Themes that other tests make have no Spanish names.
+// Themes created by other tests have no Spanish names.
 const test = onFreshSite()
 
 // One worker, so that one site is enough for all of them.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: PHONE, locale: 'es-US' })
 
-/** The Spanish pages that this one leads to. */
+/** Returns the Spanish pages that this one links to. */
 async function spanishLinksOn(page: Page): Promise<Set<string>> {
   const links = await page
     .locator('a[href^="/es"]')
@@ -22,7 +22,7 @@ async function spanishLinksOn(page: Page): Promise<Set<string>> {
   return new Set(links)
 }
 
-/** What the head of another page says of its languages. */
+/** Returns the languages that the head of another page declares. */
 function languagesOf(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text()
@@ -35,7 +35,7 @@ function languagesOf(page: Page, path: string) {
 
 test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
   test.slow()
-  // From the home page on, every page that links lead to.
+  // Follows links from the home page to every page.
   const paths = ['/es']
   for (const path of paths) {
     await page.goto(path)
@@ -143,7 +143,7 @@ test('every Spanish page fits a narrow phone, and axe has nothing to say', async
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/es', '/es/complementos', '/es/temas/8/rose-garden', '/es/resena', '/es/reservar']) {
     await page.goto(path)
-    // Colors are judged by what lies behind a word, which moves until all of a public page is laid out.
+    // Contrast depends on what is behind the text, which moves until all of a public page is laid out.
     if (path !== '/es/reservar') await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

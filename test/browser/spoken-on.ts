@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { englishWordsIn } from '#test/english-words.ts'
 
-/** What a page says to eyes and ears, but for what is marked as English. */
+/** Returns a page's visible and accessible text, except what is marked as English. */
 function spokenOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement
@@ -21,7 +21,7 @@ function spokenOn(page: Page): Promise<string> {
   })
 }
 
-/** A page in Spanish has no English on it. */
+/** Expects no English on a Spanish page. */
 export async function expectNoEnglish(page: Page, message?: string): Promise<void> {
   expect(englishWordsIn(await spokenOn(page)), message).toEqual([])
 }

@@ -6,7 +6,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 
 export type Size = { width: number; height: number }
 
-/** Gives the window another size, and the page two frames to lay itself out in it. */
+/** Resizes the window, and waits two frames for the layout. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate(
@@ -14,7 +14,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   )
 }
 
-/** Looks at what is on the screen at each of these sizes, and leaves the window as large as it was. */
+/** Runs a check at each of these sizes, then restores the window's size. */
 export async function atSizes(
   page: Page,
   sizes: readonly Size[],
@@ -28,7 +28,7 @@ export async function atSizes(
   if (before) await resize(page, before)
 }
 
-/** The same on a phone and on a desktop. */
+/** Runs the same checks on a phone and on a desktop. */
 export async function atBothWidths(page: Page, ...looks: ((page: Page) => Promise<void>)[]): Promise<void> {
   await atSizes(page, [DESKTOP, PHONE], async () => {
     for (const look of looks) await look(page)

@@ -11,11 +11,11 @@ type Reply = { readonly ok: boolean; readonly status: number; readonly value: un
 export type LinkAnswer = {
   readonly isDone: boolean
   readonly problem: string
-  /** A link that leads nowhere does so every time. */
+  /** An expired or invalid link stays so. */
   readonly isOver: boolean
 }
 
-/** What the page says after its button was pressed. */
+/** Returns what the page says after its button was pressed. */
 export function answerOf({ ok, status, value }: Reply, { url }: Request) {
   const { failed } = wordsOf(NEWSLETTER_LINK_WORDS, new URL(url))
   const { message: problem = failed } = value as { message?: string }
@@ -28,8 +28,8 @@ export function answerOf({ ok, status, value }: Reply, { url }: Request) {
 type LinkPageProps = { what: 'confirm' | 'unsubscribe'; answer: LinkAnswer | undefined }
 
 /**
- * What a link of the newsletter opens: one button, because programs that scan mails follow links too. The form goes to
- * the page's own address, which carries the link's secret.
+ * The page of a newsletter link: one button, because programs that scan mails follow links too. The form is sent to the
+ * page's own address, which contains the link's secret.
  */
 export function LinkPage({ what, answer }: LinkPageProps) {
   const words = useWords(NEWSLETTER_LINK_WORDS)[what]

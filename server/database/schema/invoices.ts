@@ -57,7 +57,7 @@ export const invoices = pgTable(
     amountCents: cents('amount').notNull(),
     /** The sales tax within the amount. */
     includedTaxCents: cents('included_tax').notNull(),
-    /** What it is written in, as its booking was that day: the names and lines it keeps are in it, too. */
+    /** The language of its booking on that day; the stored names and lines are in it, too. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     movement: jsonb('movement').$type<InvoiceMovement>().notNull(),
     content: jsonb('content').$type<InvoiceContent>().notNull(),

@@ -13,7 +13,7 @@ export const newsletterSubscribers = pgTable(
     id: id(),
     /** In lower case. */
     email: text('email').notNull().unique(),
-    /** Of the page where the address was typed: mails and the pages behind their links are in it. */
+    /** The language of the page where it was entered; used for mails and the pages behind their links. */
     language: language('language').notNull().default(DEFAULT_LANGUAGE),
     state: subscriptionState('state').notNull().default('subscribed'),
     /** When the recipient confirmed the address; null if no confirmation was requested. */

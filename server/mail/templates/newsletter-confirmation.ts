@@ -4,7 +4,7 @@ import { mailWordsIn } from '../words/mail-words-in.ts'
 
 type Asked = { readonly language: Language; readonly confirmUrl: string }
 
-/** To an address that somebody typed into the newsletter form. */
+/** To an address that was entered into the newsletter form. */
 export function newsletterConfirmation({ language, confirmUrl }: Asked): MailContent {
   const words = mailWordsIn(language).newsletter
   return {
