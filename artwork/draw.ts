@@ -14,7 +14,6 @@ import {
   type Tone,
 } from './paper/print.ts'
 import { ROOM } from './parts/room-shell.ts'
-import { printAllSizes } from './print-sizes.ts'
 import { EMPTY_SIZE, emptyStates, LOST_SIZE, notFound } from './small/empty-states.ts'
 import { FALLBACK_SIZE, imageFallback } from './small/image-fallback.ts'
 import { MAP_SIZE, map } from './small/map.ts'
@@ -60,8 +59,9 @@ for (const theme of themes) {
   for (const [view, { draw, tone }] of Object.entries(VIEWS))
     scene(`${SHOP}/themes/${theme.slug}-${view}.jpg`, ROOM, () => draw(theme), { tone })
 }
+const DARK_ADDONS = ['movie-night', 'glow-in-the-dark-party']
 for (const [name, draw] of Object.entries(addons))
-  scene(`${SHOP}/addons/${name}.jpg`, ROOM, draw, { tone: DAY })
+  scene(`${SHOP}/addons/${name}.jpg`, ROOM, draw, { tone: DARK_ADDONS.includes(name) ? NIGHT : DAY })
 for (const [name, guest] of Object.entries(guests))
   scene(`${SHOP}/guests/${name}.jpg`, { width: 800, height: 800 }, () => portrait(guest), { width: 400 })
 
@@ -91,4 +91,6 @@ vector(`${SITE}/image-fallback.svg`, FALLBACK_SIZE, imageFallback)
 
 const [wanted = ''] = process.argv.slice(2)
 for (const [file, draw] of pictures) if (file.includes(wanted)) await draw(file)
+// Loaded only now: with it comes the image worker, which forbids sharp to read drawings.
+const { printAllSizes } = await import('./print-sizes.ts')
 await printAllSizes()
