@@ -4,9 +4,16 @@ import { SHARE_SIZE, share } from './brand/share.ts'
 import { guests } from './guests/all.ts'
 import { portrait } from './guests/portrait.ts'
 import { heroDay, heroNight, TALL, WIDE } from './hero/hero.ts'
-import { drawing, printDrawing, printFavicon, printIcon, printScene, type Size } from './paper/print.ts'
+import {
+  drawing,
+  printDrawing,
+  printFavicon,
+  printIcon,
+  printScene,
+  type Size,
+  type Tone,
+} from './paper/print.ts'
 import { ROOM } from './parts/room-shell.ts'
-import { printAllSizes } from './print-sizes.ts'
 import { EMPTY_SIZE, emptyStates, LOST_SIZE, notFound } from './small/empty-states.ts'
 import { FALLBACK_SIZE, imageFallback } from './small/image-fallback.ts'
 import { MAP_SIZE, map } from './small/map.ts'
@@ -24,8 +31,13 @@ const SHOP = 'artwork/pictures'
 /** How each picture is made, by its file name; nothing is drawn before its turn comes. */
 const pictures = new Map<string, (file: string) => Promise<void>>()
 
-const scene = (file: string, size: Size, draw: () => string, width?: number): void => {
-  pictures.set(file, (name) => printScene(name, size, draw(), width))
+const scene = (
+  file: string,
+  size: Size,
+  draw: () => string,
+  print?: { width?: number; tone?: Tone },
+): void => {
+  pictures.set(file, (name) => printScene(name, size, draw(), print))
 }
 const vector = (file: string, size: Size, content: string): void => {
   pictures.set(file, (name) => printDrawing(name, size, content))
@@ -34,20 +46,30 @@ const bitmap = (file: string, size: Size, svg: string): void => {
   pictures.set(file, (name) => printIcon(name, svg, size))
 }
 
-const VIEWS = { room, 'close-up': closeUp, table, night }
-for (const theme of themes) {
-  for (const [view, draw] of Object.entries(VIEWS))
-    scene(`${SHOP}/themes/${theme.slug}-${view}.jpg`, ROOM, () => draw(theme))
+/** Rooms by daylight are pale paper on pale paper: beside the night of the hero they would look faded. */
+const DAY: Tone = { saturation: 1.22, contrast: 1.14 }
+const NIGHT: Tone = { saturation: 1.12, contrast: 1 }
+const VIEWS = {
+  room: { draw: room, tone: DAY },
+  'close-up': { draw: closeUp, tone: DAY },
+  table: { draw: table, tone: DAY },
+  night: { draw: night, tone: NIGHT },
 }
-for (const [name, draw] of Object.entries(addons)) scene(`${SHOP}/addons/${name}.jpg`, ROOM, draw)
+for (const theme of themes) {
+  for (const [view, { draw, tone }] of Object.entries(VIEWS))
+    scene(`${SHOP}/themes/${theme.slug}-${view}.jpg`, ROOM, () => draw(theme), { tone })
+}
+const DARK_ADDONS = ['movie-night', 'glow-in-the-dark-party']
+for (const [name, draw] of Object.entries(addons))
+  scene(`${SHOP}/addons/${name}.jpg`, ROOM, draw, { tone: DARK_ADDONS.includes(name) ? NIGHT : DAY })
 for (const [name, guest] of Object.entries(guests))
-  scene(`${SHOP}/guests/${name}.jpg`, { width: 800, height: 800 }, () => portrait(guest), 400)
+  scene(`${SHOP}/guests/${name}.jpg`, { width: 800, height: 800 }, () => portrait(guest), { width: 400 })
 
 const wide = { width: WIDE.width, height: WIDE.height }
 scene(`${SHOP}/hero-default.jpg`, wide, () => heroNight(WIDE))
 scene(`${SHOP}/hero-day.jpg`, wide, () => heroDay(WIDE))
 scene(`${SHOP}/hero-night-portrait.jpg`, { width: TALL.width, height: TALL.height }, () => heroNight(TALL))
-scene(`${SITE}/hero.jpg`, wide, () => heroNight(WIDE), 960)
+scene(`${SITE}/hero.jpg`, wide, () => heroNight(WIDE), { width: 960 })
 scene(`${SITE}/share.jpg`, SHARE_SIZE, share)
 
 const square = (side: number) => ({ width: side, height: side })
@@ -69,4 +91,6 @@ vector(`${SITE}/image-fallback.svg`, FALLBACK_SIZE, imageFallback)
 
 const [wanted = ''] = process.argv.slice(2)
 for (const [file, draw] of pictures) if (file.includes(wanted)) await draw(file)
+// Loaded only now: with it comes the image worker, which forbids sharp to read drawings.
+const { printAllSizes } = await import('./print-sizes.ts')
 await printAllSizes()

@@ -38,12 +38,22 @@ async function destination(file: string): Promise<string> {
 /** How far a scene is drawn beyond its edges, so that the uneven cut never shows the bare sheet. */
 const BLEED = 8
 
+/** How a print differs from its drawing: colors, and the distance of lights and darks around the light gray `LIFTED`. */
+export interface Tone {
+  saturation: number
+  contrast: number
+}
+
+const AS_DRAWN: Tone = { saturation: 1, contrast: 1 }
+/** Stays as it is, so that more contrast deepens shadows and whitens paper without darkening the whole. */
+const LIFTED = 168
+
 /** Prints a scene on grainy paper as a JPEG, `width` wide if that differs from the drawing. */
 export async function printScene(
   file: string,
   size: Size,
   content: string,
-  width: number = size.width,
+  { width = size.width, tone = AS_DRAWN }: { width?: number; tone?: Tone } = {},
 ): Promise<void> {
   const sheet = { width: size.width + 2 * BLEED, height: size.height + 2 * BLEED }
   const enlarged = place(-BLEED, -BLEED, content, { scale: 1 + (4 * BLEED) / size.width })
@@ -55,6 +65,8 @@ export async function printScene(
     .composite([{ input: await sharp(grain(size)).png().toBuffer(), blend: 'soft-light' }])
     .toBuffer()
   await sharp(grained)
+    .modulate({ saturation: tone.saturation })
+    .linear(tone.contrast, LIFTED * (1 - tone.contrast))
     .resize(width)
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toFile(await destination(file))
