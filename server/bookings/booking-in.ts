@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
 import { wordsIn } from '#domain/words/words-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { type Place, readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
+import { type Place, readTwins } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** Returns a booking with its theme, add-ons and price lines named in a language. */

@@ -2,7 +2,7 @@ import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Database } from '#server/database/client.ts'
-import { readTwins, type Twins } from './spanish-text-queries.ts'
+import { readTwins, type Twins } from '#server/database/spanish-text-queries.ts'
 
 /** Returns themes with the owner's texts in a language; texts without a translation stay English, and are listed. */
 export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {

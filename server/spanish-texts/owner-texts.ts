@@ -10,8 +10,13 @@ import {
   themes,
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
+import {
+  closedDayPlace,
+  HOURS_PLACE,
+  type Place,
+  SITE_TITLE_PLACE,
+} from '#server/database/spanish-text-queries.ts'
 import { includedPlace } from './catalogue-in.ts'
-import { closedDayPlace, HOURS_PLACE, type Place, SITE_TITLE_PLACE } from './spanish-text-queries.ts'
 
 type Reader = Database | Transaction
 type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly place: Place }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/terms-of-service.ts'
 import { refuse } from '#domain/refusal.ts'
+import { readTwins } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
-import { readTwins } from '#server/spanish-texts/spanish-text-queries.ts'
 import { publishTerms } from './publish-terms.ts'
 import { currentTerms, listTerms, publishedResponse, termsResponse } from './terms-queries.ts'
 
