@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
-import type { Database, Transaction } from '#server/database/client.ts'
-import { spanishTexts } from '#server/database/schema/all-tables.ts'
+import type { Database, Transaction } from './client.ts'
+import { spanishTexts } from './schema/all-tables.ts'
 
 /** The Spanish translations of the owner's texts by their places. */
 export type Twins = ReadonlyMap<string, string>
