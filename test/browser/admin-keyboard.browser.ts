@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
 import { aBooking, DESKTOP, openScreen, PHONE, test, toastOn, unique } from './admin-visit.ts'
-
-/** More stops than any screen has. */
-const STOPS = 500
+import { STOPS, tabTo } from './tab-to.ts'
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
@@ -39,16 +37,6 @@ const readStop = (page: Page) =>
     const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName
     return { mark: control.dataset.stop ?? '', name, isCovered }
   })
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  await control.waitFor()
-  for (let stop = 0; stop < STOPS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
 
 /** Presses Tab from the top of the page until it is left: every control is reached on the way, and none is hidden. */
 async function expectAllReached(page: Page, name: string) {
