@@ -1,21 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
 import { aBooking, DESKTOP, openScreen, PHONE, test, toastOn, unique } from './admin-visit.ts'
-
-/** More stops than any screen has. */
-const STOPS = 500
+import { STOPS, tabTo } from './tab-to.ts'
 
 type Stop = { mark: string; name: string; isCovered: boolean }
 
-/** Marks every control that must be reachable with the Tab key; returns how many there are. */
+/** Marks every control that is to be reached with the Tab key; returns how many there are. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
     const reachable = [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)].filter(
       (control) => {
         const { disabled, type, checked } = control as HTMLInputElement
-        // In a group of radio buttons, only the chosen one is a stop.
+        // Of a group of radio buttons, the chosen one is the stop.
         return (
           !disabled && control.tabIndex >= 0 && control.checkVisibility() && (type !== 'radio' || checked)
         )
@@ -25,7 +23,7 @@ const markControls = (page: Page) =>
     return reachable.length
   })
 
-/** Returns the focused control, and whether a fixed part of the screen, such as the bottom bar, hides it. */
+/** What has the focus, and whether something that stays on the screen, such as the bottom bar, hides it. */
 const readStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const control = document.activeElement as HTMLElement | null
@@ -40,17 +38,7 @@ const readStop = (page: Page) =>
     return { mark: control.dataset.stop ?? '', name, isCovered }
   })
 
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  await control.waitFor()
-  for (let stop = 0; stop < STOPS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
-
-/** Presses Tab from the top of the page to its end: expects every control to be reached, and none to be hidden. */
+/** Presses Tab from the top of the page until it is left: every control is reached on the way, and none is hidden. */
 async function expectAllReached(page: Page, name: string) {
   const count = await markControls(page)
   const reached = new Set<string>()
@@ -88,7 +76,7 @@ test.describe('the Tab key reaches all of a tab, in view, and leaves it', () => 
     })
   }
 
-  // The desktop's frame is the same around every tab: the busiest one is enough.
+  // The desktop's frame is the same around every tab: the busiest stands for all.
   test('Bookings on a desktop', async ({ adminPage: page }) => {
     await page.setViewportSize(DESKTOP)
     await openScreen(page, '/admin/bookings')

@@ -1,77 +1,71 @@
 import { expect } from '@playwright/test'
 import { addDays, formatLong, formatShort, partyDayAt } from '#domain/party-day.ts'
-import { aBooking, DESKTOP, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
-for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
-  test(`keeps what we own, its repairs and what needs it, ${viewport.width} px wide`, async ({
-    adminPage: page,
-    api,
-  }) => {
-    const name = unique('Generator')
-    const themeName = unique('Powered theme')
-    const day = addDays(partyDayAt(new Date()), 20 + index * 5)
-    const theme = await api<{ id: number }>('POST', '/api/themes', {
-      name: themeName,
-      description: 'Only for one test.',
-      pricePerTeepee: '80.00',
-      mainImage: '/uploads/images/boho-blossom-room.jpg',
-    })
-    const booking = await api<{ id: number }>(
-      'POST',
-      '/api/admin/bookings',
-      aBooking(unique('Power'), { bookingDate: day, themeId: theme.id, bookingStatus: 'confirmed' }),
-    )
-    await page.setViewportSize(viewport)
-    await page.goto('/admin/resources')
-    await page.getByRole('button', { name: 'Add Something' }).click()
-    const adding = page.getByRole('dialog', { name: 'Something we own' })
-    await adding.getByRole('button', { name: 'Add It' }).click()
-    await expect(adding.getByText('Please enter a name')).toBeVisible()
-    await expect(adding.getByLabel('Name')).toBeFocused()
-    await adding.getByLabel('Name').fill(name)
-    await adding.getByLabel('How many').fill('1')
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    const card = page.getByRole('listitem', { name })
-    await expect(card).toContainText(`1 × ${name}`)
-
-    await card.getByRole('button', { name: 'What needs it' }).click()
-    const needs = page.getByRole('dialog', { name: `What needs ${name}` })
-    await needs.getByRole('button', { name: 'Add a line' }).click()
-    await needs.getByLabel('Needed by').selectOption({ label: themeName })
-    await expectAccessible(page)
-    await needs.getByRole('button', { name: 'Save' }).click()
-    await expect(card).toContainText(`${themeName}: 1 per booking`)
-    await expect(card).toContainText(`All taken on ${formatShort(day)} and ${formatShort(addDays(day, 1))}.`)
-
-    await card.getByRole('button', { name: 'Repair' }).click()
-    const repair = page.getByRole('dialog', { name: `Repairs of ${name}` })
-    await repair.getByLabel('First day').fill(day)
-    await repair.getByLabel('Last day').fill(day)
-    await repair.getByLabel('Reason').fill('Broken cable')
-    await repair.getByRole('button', { name: 'Add These Days' }).click()
-    const question = page.getByRole('alertdialog', { name: 'This breaks booked days' })
-    await expect(question.getByRole('listitem')).toHaveText([`#${booking.id} ${formatLong(day)}`])
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Do Not Save' }).click()
-    await expect(repair.getByLabel('Reason')).toHaveValue('Broken cable')
-    await repair.getByRole('button', { name: 'Add These Days' }).click()
-    await question.getByRole('button', { name: 'Save Anyway' }).click()
-    await expect(card).toContainText('1 fewer (Broken cable)')
-    await expect(card).toContainText(`Too few on ${formatShort(day)}.`)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await card.getByRole('button', { name: /^Take back/ }).click()
-    await expect(card).not.toContainText('Broken cable')
-
-    await card.getByRole('button', { name: `Delete ${name}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'Deleted successfully')
-    await expect(card).toHaveCount(0)
-    await api('DELETE', `/api/bookings/${booking.id}`)
+test('keeps what we own, its repairs and what needs it', async ({ adminPage: page, api }) => {
+  const name = unique('Generator')
+  const themeName = unique('Powered theme')
+  const day = addDays(partyDayAt(new Date()), 20)
+  const theme = await api<{ id: number }>('POST', '/api/themes', {
+    name: themeName,
+    description: 'Only for one test.',
+    pricePerTeepee: '80.00',
+    mainImage: '/uploads/images/boho-blossom-room.jpg',
   })
-}
+  const booking = await api<{ id: number }>(
+    'POST',
+    '/api/admin/bookings',
+    aBooking(unique('Power'), { bookingDate: day, themeId: theme.id, bookingStatus: 'confirmed' }),
+  )
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin/resources')
+  await page.getByRole('button', { name: 'Add Something' }).click()
+  const adding = page.getByRole('dialog', { name: 'Something we own' })
+  await adding.getByRole('button', { name: 'Add It' }).click()
+  await expect(adding.getByText('Please enter a name')).toBeVisible()
+  await expect(adding.getByLabel('Name')).toBeFocused()
+  await adding.getByLabel('Name').fill(name)
+  await adding.getByLabel('How many').fill('1')
+  await atBothWidths(page, expectAccessible)
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('listitem', { name })
+  await expect(card).toContainText(`1 × ${name}`)
+
+  await card.getByRole('button', { name: 'What needs it' }).click()
+  const needs = page.getByRole('dialog', { name: `What needs ${name}` })
+  await needs.getByRole('button', { name: 'Add a line' }).click()
+  await needs.getByLabel('Needed by').selectOption({ label: themeName })
+  await atBothWidths(page, expectAccessible)
+  await needs.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText(`${themeName}: 1 per booking`)
+  await expect(card).toContainText(`All taken on ${formatShort(day)} and ${formatShort(addDays(day, 1))}.`)
+
+  await card.getByRole('button', { name: 'Repair' }).click()
+  const repair = page.getByRole('dialog', { name: `Repairs of ${name}` })
+  await repair.getByLabel('First day').fill(day)
+  await repair.getByLabel('Last day').fill(day)
+  await repair.getByLabel('Reason').fill('Broken cable')
+  await repair.getByRole('button', { name: 'Add These Days' }).click()
+  const question = page.getByRole('alertdialog', { name: 'This breaks booked days' })
+  await expect(question.getByRole('listitem')).toHaveText([`#${booking.id} ${formatLong(day)}`])
+  await atBothWidths(page, expectAccessible)
+  await question.getByRole('button', { name: 'Do Not Save' }).click()
+  await expect(repair.getByLabel('Reason')).toHaveValue('Broken cable')
+  await repair.getByRole('button', { name: 'Add These Days' }).click()
+  await question.getByRole('button', { name: 'Save Anyway' }).click()
+  await expect(card).toContainText('1 fewer (Broken cable)')
+  await expect(card).toContainText(`Too few on ${formatShort(day)}.`)
+  await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await card.getByRole('button', { name: /^Take back/ }).click()
+  await expect(card).not.toContainText('Broken cable')
+
+  await card.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Deleted successfully')
+  await expect(card).toHaveCount(0)
+  await api('DELETE', `/api/bookings/${booking.id}`)
+})
 
 test('a theme’s stock below what is booked is asked about first', async ({ adminPage: page, api }) => {
   const name = unique('Scarce theme')

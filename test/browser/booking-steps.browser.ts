@@ -51,22 +51,9 @@ test('the first step tells everything that is missing, each beside its field', a
 test.describe('the first step on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('folds the other themes away once one is chosen, and brings them back at one tap', async ({
+  test('tells what a theme is about at one tap, folds the others away once one is chosen, and brings them back', async ({
     page,
   }) => {
-    await page.goto('/booking')
-    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
-    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
-    await bunny.check()
-    await expect(boho).toBeHidden()
-    await expect(bunny).toBeVisible()
-    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
-    await page.getByRole('button', { name: 'See the other themes' }).click()
-    await boho.check()
-    await expect(bunny).toBeHidden()
-  })
-
-  test('tells what a theme is about at one tap, without choosing it', async ({ page }) => {
     await page.goto('/booking')
     await expect(page).toHaveURL(/\/booking\/1$/)
     const themes: Theme[] = await (await page.request.get('/api/themes')).json()
@@ -76,6 +63,16 @@ test.describe('the first step on a phone', () => {
     await page.getByRole('button', { name: `About ${theme.name}` }).click()
     await expect(page.getByText(theme.description)).toBeVisible()
     await expect(page.getByRole('radio', { name: new RegExp(`^${theme.name}`) })).not.toBeChecked()
+
+    const bunny = page.getByRole('radio', { name: /^Bunny Garden/ })
+    const boho = page.getByRole('radio', { name: /^Boho Blossom/ })
+    await bunny.check()
+    await expect(boho).toBeHidden()
+    await expect(bunny).toBeVisible()
+    await expect(page.getByLabel('Number of teepees')).toBeInViewport()
+    await page.getByRole('button', { name: 'See the other themes' }).click()
+    await boho.check()
+    await expect(bunny).toBeHidden()
   })
 
   test('can begin with the date', async ({ page }) => {
@@ -198,17 +195,13 @@ test.describe('more children than the teepees hold', () => {
   })
 })
 
-test('a custom theme is asked about', async ({ page }) => {
-  await openStep(page, 3, fullDraft(dayAhead(234), { themeId: 6, themeName: 'Custom Theme' }))
+test('a custom theme is asked about, and a reload keeps everything but the card', async ({ page }) => {
+  const custom = { themeId: 6, themeName: 'Custom Theme' }
+  await openStep(page, 3, fullDraft(dayAhead(236), { ...custom, addons: [{ addonId: 1, quantity: 2 }] }))
   await page.getByLabel('Custom theme details').fill('Dinosaurs in space')
-  await page.reload()
-  await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
-})
-
-test('a reload keeps everything but the card', async ({ page }) => {
-  await openStep(page, 3, fullDraft(dayAhead(236), { addons: [{ addonId: 1, quantity: 2 }] }))
   await page.getByLabel('Special requests').fill('No balloons, please')
   await page.reload()
+  await expect(page.getByLabel('Custom theme details')).toHaveValue('Dinosaurs in space')
   await expect(page.getByLabel('Special requests')).toHaveValue('No balloons, please')
   await next(page)
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')

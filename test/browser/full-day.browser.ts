@@ -5,7 +5,7 @@ import { createTheme, dayAhead, fullDraft, next, openStep, test } from './bookin
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { authorization } from './server.ts'
-import { DESKTOP, PHONE } from './viewports.ts'
+import { atBothWidths, PHONE } from './viewports.ts'
 
 /** Creates a theme for this test with two teepees, both taken on a day. */
 async function takenTheme(request: APIRequestContext, bookingDate: string) {
@@ -21,84 +21,81 @@ async function book(request: APIRequestContext, changes: Record<string, unknown>
   expect(response.status(), await response.text()).toBe(201)
 }
 
-for (const [index, viewport] of [PHONE, DESKTOP].entries()) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport })
-    const day = dayAhead(300 + index * 20)
+test.describe('on a phone, looked at on a desktop too', () => {
+  test.use({ viewport: PHONE })
+  const day = dayAhead(300)
 
-    test('a full day offers near days, other themes and the waiting list', async ({ page, request }) => {
-      const theme = await takenTheme(request, day)
-      await openStep(page, 1, fullDraft('', theme))
-      const calendar = page.getByRole('group', { name: 'Date' })
-      const refused = calendar.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
-      const nextMonth = page.getByRole('button', { name: /next month/i })
-      await nextMonth.waitFor()
-      while (!(await refused.isVisible())) await nextMonth.click()
-      // The availability of the month has loaded.
-      await expect(refused).toHaveAccessibleName(/not available/)
-      // The arrow keys reach it, and Enter asks for alternatives.
-      await refused.focus()
-      await page.keyboard.press('Enter')
-      const instead = page.getByRole('region', { name: `Instead of ${formatLong(day)}` })
-      await expect(instead).toContainText(`No teepees are left on ${formatLong(day)}.`)
-      await expect(instead.getByRole('heading', { name: 'The nearest free days' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+  test('a full day offers near days, other themes and the waiting list', async ({ page, request }) => {
+    const theme = await takenTheme(request, day)
+    await openStep(page, 1, fullDraft('', theme))
+    const calendar = page.getByRole('group', { name: 'Date' })
+    const refused = calendar.getByRole('button', { name: new RegExp(`^${formatLong(day)}`) })
+    const nextMonth = page.getByRole('button', { name: /next month/i })
+    await nextMonth.waitFor()
+    while (!(await refused.isVisible())) await nextMonth.click()
+    // The availability of the month has loaded.
+    await expect(refused).toHaveAccessibleName(/not available/)
+    // The arrow keys reach it, and Enter asks for alternatives.
+    await refused.focus()
+    await page.keyboard.press('Enter')
+    const instead = page.getByRole('region', { name: `Instead of ${formatLong(day)}` })
+    await expect(instead).toContainText(`No teepees are left on ${formatLong(day)}.`)
+    await expect(instead.getByRole('heading', { name: 'The nearest free days' })).toBeVisible()
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
-      await instead.getByRole('button', { name: 'Join the waiting list' }).click()
-      const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
-      await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
-      await form.getByRole('button', { name: 'Join the waiting list' }).click()
-      await expect(form.getByText('if we may write to you')).toBeVisible()
-      const consent = form.getByRole('switch', { name: 'You may write to me about this day' })
-      await expect(consent).toBeFocused()
-      await page.keyboard.press('Space')
-      await expectAccessible(page)
-      await form.getByRole('button', { name: 'Join the waiting list' }).click()
-      await expect(instead.getByText('You are on the waiting list')).toBeVisible()
+    await instead.getByRole('button', { name: 'Join the waiting list' }).click()
+    const form = instead.getByRole('form', { name: `Wait for ${formatLong(day)}` })
+    await expect(form.getByLabel('Your name')).toHaveValue('Ana Lopez')
+    await form.getByRole('button', { name: 'Join the waiting list' }).click()
+    await expect(form.getByText('if we may write to you')).toBeVisible()
+    const consent = form.getByRole('switch', { name: 'You may write to me about this day' })
+    await expect(consent).toBeFocused()
+    await page.keyboard.press('Space')
+    await atBothWidths(page, expectAccessible)
+    await form.getByRole('button', { name: 'Join the waiting list' }).click()
+    await expect(instead.getByText('You are on the waiting list')).toBeVisible()
 
-      const near = addDays(day, 2)
-      await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
-      await expect(page.getByText(`Your day is now ${formatLong(near)}.`)).toBeVisible()
-      await expect(instead).toBeHidden()
-      await next(page)
-      await expect(page).toHaveURL(/\/booking\/2$/)
-    })
-
-    test('a chosen day that has become full offers another theme in one tap', async ({ page, request }) => {
-      const theme = await takenTheme(request, addDays(day, 8))
-      await openStep(page, 1, fullDraft(addDays(day, 8), theme))
-      const instead = page.getByRole('region', { name: `Instead of ${formatLong(addDays(day, 8))}` })
-      await instead.getByRole('button', { name: /^Take Bunny Garden on/ }).click()
-      await expect(
-        page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`),
-      ).toBeVisible()
-      await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
-    })
-
-    test('an add-on that is taken says so, with the day it is free again', async ({ page, request }) => {
-      const bookingDate = addDays(day, 5)
-      const created = await request.post('/api/addons', {
-        headers: authorization,
-        data: { name: `Projector ${bookingDate}`, description: 'One of it.', price: '20.00', stock: 1 },
-      })
-      const { id: addonId, name } = await created.json()
-      const addons = [{ addonId, quantity: 1 }]
-      await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
-      await openStep(page, 2, fullDraft(bookingDate, { addons }))
-      const card = page.getByRole('listitem').filter({ hasText: name })
-      await expect(card).toContainText(`Taken on ${formatLong(bookingDate)}.`)
-      await expect(card).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
-      await expectAccessible(page)
-      await next(page)
-      const problem = page.getByRole('alert').filter({ hasText: name })
-      await expect(problem).toContainText('Please choose fewer, or go back for another day.')
-      await expect(problem).toBeFocused()
-      await card.getByRole('button', { name: `Decrease quantity of ${name}` }).click()
-      await expect(card.getByRole('button', { name: `ADD ${name}` })).toHaveCount(0)
-      await next(page)
-      await expect(page).toHaveURL(/\/booking\/3$/)
-      await request.delete(`/api/addons/${addonId}`, { headers: authorization })
-    })
+    const near = addDays(day, 2)
+    await instead.getByRole('button', { name: `Take ${formatLong(near)}` }).click()
+    await expect(page.getByText(`Your day is now ${formatLong(near)}.`)).toBeVisible()
+    await expect(instead).toBeHidden()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/2$/)
   })
-}
+
+  test('a chosen day that has become full offers another theme in one tap', async ({ page, request }) => {
+    const theme = await takenTheme(request, addDays(day, 8))
+    await openStep(page, 1, fullDraft(addDays(day, 8), theme))
+    const instead = page.getByRole('region', { name: `Instead of ${formatLong(addDays(day, 8))}` })
+    await instead.getByRole('button', { name: /^Take Bunny Garden on/ }).click()
+    await expect(
+      page.getByText(`Your theme is now Bunny Garden, on ${formatLong(addDays(day, 8))}.`),
+    ).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Bunny Garden/ })).toBeChecked()
+  })
+
+  test('an add-on that is taken says so, with the day it is free again', async ({ page, request }) => {
+    const bookingDate = addDays(day, 5)
+    const created = await request.post('/api/addons', {
+      headers: authorization,
+      data: { name: `Projector ${bookingDate}`, description: 'One of it.', price: '20.00', stock: 1 },
+    })
+    const { id: addonId, name } = await created.json()
+    const addons = [{ addonId, quantity: 1 }]
+    await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
+    await openStep(page, 2, fullDraft(bookingDate, { addons }))
+    const card = page.getByRole('listitem').filter({ hasText: name })
+    await expect(card).toContainText(`Taken on ${formatLong(bookingDate)}.`)
+    await expect(card).toContainText(`Free again on ${formatLong(addDays(bookingDate, 2))}.`)
+    await atBothWidths(page, expectAccessible)
+    await next(page)
+    const problem = page.getByRole('alert').filter({ hasText: name })
+    await expect(problem).toContainText('Please choose fewer, or go back for another day.')
+    await expect(problem).toBeFocused()
+    await card.getByRole('button', { name: `Decrease quantity of ${name}` }).click()
+    await expect(card.getByRole('button', { name: `ADD ${name}` })).toHaveCount(0)
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/3$/)
+    await request.delete(`/api/addons/${addonId}`, { headers: authorization })
+  })
+})

@@ -107,15 +107,18 @@ async function walkThrough(page: Page, { name, role = 'dialog', prepare }: Case)
 
 /** Goes once round with Tab: every stop is in the dialog, including its Close button. */
 async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
-  const close = dialog.getByRole('button', { name: 'Close' }).last()
+  const close = await dialog.getByRole('button', { name: 'Close' }).last().elementHandle()
   for (let stop = 0; stop < 200; stop++) {
     await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() => {
+    const { isOutside, isClose } = await close.evaluate((element) => {
       const { activeElement } = document
-      return activeElement !== document.body && !activeElement?.closest('dialog[open]')
+      return {
+        isOutside: activeElement !== document.body && !activeElement?.closest('dialog[open]'),
+        isClose: activeElement === element,
+      }
     })
     expect(isOutside).toBe(false)
-    if (await close.evaluate((element) => element === document.activeElement)) return
+    if (isClose) return
   }
   throw new Error('Close was never reached')
 }
