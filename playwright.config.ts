@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './test/browser/server.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores that are agreed on: a test waits a third of its time, for pauses of the page itself.
+  workers: 3,
   // Nothing here is about speed: a test on a machine with other work may take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

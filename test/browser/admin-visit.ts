@@ -80,16 +80,29 @@ export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Days reserved for bookings made by staff: tests that book as customers choose days outside of these. */
+/**
+ * Days reserved for bookings made by staff: tests that book as customers choose others. Every worker has a part of its
+ * own, so that bookings of tests that run at the same time do not take each other's teepees.
+ */
 const STAFF_DAYS = { first: 95, count: 100 }
 let bookingsMade = 0
 
+function staffDay(): string {
+  const { config, parallelIndex } = test.info()
+  const share = Math.floor(STAFF_DAYS.count / config.workers)
+  const days = STAFF_DAYS.first + parallelIndex * share + (bookingsMade % share)
+  bookingsMade += 1
+  return addDays(partyDayAt(new Date()), days)
+}
+
 /** Returns a booking by staff, who may overbook, on a day that takes no place from customers of other tests. */
 export function aBooking(customerName: string, changes: Record<string, unknown> = {}) {
-  bookingsMade += 1
-  const days = STAFF_DAYS.first + (bookingsMade % STAFF_DAYS.count)
-  const bookingDate = addDays(partyDayAt(new Date()), days)
-  const wanted = { bookingDate, customerName, bookingStatus: 'pending', overrideCapacity: true }
+  const wanted = {
+    bookingDate: staffDay(),
+    customerName,
+    bookingStatus: 'pending',
+    overrideCapacity: true,
+  }
   return { ...A_PARTY, ...wanted, ...changes }
 }
 
@@ -97,6 +110,7 @@ export function aBooking(customerName: string, changes: Record<string, unknown> 
 export async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(`#${id}`)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
   return page.getByRole('dialog', { name: 'Booking Details' })
 }

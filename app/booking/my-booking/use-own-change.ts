@@ -25,8 +25,9 @@ export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
       toast({ title: done, tone: 'success' })
       onDone()
     },
-    // After any refusal the page's data is out of date: the booking, or which days are free.
-    onError: () => queryClient.invalidateQueries(OWN_BOOKING),
+    // After any refusal the page's data is out of date: the booking, or which days are free. The refusal itself is
+    // shown without waiting for the new data.
+    onError: () => void queryClient.invalidateQueries(OWN_BOOKING),
   })
   const failure = error ? sentenceOf(error, words.nothingChanged) : undefined
   return { send: mutate, isSending: isPending, failure, forget: reset }

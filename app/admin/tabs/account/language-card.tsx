@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { meQuery } from '#app/admin/session/use-me.ts'
@@ -12,18 +13,24 @@ import { ACCOUNT_WORDS } from './account-words.ts'
 export function LanguageCard({ me }: { me: Me }) {
   const words = useWords(ACCOUNT_WORDS).language
   const queryClient = useQueryClient()
-  const choose = useMutation({
+  const [chosen, setChosen] = useState<Me['language']>()
+  const { mutate } = useMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: () => toastFailure(words.failed),
+    onSettled: () => setChosen(undefined),
   })
+  const choose = (language: Me['language']) => {
+    setChosen(language)
+    mutate(language)
+  }
   return (
     <SettingsCard title={words.title} hint={words.hint}>
       <RadioCards
         legend={words.title}
         isLegendHidden
-        value={choose.isPending ? choose.variables : me.language}
-        onChange={(language) => choose.mutate(language)}
+        value={chosen ?? me.language}
+        onChange={choose}
         options={[
           { value: 'en', label: <span lang="en">English</span> },
           { value: 'es', label: <span lang="es">Español</span> },
