@@ -6,7 +6,7 @@ const PURE = '{app,contract,domain}/**/*.test.{ts,tsx}'
 export default defineConfig({
   test: {
     setupFiles: './test/fail-on-console-error.ts',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Only to end what hangs: a slow machine is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/client.ts'
 import { startEmbeddedDatabase } from '#server/database/embedded/start-embedded-database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { loadStarterCatalogue } from '#server/database/starter-catalogue/load-starter-catalogue.ts'
+import { finishAllLater } from '#server/images/finish-later.ts'
 import { createLog } from '#server/log.ts'
 
 // One server of several, as a separate process: the real API on the real database, without the pages. Without
@@ -21,6 +22,7 @@ await migrate(connectionString)
 const ctx = createContext({ config, db, log })
 await loadStarterCatalogue(ctx)
 await makeFirstAdministrator(ctx)
+await finishAllLater(ctx)
 const server = serve(
   { fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' },
   ({ port }: AddressInfo) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
@@ -46,6 +46,10 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       })
       .toBe(0)
 
+  /** Sizes that are still being drawn are unfinished files for a moment. */
+  const expectAgreement = () =>
+    vi.waitFor(() => expectFilesAndRecordsAgree(ctx, () => keys(ctx)), { timeout: 60_000, interval: 100 })
+
   it('make one picture of one file that all of them get at once', async () => {
     const photo = await aPhoto()
     const uploads = await Promise.all([0, 1, 0, 1].map((which) => upload(servers[which], photo)))
@@ -56,7 +60,7 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       servers.map((server) => call(server, 'DELETE', `/api/uploads/${uploads[0]?.id}`)),
     )
     expect([first?.status, second?.status].sort()).toEqual([204, 404])
-    await expectFilesAndRecordsAgree(ctx, () => keys(ctx))
+    await expectAgreement()
   })
 
   it('leave no file without a record and no record without its files, whenever one is killed', {
@@ -74,7 +78,7 @@ describe.each(await bothStorages())('servers that share a $name', ({ env, keys }
       await Promise.all(deletions)
       servers[0] = await start()
       await tidy()
-      await expectFilesAndRecordsAgree(ctx, () => keys(ctx))
+      await expectAgreement()
       there.push(...acknowledged)
       for (const { path } of there) expect(await ctx.storage.open(keyOfPath(path))).toBeDefined()
     }

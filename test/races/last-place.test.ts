@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -76,15 +78,21 @@ describe('two server processes and one place', () => {
   })
 })
 
-/** Counts the winners of each round on days without bookings, and resets the days. */
+/** Counts the winners of each round on days without bookings, compares them with what is stored, and resets the days. */
 async function inRounds(countWinners: (day: string) => Promise<number>): Promise<number[]> {
   const counts: number[] = []
   for (const _ of range(ROUNDS / AT_ONCE)) {
     const days = range(AT_ONCE).map((n) => addDays(today, 100 + n))
-    counts.push(...(await Promise.all(days.map(countWinners))))
+    const winners = await Promise.all(days.map(countWinners))
+    expect(await Promise.all(days.map(countStored))).toEqual(winners)
+    counts.push(...winners)
     await run(`DELETE FROM bookings WHERE booking_date >= date '${addDays(today, 100)}'`)
   }
   return counts
+}
+
+function countStored(day: string): Promise<number> {
+  return ctx.db.$count(bookings, eq(bookings.bookingDate, day))
 }
 
 function startTwo(): Promise<ServerProcess[]> {
