@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -12,14 +12,23 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
 const log = { debug: () => undefined, warn: () => undefined, error: vi.fn() }
 const started: EmbeddedDatabase[] = []
 let room: string
+/** The data folder of a database that was started and stopped once. */
+let usedFolder: string
+
+beforeAll(async () => {
+  usedFolder = join(mkdtempSync(join(tmpdir(), 'embedded used ')), 'data')
+  const database = await startEmbeddedDatabase({ dataDir: usedFolder, log })
+  await database.stop()
+})
+afterAll(() => rmSync(dirname(usedFolder), { recursive: true, force: true }))
 
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'embedded '))
@@ -54,6 +63,13 @@ async function query(connectionString: string, sql: string) {
 
 const postmasterPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Returns a copy of the data folder, as a second start finds it; files keep their owners and modes. */
+function makeUsedFolder(): string {
+  const dataDir = join(room, 'data')
+  execFileSync('cp', ['-a', usedFolder, dataDir])
+  return dataDir
+}
 
 /** Starts a server in a process of its own, which the test can kill. */
 async function startInChild(dataDir: string): Promise<ChildProcess & { connectionString: string }> {
@@ -150,7 +166,7 @@ describe('after a crash', () => {
     { killed: 'the server', killsPostgres: false },
     { killed: 'the server and PostgreSQL', killsPostgres: true },
   ])('of $killed the next start has every commit', async ({ killsPostgres }) => {
-    const dataDir = join(room, 'data')
+    const dataDir = makeUsedFolder()
     const child = await startInChild(dataDir)
     await query(child.connectionString, 'CREATE TABLE party AS SELECT 7 AS teepees')
     if (killsPostgres) process.kill(postmasterPid(dataDir), 'SIGKILL')
@@ -161,7 +177,7 @@ describe('after a crash', () => {
   })
 
   test('of PostgreSQL alone it is started again', async () => {
-    const dataDir = join(room, 'data')
+    const dataDir = makeUsedFolder()
     const { connectionString } = await start(dataDir)
     const killed = postmasterPid(dataDir)
     process.kill(killed, 'SIGKILL')
@@ -171,7 +187,7 @@ describe('after a crash', () => {
   })
 
   test('of PostgreSQL alone, in a place where no start succeeds, it is tried until one does', async () => {
-    const dataDir = join(room, 'data')
+    const dataDir = makeUsedFolder()
     const { connectionString } = await start(dataDir)
     const settings = join(dataDir, 'postgres', 'postgresql.conf')
     const original = readFileSync(settings)
@@ -185,7 +201,7 @@ describe('after a crash', () => {
   })
 
   test('a server that stops while PostgreSQL cannot be started does stop', async () => {
-    const dataDir = join(room, 'data')
+    const dataDir = makeUsedFolder()
     const database = await start(dataDir)
     appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), '\nno_such_setting = 1\n')
     log.error.mockClear()
@@ -195,16 +211,14 @@ describe('after a crash', () => {
   })
 
   test('a pid file without contents, as a full disk leaves it, does not matter', async () => {
-    const dataDir = join(room, 'data')
-    await stop(await start(dataDir))
+    const dataDir = makeUsedFolder()
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '')
     const { connectionString } = await start(dataDir)
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   test('a pid file that names another living process does not matter', async () => {
-    const dataDir = join(room, 'data')
-    await stop(await start(dataDir))
+    const dataDir = makeUsedFolder()
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
     writeFileSync(pidFile, `${process.ppid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n`)
     const { connectionString } = await start(dataDir)
@@ -213,8 +227,7 @@ describe('after a crash', () => {
 })
 
 test('data of another major version is refused in one sentence', async () => {
-  const dataDir = join(room, 'data')
-  await stop(await start(dataDir))
+  const dataDir = makeUsedFolder()
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await expect(start(dataDir)).rejects.toThrow(
     /was written by PostgreSQL 17, this release brings PostgreSQL 18:/,
@@ -222,8 +235,7 @@ test('data of another major version is refused in one sentence', async () => {
 })
 
 test('a data folder without PG_VERSION is refused in one sentence, and left as it is', async () => {
-  const dataDir = join(room, 'data')
-  await stop(await start(dataDir))
+  const dataDir = makeUsedFolder()
   rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
   await expect(start(dataDir)).rejects.toThrow(
     /^The folder .* is not a whole PostgreSQL data folder: its file PG_VERSION is missing\. Put the data folder back/,
@@ -232,8 +244,7 @@ test('a data folder without PG_VERSION is refused in one sentence, and left as i
 })
 
 test.each(['missing', 'empty'])('a %s password file is written anew', async (state) => {
-  const dataDir = join(room, 'data')
-  await stop(await start(dataDir))
+  const dataDir = makeUsedFolder()
   const passwordFile = join(dataDir, 'postgres.password')
   if (state === 'missing') rmSync(passwordFile)
   else writeFileSync(passwordFile, '')
