@@ -9,7 +9,6 @@ import { LOCKS } from '#server/database/locks.ts'
 import { addons } from '#server/database/schema/all-tables.ts'
 import { unlessSessionLocked } from '#server/database/session-lock.ts'
 import { addImage } from './add-image.ts'
-import { addonPhotoPrompt } from './addon-photo-prompt.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
@@ -92,4 +91,14 @@ async function makeFor(
   if (gone) return gone
   await ctx.publicDataChanged()
   return { addonId: id, name, path, url: path }
+}
+
+/** Returns the prompt for the image service: the add-on in its own words, in the setting of our parties. */
+function addonPhotoPrompt({ name, description }: { name: string; description: string }): string {
+  return [
+    `A realistic, warm photograph for the website of a children's teepee sleepover party: ${name}.`,
+    description,
+    'Cozy living room with soft fairy lights, natural colors, shallow depth of field, inviting and tidy.',
+    'No people, no text, no logos.',
+  ].join(' ')
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
-import { dayAhead, draftOf, openStep } from './booking-visit.ts'
+import { CARDS, dayAhead, draftOf, fillCard, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -96,6 +96,34 @@ test('a family outside the area is told whom to call, and can leave a question',
       message: 'We would love a party at 32501 on 2027-05-15. Can you come?',
     }),
   )
+})
+
+test('a party outside the area, found out at payment, leads back to its ZIP code', async ({
+  page,
+  request,
+}) => {
+  await charge(request, { ...CHARGED, tax: { enabled: false } })
+  const draft = draftOf('outside@example.com', dayAhead(64))
+  await openStep(page, 4, { ...draft, details: { ...draft.details, zipCode: '33139' } })
+  await fillCard(page, CARDS.good)
+  // The owner shrinks the area meanwhile.
+  await charge(request, { delivery: { ...CHARGED.delivery, depotZip: '32501' } })
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page).toHaveURL(/\/booking\/3$/)
+  const zip = page.getByLabel('ZIP code')
+  await expect(zip).toHaveAccessibleDescription(/^33139 is outside the area we deliver to/)
+  await expect(zip).toHaveValue('33139')
+  await expect(page.getByLabel('Email')).toHaveValue('outside@example.com')
+  await expectAccessible(page)
+})
+
+test('an address that names a ZIP code is priced for it at once', async ({ page, request }) => {
+  await charge(request, CHARGED)
+  await page.goto('/booking?theme=1&zip=33139')
+  await expect(page).toHaveURL(/\/booking\/1$/)
+  await expect(page.getByLabel('ZIP code of the party')).toHaveValue('33139')
+  await page.getByLabel('Number of teepees').selectOption('4')
+  await expect(page.getByText(`${ALL_IN}.`)).toBeVisible()
 })
 
 test('nobody is asked for a ZIP code where no price depends on it', async ({ page, request }) => {

@@ -5,9 +5,9 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { DayOptions } from '#contract/availability.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { useWords } from '../words/booking-words.ts'
-import { weekdayAndDay } from './day-words.ts'
 import styles from './full-day.module.css'
 import { dayOptionsQuery } from './use-availability.ts'
 import { WaitingListForm } from './waiting-list-form.tsx'
@@ -131,4 +131,11 @@ function OtherThemes({ options: { date, otherThemeIds }, onTake }: Pick<OptionsP
       </div>
     </div>
   )
+}
+
+const STYLE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** Returns `Sat, Dec 12`. */
+function weekdayAndDay(day: PartyDay, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], STYLE).format(new Date(`${day}T00:00:00Z`))
 }

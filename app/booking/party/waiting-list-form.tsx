@@ -109,7 +109,8 @@ function useJoin(bookingDate: PartyDay, { themeId, numberOfTeepees }: BookingDra
         body: { bookingDate, numberOfTeepees, themeId, customerName: name, customerEmail: email },
       }),
     // Refetched, to show if the day has room again.
-    onError: () => void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
+    onError: () =>
+      void queryClient.invalidateQueries(queriesAt('/api/availability', '/api/availability/:date')),
   })
   const failure = error ? sentenceOf(error, words.unreachable) : undefined
   return { join: mutate, isJoining: isPending, failure, isIn: isSuccess }

@@ -1,4 +1,4 @@
-import type { BookingWords } from '../words/english.ts'
+import type { PaymentWords } from '../words/payment-english.ts'
 
 /** Returns the digits of a card's number in groups of four, as on the card. */
 export function groupCardNumber(typed: string): string {
@@ -25,7 +25,7 @@ export type CardText = {
 }
 
 type CardWords = Pick<
-  BookingWords['payment'],
+  PaymentWords,
   'numberIncomplete' | 'expiryIncomplete' | 'cvcIncomplete' | 'zipIncomplete'
 >
 

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { PaymentIntent } from '#contract/payments.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { PaymentWords } from '../words/payment-english.ts'
 import type { BillingDetails, CardOutcome } from './card-form.ts'
 import type { Country } from './country-field.tsx'
 
@@ -10,7 +10,7 @@ type Attempt = {
   readonly intent: PaymentIntent
   readonly billing: BillingDetails
   readonly country: Country
-  readonly words: BookingWords['payment']
+  readonly words: PaymentWords
 }
 
 /** Charges the card; Stripe shows the bank's own check if required. */

@@ -1,7 +1,7 @@
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import type { PaymentIntent, TestCardResult } from '#contract/payments.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { PaymentWords } from '../words/payment-english.ts'
 import type { CardOutcome } from './card-form.ts'
 import type { CardText } from './card-text.ts'
 import type { Country } from './country-field.tsx'
@@ -9,7 +9,7 @@ import type { Country } from './country-field.tsx'
 /** Returns whether the customer passes the bank's check. */
 type Authenticate = () => Promise<boolean>
 
-type Asking = { readonly authenticate: Authenticate; readonly words: BookingWords['payment'] }
+type Asking = { readonly authenticate: Authenticate; readonly words: PaymentWords }
 
 /** Charges a test card, with authentication if the card requires it. */
 export async function confirmTestCard(
@@ -39,6 +39,6 @@ export async function confirmTestCard(
   }
 }
 
-function outcomeOf({ status, message }: TestCardResult, { failed }: BookingWords['payment']): CardOutcome {
+function outcomeOf({ status, message }: TestCardResult, { failed }: PaymentWords): CardOutcome {
   return status === 'succeeded' ? { status } : { status: 'refused', message: message ?? failed }
 }

@@ -5,7 +5,7 @@ import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
 import { termsOfRefusal } from '../terms/use-agreement.ts'
 import type { ProblemField, Problems } from '../wizard-steps.ts'
-import type { BookingWords } from '../words/english.ts'
+import type { PaymentWords } from '../words/payment-english.ts'
 import { type BookingOrder, fieldOfPath } from './booking-order.ts'
 import type { BillingDetails, CardForm } from './card-form.ts'
 import { type HeldParty, holdParty } from './hold-party.ts'
@@ -33,8 +33,6 @@ export type PayAttempt = {
   readonly onHeld: (held: HeldParty) => void
   readonly words: PaymentWords
 }
-
-type PaymentWords = BookingWords['payment']
 
 /**
  * Books, charges the card and lets the server check the payment. May be called again after any result: an interrupted

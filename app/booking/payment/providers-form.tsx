@@ -1,8 +1,20 @@
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { PaymentConfig } from '#contract/payments.ts'
 import type { CardFormProps } from './card-form.ts'
-import { CARD_FORMS } from './card-forms.ts'
+import { MissingCardForm } from './missing-card-form.tsx'
 import { usePaymentConfig } from './use-payment-intent.ts'
+
+/** The card form of each provider, loaded only when it is shown. */
+const CARD_FORMS: Record<PaymentConfig['provider'], ComponentType<CardFormProps>> = {
+  stripe: lazy(() => import('./stripe-card-form.tsx').catch(missing)),
+  test: lazy(() => import('./test-card-form.tsx').catch(missing)),
+}
+
+/** A page opened before an update requests scripts that no longer exist. */
+function missing() {
+  return { default: MissingCardForm }
+}
 
 /** The card form of the payment provider in use. */
 export function ProvidersForm(props: Omit<CardFormProps, 'config'>) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,7 +13,6 @@ import { Help } from '../help.tsx'
 import { ThemePicture } from '../theme-picture.tsx'
 import { useWords } from '../words/booking-words.ts'
 import styles from './booking-report.module.css'
-import { downloadReceipt } from './download-receipt.ts'
 import { Facts } from './facts.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -120,4 +120,15 @@ function WhatsNext() {
       </ol>
     </Section>
   )
+}
+
+/** Saves the booking's summary as a JSON file named after it. */
+function downloadReceipt(booking: CustomerBooking): void {
+  const name = `booking-receipt-${booking.bookingId}.json`
+  saveFile([JSON.stringify(receiptOf(booking), null, 2)], { name, type: 'application/json' })
+}
+
+function receiptOf(booking: CustomerBooking) {
+  const { id, themeId, bookingStatus, holdExpiresAt, cancelReason, ...receipt } = booking
+  return receipt
 }

@@ -2,12 +2,9 @@ import { ENGLISH as SHARED } from '#app/shared/words/english.ts'
 import { boundsInWords, type DeliveryWindow } from '#domain/booking/party-start.ts'
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
 import { teepeesInWords } from '#domain/counted.ts'
-import { formatDollars } from '#domain/money.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import { OWN } from './own-english.ts'
-
-/** A link, with the words before and after it. */
-type Around = readonly [before: string, link: string, after: string]
+import { type Around, PAYMENT } from './payment-english.ts'
 
 /** The texts of the wizard and of the pages about a booking. Amounts are cents. */
 export const ENGLISH = {
@@ -136,83 +133,7 @@ export const ENGLISH = {
     startsAt: 'Party starts at',
     weCome: (window: DeliveryWindow) => `We come between ${boundsInWords(window)}.`,
   },
-  payment: {
-    lead: 'Look everything over, then send it our way. Your date is held for you while you pay.',
-    paying: 'Paying...',
-    pay: (cents: number) => `Pay ${formatDollars(cents)}`,
-    unavailable: 'Payment system unavailable',
-    checking: 'Checking the payment system...',
-    ready: (isTest: boolean) => `Stripe payments ready${isTest ? ' (test mode)' : ''}`,
-    orderSummary: 'Order summary',
-    when: 'When',
-    where: 'Where',
-    guests: 'Guests',
-    howMuch: 'How much would you like to pay now?',
-    deposit: (percent: string) => `Deposit (${percent})`,
-    balanceDue: (balance: string, day: PartyDay) => `The balance of ${balance} is due on ${formatLong(day)}.`,
-    full: 'Full payment',
-    fullWords: 'All settled, nothing left to think of.',
-    coupon: 'Coupon code',
-    apply: 'Apply',
-    remove: 'Remove',
-    couponApplied: 'Coupon Applied!',
-    couponInvalid: 'Invalid Coupon',
-    couponCheck: 'Please check your coupon code and try again.',
-    ifCancel: 'If you had to cancel',
-    ifCancelOn: (day: PartyDay, cents: number) =>
-      `If you cancel on ${formatLong(day)}, you get ${formatDollars(cents)} back.`,
-    today: 'Today',
-    card: 'Card',
-    agree: (link: string): Around => ['By paying you agree to our ', link, '. '],
-    agreeTo: (version: number, date: PartyDay) =>
-      `I agree to the terms of service, version ${version} of ${formatLong(date)}.`,
-    termsVersion: (version: number, date: PartyDay) => `Version ${version} of ${formatLong(date)}`,
-    readTerms: 'Read the Terms of Service',
-    mustAgree: 'Please agree to the terms of service.',
-    notReady: 'Payment system not ready. Please refresh the page and try again.',
-    refresh: 'Refresh the page',
-    changedTitle: 'A price has changed',
-    changeParty: 'Change my party',
-    agreeToPrice: (cents: number) => `Agree to ${formatDollars(cents)}`,
-    notCharged: (phone: string): Around => [
-      ' Nothing was charged. Please try another card, or call us at ',
-      phone,
-      '.',
-    ],
-    setupTitle: 'Payment Setup Failed',
-    setup: 'Could not initialize payment. Please try again.',
-    setupFailed: 'Failed to initialize payment. Please try again.',
-    goBack: 'Go Back',
-    intentFailed: 'Failed to create payment intent',
-    error: (why: string) => `Payment error: ${why}`,
-    systemError: (why: string) => `System error: ${why}`,
-    notSucceeded: 'Payment processing failed. Please try again.',
-    noServer:
-      'we could not reach our server. Please try again: we look first whether your card was already charged.',
-    lost: 'the connection was lost. Please try again: we look first whether your card was already charged.',
-    bookingFailed: 'Failed to create booking',
-    failed: 'Payment failed',
-    wayBack: 'Your payment is on its way back',
-    number: 'Card number',
-    expiry: 'Expiry',
-    expiryExample: 'MM / YY',
-    cvc: 'CVC',
-    zip: 'ZIP',
-    numberIncomplete: 'Your card number is incomplete.',
-    expiryIncomplete: 'Your card’s expiration date is incomplete.',
-    cvcIncomplete: 'Your card’s security code is incomplete.',
-    zipIncomplete: 'Your ZIP code is incomplete.',
-    country: 'Billing country',
-    us: 'United States',
-    canada: 'Canada',
-    testMode: 'Test mode: no card is charged.',
-    testCard: ' Pay with 4242 4242 4242 4242, any day to come and any three digits.',
-    cardMissing: 'Card element not found. Please refresh the page and try again.',
-    bankTitle: 'Your bank wants to know it’s you',
-    bank: 'This test card asks for authentication. Choose how the bank’s check ends.',
-    fail: 'Fail',
-    complete: 'Complete',
-  },
+  payment: PAYMENT,
   confirmation: {
     finalizing: 'Finalizing your booking...',
     title: 'Booking Confirmed!',

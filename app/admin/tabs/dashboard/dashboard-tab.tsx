@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
+import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import styles from './dashboard-tab.module.css'
 import { DASHBOARD_WORDS } from './dashboard-words.ts'
@@ -9,10 +10,11 @@ import { FigureCards } from './figure-cards.tsx'
 import { MonthsChart } from './months-chart.tsx'
 import { NearlyFullDays } from './nearly-full-days.tsx'
 import { NextParties } from './next-parties.tsx'
-import { overviewQuery } from './overview-query.ts'
 import { PopularThemes } from './popular-themes.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { UnpaidBalances } from './unpaid-balances.tsx'
+
+const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
 
 export default function DashboardTab() {
   const { data: overview } = useQuery(overviewQuery)

@@ -1,12 +1,18 @@
-import {
-  CALM_MS,
-  FIRST_AFTER_MS,
-  NEXT_CHOSEN_AFTER_MS,
-  POSTPONED_MS,
-  pauseFor,
-  SAMPLE_COUNT,
-  STAYS_MS,
-} from './notice-timing.ts'
+const FIRST_AFTER_MS = 5000
+/** Nothing pops up if the visitor clicked or scrolled this recently... */
+const CALM_MS = 3000
+/** ...but is tried again after this long. */
+const POSTPONED_MS = 5000
+const STAYS_MS = 7000
+const NEXT_CHOSEN_AFTER_MS = 500
+const PAUSE_MS = { least: 10_000, most: 30_000 }
+
+const SAMPLE_COUNT = 8
+
+/** @param chance from 0 up to 1 */
+function pauseFor(chance: number): number {
+  return PAUSE_MS.least + chance * (PAUSE_MS.most - PAUSE_MS.least)
+}
 
 const FETCHED_AFTER_MS = 4000
 

@@ -1,3 +1,0 @@
-import { apiQuery } from '#app/lib/api-query.ts'
-
-export const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
