@@ -93,7 +93,7 @@ async function look(url: string): Promise<Figures> {
 }
 
 type Audits = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']
-type NetworkRequest = { resourceType: string; transferSize: number }
+type NetworkRequest = { url: string; resourceType: string; transferSize: number }
 
 function figuresOf(audits: Audits): Figures {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -106,6 +106,6 @@ function figuresOf(audits: Audits): Figures {
     paint: numberOf('largest-contentful-paint'),
     shift: numberOf('cumulative-layout-shift'),
     kilobytes: code.reduce((total, { transferSize }) => total + transferSize, 0) / 1000,
-    requests: requests.length,
+    requests: requests.filter(({ url }) => !url.startsWith('data:')).length,
   }
 }

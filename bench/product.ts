@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type Product = {
   readonly databaseUrl: string
   /** Milliseconds from starting the process until it accepts requests. */
   readonly startedIn: number
-  /** Resident memory in megabytes. */
+  /** Memory of the launcher, the server and its image workers in megabytes; shared pages count in parts (PSS). */
   memory(): number
   stop(): Promise<void>
 }
@@ -36,11 +36,11 @@ export async function openDataFolder() {
   }
 }
 
-/** Starts the built product in a separate process. */
+/** Starts the built product as `npm start` does, in separate processes. */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -58,7 +58,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     url: `http://127.0.0.1:${port}`,
     databaseUrl: env.DATABASE_URL ?? '',
     startedIn: performance.now() - started,
-    memory: () => residentMegabytes(child.pid ?? 0),
+    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + megabytesOf(pid), 0),
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -75,8 +75,16 @@ async function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-function residentMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+/** Returns a process and all that descend from it. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
+  return [pid, ...children.flatMap(familyOf)]
+}
+
+function megabytesOf(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
 

@@ -16,8 +16,15 @@ const pinnedNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
+/**
+ * The heap of a server never needed more than 120 MB (docs/operating.md); with room for 4 GB, Node collects late and
+ * holds twice the memory. NODE_OPTIONS overrides both.
+ */
+const serverMemory = ['--max-old-space-size=512', '--max-semi-space-size=8'].filter(
+  (flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0]),
+)
 const commands = {
-  start: ['scripts/start.ts'],
+  start: [...serverMemory, 'scripts/start.ts'],
   // Watches whole folders: a watch on a file is lost if an editor saves by renaming.
   dev: [...['server', 'contract', 'domain'].map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts'],
   test: ['scripts/test.ts'],
@@ -73,8 +80,15 @@ function install() {
 
 /** Runs the pinned Node as a child: passes our signals on to it, and exits as it exits. */
 function handOver(args) {
+  const env = {
+    // Compiled once, by content: a second start takes a fifth less time.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    // glibc keeps what was freed in up to eight arenas for each core.
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+  }
   // The channel is never written to: it closes when this process dies, even by SIGKILL, which tells the child.
-  const child = spawn(pinnedNode, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(pinnedNode, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenParentDies(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(`The pinned Node does not run: ${error.message}`))

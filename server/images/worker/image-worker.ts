@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { WorkQueue } from '../work-queue.ts'
@@ -10,6 +11,8 @@ const IDLE_MILLISECONDS = 15_000
 const TASK_MILLISECONDS = 60_000
 /** One arena: decoded pixels come and go in large blocks, and freed memory returns to the system. */
 const MEMORY = { MALLOC_ARENA_MAX: '1' }
+
+type AnyTask = ImageTasks[keyof ImageTasks]
 
 /** Thrown if the image worker's process ended, or had to be ended, during a task. */
 export class ImageWorkerFailure extends Error {}
@@ -44,12 +47,12 @@ export class ImageWorker {
     return this.#queue.whenIdle()
   }
 
-  async #order(task: TaskRequest['task'], given: unknown[]): Promise<unknown> {
+  async #order(task: TaskRequest['task'], given: Parameters<AnyTask>): Promise<unknown> {
     clearTimeout(this.#closing)
     const process = this.#open()
     this.#orders += 1
     try {
-      return await deliveryOf(process, { number: this.#orders, task, given })
+      return await deliveryOf(process, this.#orders, task, given)
     } finally {
       this.#closing = setTimeout(() => this.#close(), IDLE_MILLISECONDS).unref()
     }
@@ -60,12 +63,15 @@ export class ImageWorker {
     const opened = fork(PROGRAM, {
       execArgv: [],
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
       env: { ...globalThis.process.env, ...MEMORY },
     })
     if (opened.pid !== undefined && this.#niceness > 0) setPriority(opened.pid, this.#niceness)
     opened.unref()
     opened.channel?.unref()
+    if (opened.stdin instanceof Socket) opened.stdin.unref()
+    // A process that ends while it is written to is told by its exit.
+    opened.stdin?.on('error', () => undefined)
     this.#process = opened
     return opened
   }
@@ -76,7 +82,13 @@ export class ImageWorker {
   }
 }
 
-function deliveryOf(imageWorker: ChildProcess, request: TaskRequest): Promise<unknown> {
+function deliveryOf(
+  imageWorker: ChildProcess,
+  number: number,
+  task: TaskRequest['task'],
+  [bytes, ...given]: Parameters<AnyTask>,
+): Promise<unknown> {
+  const request: TaskRequest = { number, task, byteCount: bytes.length, given }
   return new Promise((resolve, reject) => {
     const overdue = setTimeout(() => imageWorker.kill('SIGKILL'), TASK_MILLISECONDS)
     const end = (result: () => void) => {
@@ -85,11 +97,11 @@ function deliveryOf(imageWorker: ChildProcess, request: TaskRequest): Promise<un
       imageWorker.channel?.unref()
       result()
     }
-    const receive = ({ number, made, failure }: Delivery) => {
-      if (number !== request.number) return
+    const receive = ({ made, failure, ...delivery }: Delivery) => {
+      if (delivery.number !== number) return
       end(() => (failure === undefined ? resolve(made) : reject(new ImageWorkerFailure(failure))))
     }
-    const fail = () => end(() => reject(new ImageWorkerFailure('The studio broke down over a picture')))
+    const fail = () => end(() => reject(new ImageWorkerFailure('The image worker ended during a picture')))
     imageWorker
       .on('message', receive as (message: unknown) => void)
       .on('exit', fail)
@@ -97,5 +109,6 @@ function deliveryOf(imageWorker: ChildProcess, request: TaskRequest): Promise<un
     // A caller that waits for a picture keeps the program running.
     imageWorker.channel?.ref()
     imageWorker.send(request, (error) => error && fail())
+    imageWorker.stdin?.write(bytes)
   })
 }

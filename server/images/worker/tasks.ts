@@ -1,8 +1,12 @@
 import sharp from 'sharp'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { type ModernFormat, widthsOf } from '../image-sizes.ts'
+import { WorkQueue } from '../work-queue.ts'
 import { decodeImage } from './decode-image.ts'
 import { dominantColorOf, drawMain, drawPlaceholder, drawVariant } from './draw-image.ts'
+
+/** Every size that is being drawn holds its pixels and its encoder's memory. */
+const DRAWN_AT_ONCE = 2
 
 export type Drawn = {
   readonly format: ModernFormat
@@ -32,11 +36,12 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
   if (isRefusal(decoded)) return decoded
   const { width, height, pixels } = decoded
   const sizes = formats.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
+  const drawing = new WorkQueue(DRAWN_AT_ONCE)
   const [main, placeholder, dominantColor, ...variants] = await Promise.all([
-    drawMain(decoded),
-    drawPlaceholder(decoded),
-    dominantColorOf(decoded),
-    ...sizes.map((size) => drawVariant(pixels(), size.format, size.width)),
+    drawing.run(() => drawMain(decoded)),
+    drawing.run(() => drawPlaceholder(decoded)),
+    drawing.run(() => dominantColorOf(decoded)),
+    ...sizes.map((size) => drawing.run(() => drawVariant(pixels(), size.format, size.width))),
   ])
   return { width, height, main, variants, placeholder, dominantColor }
 }
