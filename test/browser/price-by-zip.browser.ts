@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
-import { CARDS, dayAhead, draftOf, fillCard, openStep } from './booking-visit.ts'
+import { CARDS, dayAhead, draftOf, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -108,7 +108,7 @@ test('a party outside the area, found out at payment, leads back to its ZIP code
   await fillCard(page, CARDS.good)
   // The owner shrinks the area meanwhile.
   await charge(request, { delivery: { ...CHARGED.delivery, depotZip: '32501' } })
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await pay(page)
   await expect(page).toHaveURL(/\/booking\/3$/)
   const zip = page.getByLabel('ZIP code')
   await expect(zip).toHaveAccessibleDescription(/^33139 is outside the area we deliver to/)

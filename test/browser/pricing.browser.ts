@@ -25,7 +25,9 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await card.getByRole('switch', { name: 'Charge sales tax' }).click()
   await card.getByRole('button', { name: 'Save Prices' }).click()
   await expect(page.getByText('Settings Saved')).toBeVisible()
-  await expect(card.getByText(/^Your tax rates are as of Monday, January 1, 2024, more than a year ago\./)).toBeVisible()
+  await expect(
+    card.getByText(/^Your tax rates are as of Monday, January 1, 2024, more than a year ago\./),
+  ).toBeVisible()
   await expectAccessible(page)
 
   const draft = draftOf('all.in@example.com', dayAhead(60))
