@@ -3,7 +3,7 @@ import type { ApiQuery } from '#app/lib/api-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '../forms/failure-words.ts'
 
 type Update = { readonly id: number; readonly displayOrder: number }
-type Reordering = {
+export type Reordering = {
   save(updates: readonly Update[]): Promise<unknown>
   readonly done: string
   failed(reason: string): string
