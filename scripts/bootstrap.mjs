@@ -17,8 +17,8 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 /**
- * The heap of a server never needed more than 120 MB (docs/operating.md); with room for 4 GB, Node collects late and
- * holds twice the memory. NODE_OPTIONS overrides both.
+ * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating.md, "How
+ * large a machine"). NODE_OPTIONS overrides them.
  */
 const serverMemory = ['--max-old-space-size=512', '--max-semi-space-size=8'].filter(
   (flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0]),

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { ROLES, SCOPES } from '#contract/permissions.ts'
@@ -68,7 +70,7 @@ function anyAttempt(): fc.Arbitrary<Attempt> {
 function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
   const inPath = fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 5 }).map(String) },
-    { weight: 1, arbitrary: anyJunk.map(String) },
+    { weight: 1, arbitrary: anyJunk.map(textOf) },
   )
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const asked = fc.record(
@@ -81,9 +83,14 @@ function anyPath({ path, parameters = [] }: Call): fc.Arbitrary<string> {
       (address, part) => address.replace(/\{\w+\}/, () => encoded(part) || '1'),
       path,
     )
-    const search = Object.entries(filters).map(([name, value]) => `${name}=${encoded(String(value))}`)
+    const search = Object.entries(filters).map(([name, value]) => `${name}=${encoded(textOf(value))}`)
     return search.length > 0 ? `${filled}?${search.join('&')}` : filled
   })
+}
+
+/** An object may have a `toString` of its own. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Half of an emoji cannot be part of an address. */
@@ -106,8 +113,12 @@ const INSIDE = /\n\s+at |node_modules|\.ts:\d+|argon2|SELECT |INSERT |pg_/
 const ON_PURPOSE = ['not_configured', 'provider_down']
 
 it(`${requests} generated requests, of nobody and of everybody, meet no failure and no stack trace`, async () => {
+  let asked = 0
+  let halfwayBytes = Number.POSITIVE_INFINITY
   await fc.assert(
     fc.asyncProperty(anyAttempt(), async ({ method, path, body, caller, type }) => {
+      asked += 1
+      if (isLong && asked === Math.floor(requests / 2)) halfwayBytes = heapBytes()
       const started = performance.now()
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
       const headers = { ...callers[caller], ...(type && { 'Content-Type': type }) }
@@ -123,4 +134,12 @@ it(`${requests} generated requests, of nobody and of everybody, meet no failure 
   )
   const check = await ctx.call('GET', '/api/admin/check', undefined, callers.owner)
   expect(check.body).toEqual({ isAdmin: true })
+  if (isLong) expect(heapBytes() / halfwayBytes).toBeLessThan(1.1)
 }, 0)
+
+/** Returns what the program holds, without what was not collected yet. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
