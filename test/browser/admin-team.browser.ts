@@ -90,6 +90,12 @@ test('the crew has dates and run sheets, and nothing else', async ({ api, browse
   const linksOf = (navigation: string) =>
     page.getByRole('navigation', { name: navigation, exact: true }).getByRole('link')
   await expect(linksOf('Admin, most used')).toHaveText(['Bookings'])
+  // Nor is anything else offered before the server has told who is here.
+  await page.route('**/api/admin/me', () => undefined)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(linksOf('Admin, most used')).toHaveText(['Bookings'])
+  await page.unroute('**/api/admin/me')
   await atSizes(page, [DESKTOP], () => expect(linksOf('Admin')).toHaveText(['Bookings', 'My Account']))
   await page.goto('/admin/coupons')
   await expect(

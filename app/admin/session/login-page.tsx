@@ -6,6 +6,7 @@ import { pageMeta } from '#app/lib/page-title.ts'
 import { SESSION_WORDS } from './session-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
+import { meQuery } from './use-me.ts'
 
 export const meta = () => pageMeta({ title: SESSION_WORDS.en.login.title, robots: 'noindex' })
 
@@ -16,6 +17,8 @@ export default function LoginPage() {
   const enter = async () => {
     // Another user may have been signed in here before.
     queryClient.removeQueries(queriesAt('/api/admin/me'))
+    // The first screen then shows what this user may use, and nothing else.
+    await queryClient.prefetchQuery(meQuery)
     await navigate('/admin/dashboard')
     // Public pages asked earlier whether this is an administrator, and the answer was no.
     queryClient.invalidateQueries(queriesAt('/api/admin/check'))

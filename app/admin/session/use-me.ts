@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasCredential } from '#app/lib/admin-credential.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { hasCredential, signedInUsername } from '#app/lib/admin-credential.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { Me } from '#contract/accounts.ts'
 import type { Permission } from '#contract/permissions.ts'
+
+const KEPT = 'adminPermissions'
 
 export const meQuery = apiQuery('/api/admin/me')
 
@@ -14,10 +17,31 @@ export function useMe(): Me | undefined {
 }
 
 /**
- * Returns whether the signed-in user has a permission. Until that is known screens are shown as for an owner: the
- * server decides about their data.
+ * Returns what the signed-in user may do: as at the last visit until the server has responded, undefined at the first
+ * one and on the server.
  */
-export function useMay(): (permission: Permission) => boolean {
+export function usePermissions(): readonly string[] | undefined {
   const me = useMe()
-  return (permission) => !me || me.permissions.includes(permission)
+  const kept = useSyncExternalStore(subscribeToNothing, keptPermissions, () => undefined)
+  useEffect(() => {
+    if (me) localStorage.setItem(KEPT, [me.username, ...me.permissions].join(' '))
+  }, [me])
+  return me?.permissions ?? kept?.split(' ')
+}
+
+/** Returns whether the signed-in user has a permission; while that is unknown, the server decides about the data. */
+export function useMay(): (permission: Permission) => boolean {
+  const permissions = usePermissions()
+  return (permission) => !permissions || permissions.includes(permission)
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}
+
+/** Returns the permissions that this browser's user had at the last visit, separated by spaces. */
+function keptPermissions(): string | undefined {
+  const kept = localStorage.getItem(KEPT)
+  const mine = `${signedInUsername()} `
+  return kept?.startsWith(mine) ? kept.slice(mine.length) : undefined
 }
