@@ -32,7 +32,10 @@ export async function prepareTiedPayment(
   booking: FullBooking,
   wanted: TiedPayment,
 ): Promise<Intent | Refusal> {
-  return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted)
+  // Counted before looking for an open one: whoever counts too early to see one that is made meanwhile asks under its
+  // key, and whoever counts later finds it.
+  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, booking.id))
+  return (await reuseOpen(ctx, booking, wanted)) ?? createFor(ctx, booking, wanted, made)
 }
 
 function kindOf({ purpose }: TiedPayment): 'price' | 'tip' {
@@ -60,12 +63,17 @@ async function reuseOpen(
   return (await stopIntents(ctx, earlier, wanted.underway)) ?? intent
 }
 
-async function createFor(ctx: Context, booking: FullBooking, wanted: TiedPayment): Promise<Intent | Refusal> {
+/** @param made how many payments were prepared for the booking before */
+async function createFor(
+  ctx: Context,
+  booking: FullBooking,
+  wanted: TiedPayment,
+  made: number,
+): Promise<Intent | Refusal> {
   const { id, reference } = booking
   const { purpose, amountCents } = wanted
   const tooMany = await tooManyIntents(ctx.db, ctx, id)
   if (tooMany) return tooMany
-  const made = await ctx.db.$count(paymentIntents, eq(paymentIntents.bookingId, id))
   const intent = await askProvider(() =>
     ctx.payments.createIntent({
       amountCents,
