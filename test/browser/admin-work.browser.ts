@@ -1,11 +1,57 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
-import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  DESKTOP,
+  expectAccessible,
+  expectToast,
+  PHONE,
+  unique,
+} from './admin-visit.ts'
+import type { Api } from './colleague.ts'
+import { dragByFinger, dragByMouse, type Point } from './drag.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
+import { resize } from './viewports.ts'
 
 const test = onOwnSite()
+
+/** Opens the board on a day with a party at noon, set up by crew 1, and one at six, set up by crew 2. */
+async function openTwoParties(page: Page, api: Api, day: string) {
+  const [early, late] = [unique('Early'), unique('Late')]
+  for (const [name, partyStartTime] of [
+    [early, '12:00'],
+    [late, '18:00'],
+  ] as const)
+    await api(
+      'POST',
+      '/api/admin/bookings',
+      aBooking(name, { bookingDate: day, partyStartTime, bookingStatus: 'confirmed' }),
+    )
+  await page.goto('/admin/work')
+  const card = page.getByRole('listitem', { name: formatLong(day), exact: true })
+  const crewOf = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
+  await expect(crewOf(1)).toContainText(early)
+  await expect(crewOf(2)).toContainText(late)
+  return { early, late, card, crewOf }
+}
+
+/** Returns the middle of the handle of one stop and that of another one. */
+async function wayBetween(from: Locator, name: string, to: Locator, other: string) {
+  const handleOf = (crew: Locator, who: string) => crew.getByRole('button', { name: `Drag setup at ${who}` })
+  await handleOf(from, name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
+  const middles = await Promise.all(
+    [handleOf(from, name), handleOf(to, other)].map((handle) =>
+      handle.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }),
+    ),
+  )
+  return middles as [start: Point, end: Point]
+}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -21,21 +67,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     adminPage: page,
     api,
   }) => {
-    const [early, late] = [unique('Early'), unique('Late')]
-    for (const [name, partyStartTime] of [
-      [early, '12:00'],
-      [late, '18:00'],
-    ] as const)
-      await api(
-        'POST',
-        '/api/admin/bookings',
-        aBooking(name, { bookingDate: day, partyStartTime, bookingStatus: 'confirmed' }),
-      )
-    await page.goto('/admin/work')
-    const card = page.getByRole('listitem', { name: formatLong(day), exact: true })
-    const crewOf = (crew: number) => card.getByRole('region', { name: `Crew ${crew}` })
-    await expect(crewOf(1)).toContainText(early)
-    await expect(crewOf(2)).toContainText(late)
+    const { early, late, card, crewOf } = await openTwoParties(page, api, day)
     await expect(card).not.toContainText('conflict')
     await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
@@ -65,6 +97,25 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(early), new RegExp(late)])
     await card.getByRole('button', { name: 'Suggest an order again' }).click()
     await expect(crewOf(2)).toContainText(late)
+  })
+
+  test('a stop is dragged to the other crew by mouse, and by finger', async ({
+    adminPage: page,
+    api,
+  }) => {
+    const { early, late, card, crewOf } = await openTwoParties(page, api, addDays(day, 2))
+    await resize(page, DESKTOP)
+    await dragByMouse(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))
+    // It takes the place it is put down on.
+    await expect(crewOf(1).getByRole('listitem')).toHaveText([new RegExp(late), new RegExp(early)])
+    await card.getByRole('button', { name: 'Suggest an order again' }).click()
+    await expect(crewOf(2)).toContainText(late)
+
+    await resize(page, PHONE)
+    await dragByFinger(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))
+    await expect(crewOf(1).getByRole('listitem')).toHaveCount(2)
+    await page.reload()
+    await expect(crewOf(1)).toContainText(late)
   })
 
   test('hours are kept; those that break booked days ask first; a day can be unlike the others', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-type Point = { x: number; y: number }
+export type Point = { x: number; y: number }
 
 /** Presses, moves in small steps and releases. */
 export async function dragByMouse(page: Page, start: Point, end: Point): Promise<void> {
