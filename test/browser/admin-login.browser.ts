@@ -63,6 +63,11 @@ test('the section comes from the path', async ({ adminPage: page }) => {
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
   await expect(page).toHaveURL(/\/admin\/bookings$/)
+  // The last of many, on a screen that does not hold them all.
+  await page.goto('/admin/account')
+  await expect(
+    page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link', { name: 'My Account' }),
+  ).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Image Manager' }).click()
   await expect(page).toHaveURL(/\/image-manager$/)
   expect((await page.goto('/admin/nonsense'))?.status()).toBe(404)

@@ -99,10 +99,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(crewOf(2)).toContainText(late)
   })
 
-  test('a stop is dragged to the other crew by mouse, and by finger', async ({
-    adminPage: page,
-    api,
-  }) => {
+  test('a stop is dragged to the other crew by mouse, and by finger', async ({ adminPage: page, api }) => {
     const { early, late, card, crewOf } = await openTwoParties(page, api, addDays(day, 2))
     await resize(page, DESKTOP)
     await dragByMouse(page, ...(await wayBetween(crewOf(2), late, crewOf(1), early)))

@@ -65,6 +65,7 @@ export const BOOKINGS_WORDS = inBoth(
       out: (count: number) => `${count} out`,
       inTurnaround: (count: number) => `${count} in turnaround`,
       inRepair: (count: number) => `${count} in repair`,
+      none: { month: 'No parties in this month.', week: 'No parties in this week.' } as OfStretch,
     },
     sheet: {
       previousDay: 'Previous day',
@@ -147,6 +148,7 @@ export const BOOKINGS_WORDS = inBoth(
       out: (count) => `${count} fuera`,
       inTurnaround: (count) => `${count} en preparación`,
       inRepair: (count) => `${count} en reparación`,
+      none: { month: 'No hay fiestas en este mes.', week: 'No hay fiestas en esta semana.' },
     },
     sheet: {
       previousDay: 'Día anterior',

@@ -31,6 +31,7 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
       <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />
       {isPending && <Skeleton shape="box" height="36rem" />}
       {!isPending && !agenda && <ErrorState title={loadFailed}>{tryLater}</ErrorState>}
+      {agenda?.parties.length === 0 && <p className={styles.none}>{words.none[stretch]}</p>}
       {agenda && (
         <div aria-busy={isPlaceholderData} className={styles.grid} data-stretch={stretch}>
           {words.weekdays.map((weekday) => (
