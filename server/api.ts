@@ -51,7 +51,7 @@ import { spanishTextEndpoints } from './spanish-texts/endpoints.ts'
 import { StorageFailure } from './storage/storage.ts'
 import { termsEndpoints } from './terms-of-service/endpoints.ts'
 import { testimonialEndpoints } from './testimonials/endpoints.ts'
-import { traceRoute } from './tracing/trace-route.ts'
+import { type RoutedRequest, routedRequests } from './tracing/routed-requests.ts'
 import { offersAfterChanges, waitingListEndpoints } from './waiting-list/endpoints.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { workEndpoints } from './work/endpoints.ts'
@@ -123,7 +123,7 @@ function finishResponse(ctx: Context): MiddlewareHandler<AppEnvironment> {
     // A call made while a page is rendered has the page's request id, but the page keeps its own route.
     if (caller && c.env?.incoming) {
       caller.route = routePath(c).includes('*') ? 'none' : routePath(c)
-      traceRoute(caller.route, requestId)
+      routedRequests.publish({ route: caller.route, requestId } satisfies RoutedRequest)
     }
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy'))

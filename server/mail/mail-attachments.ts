@@ -2,8 +2,6 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 import type { Context } from '#server/context.ts'
 import { invoices, type outbox, siteSettings, termsVersions } from '#server/database/schema/all-tables.ts'
-import { drawInvoice } from '#server/pdf/draw-invoice.ts'
-import { drawTerms } from '#server/pdf/draw-terms.ts'
 import type { MailAttachment } from './mail-transport.ts'
 
 const contentType = 'application/pdf'
@@ -39,6 +37,8 @@ async function drawInvoices({ db }: Context, numbers: string[]): Promise<MailAtt
     .from(invoices)
     .where(inArray(invoices.number, numbers))
     .orderBy(asc(invoices.series), asc(invoices.sequence))
+  // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+  const { drawInvoice } = await import('#server/pdf/draw-invoice.ts')
   const files: MailAttachment[] = []
   for (const invoice of rows)
     files.push({
@@ -53,6 +53,7 @@ async function drawAgreedTerms({ db }: Context, version: number): Promise<MailAt
   const [terms] = await db.select().from(termsVersions).where(eq(termsVersions.version, version))
   const [settings] = await db.select({ siteTitle: siteSettings.siteTitle }).from(siteSettings)
   if (!terms || !settings) throw new Error(`Version ${version} of the terms cannot be drawn`)
+  const { drawTerms } = await import('#server/pdf/draw-terms.ts')
   const content = await drawTerms(terms, settings.siteTitle)
   return { filename: termsFilename(version), contentType, content }
 }

@@ -25,10 +25,8 @@ import { receiveMessage } from '#server/messages/receive-message.ts'
 import { prepareDuePayment } from '#server/payments/prepare-due-payment.ts'
 import { intentResponse } from '#server/payments/prepare-payment.ts'
 import { prepareTip } from '#server/payments/prepare-tip.ts'
-import { drawTerms } from '#server/pdf/draw-terms.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { findTerms } from '#server/terms-of-service/terms-queries.ts'
-import { drawReceipt } from './draw-receipt.ts'
 import { findOwnBooking, ownBookingResponse, WRONG_LINK } from './find-own-booking.ts'
 import { ownDays } from './own-days.ts'
 import { paperWordsIn } from './paper-words.ts'
@@ -153,6 +151,8 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     const { siteTitle, contactInfo } = await readSettings(ctx.db)
     const own = await ownBookingResponse(ctx, booking, language)
     const sender = { ...contactInfo, siteTitle: await siteTitleIn(language, ctx.db, siteTitle) }
+    // Fonts and PDF are loaded only when something is drawn: together they would take a tenth of every start.
+    const { drawReceipt } = await import('./draw-receipt.ts')
     const pdf = await drawReceipt(own, sender, { today: partyDayAt(ctx.now()), language })
     nameDownload(c, `receipt-${booking.reference}.pdf`)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
@@ -165,6 +165,7 @@ function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
     if (!terms) return NOTHING_AGREED
     const { siteTitle } = await readSettings(ctx.db)
     nameDownload(c, termsFilename(terms.version))
+    const { drawTerms } = await import('#server/pdf/draw-terms.ts')
     const pdf = await drawTerms(terms, siteTitle)
     return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
   })

@@ -7,7 +7,9 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { register } from 'import-in-the-middle/register-hooks.mjs'
+import { type RoutedRequest, routedRequests } from './routed-requests.ts'
 import { SecretsRemover } from './secrets-remover.ts'
+import { traceRoute } from './trace-route.ts'
 
 /**
  * Sends traces of requests, SQL, storage and calls to other services to the collector of OTEL_EXPORTER_OTLP_ENDPOINT.
@@ -23,6 +25,7 @@ export function startTracing(): () => Promise<void> {
     spanProcessors: [new SecretsRemover(new BatchSpanProcessor(new OTLPTraceExporter()))],
   })
   provider.register()
+  routedRequests.subscribe((request) => traceRoute(request as RoutedRequest))
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url }) => url === '/metrics' }),

@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import type { generateAuthenticationOptions as generate } from '@simplewebauthn/server'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
@@ -29,6 +29,8 @@ export async function askForSecondFactor(ctx: Context, { id }: User): Promise<De
       .where(eq(passkeys.userId, id)),
   ])
   if (!app && keys.length === 0) return undefined
+  // Loaded only here: with all it brings, it would take a tenth of every start.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     allowCredentials: keys.map(({ id: key, transports }) => ({
@@ -52,5 +54,5 @@ export async function askForSecondFactor(ctx: Context, { id }: User): Promise<De
   }
 }
 
-type Allowed = NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]
+type Allowed = NonNullable<Parameters<typeof generate>[0]['allowCredentials']>[number]
 type AllowedTransports = Allowed['transports']

@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { verifyAuthenticationResponse as verify } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { LoginResponse } from '#contract/accounts.ts'
 import { refuse } from '#domain/refusal.ts'
@@ -46,7 +46,7 @@ export async function finishSignIn(
   return enter(ctx, user, place)
 }
 
-type PasskeyAnswer = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+type PasskeyAnswer = Parameters<typeof verify>[0]['response']
 
 async function isOwnPasskey(
   ctx: Context,
@@ -60,6 +60,8 @@ async function isOwnPasskey(
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
   if (!known) return false
   const { id: rpId, origin } = relyingParty(ctx)
+  // Loaded only here: with all it brings, it would take a tenth of every start.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
     // The library checks every part of it.
     response: passkey as unknown as PasskeyAnswer,

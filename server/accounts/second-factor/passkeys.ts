@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { verifyRegistrationResponse as verify } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -21,7 +21,7 @@ const GONE = refuse('not_found', 'This passkey does not exist anymore.')
 const ALGORITHMS = [-8, -7, -257]
 
 type Answer = Readonly<Record<string, unknown>>
-type RegistrationAnswer = Parameters<typeof verifyRegistrationResponse>[0]['response']
+type RegistrationAnswer = Parameters<typeof verify>[0]['response']
 
 /** Returns what the browser needs to create a passkey. */
 export async function beginPasskey(
@@ -35,6 +35,8 @@ export async function beginPasskey(
     ctx.db.select({ title: siteSettings.siteTitle }).from(siteSettings),
     ctx.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, user.id)),
   ])
+  // Loaded only here: with all it brings, it would take a tenth of every start.
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: settings?.title ?? '',
     rpID: relyingParty(ctx).id,
@@ -63,6 +65,7 @@ export async function addPasskey(
   const begun = await findChallenge(ctx, challenge, 'new-passkey')
   if (begun?.userId !== admin.userId) return TOO_LATE
   const { id: rpId, origin } = relyingParty(ctx)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     // The library checks every part of it.
     response: passkey as unknown as RegistrationAnswer,
