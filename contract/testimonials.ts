@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { FREE_TEXT_MAX, idParams, imagePath, instant, NAME_MAX, numeric, storedId, text } from './fields.ts'
+import {
+  FREE_TEXT_MAX,
+  idParams,
+  imagePath,
+  inOtherLanguage,
+  instant,
+  NAME_MAX,
+  numeric,
+  storedId,
+  text,
+} from './fields.ts'
 import { Picture } from './pictures.ts'
 
 export const Testimonial = z
@@ -17,6 +27,7 @@ export const Testimonial = z
       .record(z.string(), Picture)
       .optional()
       .meta({ description: 'In lists: what is known of the photo, by its path' }),
+    inEnglish: inOtherLanguage.inEnglish,
   })
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>

@@ -10,12 +10,14 @@ export type Twins = ReadonlyMap<string, string>
 export const SITE_TITLE_PLACE = 'settings/site-title'
 export const HOURS_PLACE = 'settings/hours'
 export const closedDayPlace = (day: PartyDay) => `closed-day/${day}` as const
+export const commentPlace = (testimonialId: number) => `testimonial/${testimonialId}/comment` as const
 
 export type Place =
   | `${'theme' | 'addon'}/${number}/${string}`
   | `settings/${string}`
   | `closed-day/${string}`
   | `terms/${number}`
+  | `testimonial/${number}/comment`
 
 const NONE: Twins = new Map()
 

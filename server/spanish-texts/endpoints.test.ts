@@ -41,6 +41,22 @@ describe('the owner’s texts in Spanish', () => {
     await save(NAME, 'Jardín de Rosas')
   })
 
+  it('include testimonials once they are approved', async () => {
+    const sent = { customerName: 'Ana Ruiz', rating: 5, comment: 'A night to remember.', approved: true }
+    const { id } = (await ctx.staff('POST', '/api/testimonials', sent)).body
+    const place = `testimonial/${id}/comment`
+    expect(await textAt(place)).toMatchObject({ about: 'Testimonial of Ana Ruiz', spanish: null })
+    const read = async (headers = {}) =>
+      (await ctx.call('GET', '/api/testimonials', undefined, headers)).body[0]
+    expect(await read(SPANISH)).toMatchObject({ comment: sent.comment, inEnglish: ['comment'] })
+    await save(place, 'Una noche inolvidable.')
+    expect(await read(SPANISH)).toMatchObject({ comment: 'Una noche inolvidable.', inEnglish: [] })
+    expect(await read()).toMatchObject({ comment: sent.comment })
+    expect((await read()).inEnglish).toBeUndefined()
+    await ctx.staff('DELETE', `/api/testimonials/${id}`)
+    expect(await textAt(place)).toBeUndefined()
+  })
+
   it('come to Spanish readers alone', async () => {
     const english = (await ctx.call('GET', '/api/themes/8')).body
     expect(english.englishName).toBeUndefined()

@@ -1,4 +1,4 @@
-import { asc, desc, isNotNull } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { SpanishText } from '#contract/spanish-texts.ts'
 import { formatShort } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -7,11 +7,13 @@ import {
   siteSettings,
   spanishTexts,
   termsVersions,
+  testimonials,
   themes,
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
 import {
   closedDayPlace,
+  commentPlace,
   HOURS_PLACE,
   type Place,
   SITE_TITLE_PLACE,
@@ -40,7 +42,7 @@ export async function findOwnText(db: Reader, place: string): Promise<OwnText | 
 }
 
 async function findOwnTexts(db: Reader): Promise<OwnText[]> {
-  return [...(await catalogueTexts(db)), ...(await settingsTexts(db))]
+  return [...(await catalogueTexts(db)), ...(await testimonialTexts(db)), ...(await settingsTexts(db))]
 }
 
 async function catalogueTexts(db: Reader): Promise<OwnText[]> {
@@ -68,6 +70,22 @@ function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: 
     { place: `${kind}/${id}/name`, about: name, field: 'Name', english: name },
     { place: `${kind}/${id}/description`, about: name, field: 'Description', english: description },
   ]
+}
+
+/** What families wrote and the owner approved. */
+async function testimonialTexts(db: Reader): Promise<OwnText[]> {
+  const { approved, createdAt, id } = testimonials
+  const shown = await db
+    .select()
+    .from(testimonials)
+    .where(eq(approved, true))
+    .orderBy(desc(createdAt), desc(id))
+  return shown.map(({ id: testimonialId, customerName, comment }) => ({
+    place: commentPlace(testimonialId),
+    about: `Testimonial of ${customerName}`,
+    field: 'Comment',
+    english: comment,
+  }))
 }
 
 async function settingsTexts(db: Reader): Promise<OwnText[]> {

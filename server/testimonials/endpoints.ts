@@ -11,7 +11,12 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, may } from '#server/http/sign-in-check.ts'
 import { receiveTestimonial } from './receive-testimonial.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
-import { staffTestimonialResponse, testimonialResponse, withPictures } from './testimonial-response.ts'
+import {
+  staffTestimonialResponse,
+  testimonialResponse,
+  testimonialsIn,
+  withPictures,
+} from './testimonial-response.ts'
 
 export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -19,13 +24,13 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
     c.req.method === 'POST' ? limitTestimonials(c, next) : next(),
   )
 
-  serve(app, contract.listTestimonials, async ({ ctx }) => {
+  serve(app, contract.listTestimonials, async ({ ctx, language }) => {
     const rows = await ctx.db
       .select()
       .from(testimonials)
       .where(eq(testimonials.approved, true))
       .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    return withPictures(ctx.db, rows.map(testimonialResponse))
+    return withPictures(ctx.db, await testimonialsIn(language, ctx.db, rows.map(testimonialResponse)))
   })
 
   serve(app, contract.createTestimonial, async ({ ctx, body, c }) => {

@@ -1,6 +1,8 @@
 import type { StaffTestimonial, Testimonial } from '#contract/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Database } from '#server/database/client.ts'
 import type { testimonials } from '#server/database/schema/all-tables.ts'
+import { commentPlace, readTwins } from '#server/database/spanish-text-queries.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 
 type TestimonialRow = typeof testimonials.$inferSelect
@@ -12,6 +14,28 @@ export function testimonialResponse(row: TestimonialRow): Testimonial {
 
 export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial {
   return { ...testimonialResponse(row), version: row.version }
+}
+
+/** Returns testimonials for a reader of this language: comments without a translation stay as the family wrote them. */
+export async function testimonialsIn(
+  language: Language,
+  db: Database,
+  responses: readonly Testimonial[],
+): Promise<Testimonial[]> {
+  if (language === DEFAULT_LANGUAGE) return [...responses]
+  const twins = await readTwins(
+    db,
+    language,
+    responses.map(({ id }) => commentPlace(id)),
+  )
+  return responses.map((response) => {
+    const twin = twins.get(commentPlace(response.id))
+    return {
+      ...response,
+      comment: twin ?? response.comment,
+      inEnglish: twin === undefined ? ['comment'] : [],
+    }
+  })
 }
 
 /** Returns a list with the sizes of each photo: a portrait on a card needs only the smallest. */

@@ -18,6 +18,10 @@ it.each([
     { place: 'terms/3', about: 'Terms of service, version 3', field: 'Text' },
     'Términos del servicio, versión 3, texto en español',
   ],
+  [
+    { place: 'testimonial/5/comment', about: 'Testimonial of Rosa Diaz', field: 'Comment' },
+    'Testimonio de Rosa Diaz, comentario en español',
+  ],
 ])('what the server says of %j is Spanish too', (place, label) => {
   const told: SpanishText = { ...text, ...place }
   expect(SPANISH_TAB_WORDS.es.labelOf(told)).toBe(label)

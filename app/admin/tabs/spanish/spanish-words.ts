@@ -53,6 +53,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Business hours': 'Horario de atención',
   Reason: 'Motivo',
   Text: 'Texto',
+  Comment: 'Comentario',
 }
 
 function fieldInSpanish({ field }: SpanishText): string {
@@ -70,5 +71,6 @@ function aboutInSpanish({ place, about, field }: SpanishText): string {
   const [kind, key = ''] = place.split('/')
   if (kind === 'closed-day') return `Cerrado el ${formatShort(key, 'es')}`
   if (kind === 'terms') return `Términos del servicio, versión ${key}`
+  if (kind === 'testimonial') return about.replace(/^Testimonial of /, 'Testimonio de ')
   return kind === 'settings' ? (ABOUT_THE_SITE[field] ?? about) : about
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#app/lib/in-both.ts'
-import { useLanguage } from '#app/lib/language.ts'
+import { langOf, useLanguage } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { StarRating } from '#app/ui/star-rating.tsx'
@@ -13,17 +13,15 @@ import { themeLabel } from './theme-label.ts'
 type TestimonialCardProps = { testimonial: Testimonial; productName: string }
 
 export function TestimonialCard({ testimonial, productName }: TestimonialCardProps) {
-  const { id, customerName, customerImage, rating, comment, themeId, pictures } = testimonial
+  const { customerName, customerImage, rating, comment, themeId, pictures } = testimonial
   const words = useWords(HOME_WORDS)
   const isForeign = useLanguage() !== DEFAULT_LANGUAGE
   const themes = usePrepared(themesQuery) ?? []
-  // Families write in their own language; only our samples are translated.
-  const lang = isForeign && id > 0 ? DEFAULT_LANGUAGE : undefined
   const known = isForeign ? themes.find((theme) => theme.id === themeId)?.name : undefined
   return (
     <figure className={styles.card}>
       <StarRating rating={rating} />
-      <blockquote lang={lang} className={styles.comment}>
+      <blockquote lang={langOf(testimonial, 'comment')} className={styles.comment}>
         {comment}
       </blockquote>
       <figcaption className={styles.who}>
