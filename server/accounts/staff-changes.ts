@@ -33,6 +33,8 @@ export type StaffKind = {
   readonly hold?: (tx: Transaction, after: Row, before?: Row) => Promise<Refusal | undefined>
   /** Returns why the changed row cannot be stored. */
   readonly refusalOf?: (after: Row) => Refusal | undefined
+  /** Removes what must not outlive a deleted row. */
+  readonly forget?: (tx: Transaction, id: number) => Promise<unknown>
   /**
    * Called before a change with `force: false`; the function it returns is called after the change and may refuse it.
    */
@@ -101,6 +103,7 @@ export async function deleteForStaff(
   return commit(ctx, kind, async (tx) => {
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
+    await kind.forget?.(tx, id)
     await note(tx, kind, { actor: admin.username, action: 'deleted', id, details: kind.titleOf(row) })
     return null
   })

@@ -1,7 +1,7 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SpanishText } from '#contract/spanish-texts.ts'
-import { bookings, outbox } from '#server/database/schema/all-tables.ts'
+import { bookings, outbox, spanishTexts } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -55,6 +55,7 @@ describe('the owner’s texts in Spanish', () => {
     expect((await read()).inEnglish).toBeUndefined()
     await ctx.staff('DELETE', `/api/testimonials/${id}`)
     expect(await textAt(place)).toBeUndefined()
+    expect(await ctx.db.$count(spanishTexts, eq(spanishTexts.place, place))).toBe(0)
   })
 
   it('come to Spanish readers alone', async () => {

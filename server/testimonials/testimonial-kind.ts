@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
-import { testimonials } from '#server/database/schema/all-tables.ts'
+import { spanishTexts, testimonials } from '#server/database/schema/all-tables.ts'
+import { commentPlace } from '#server/database/spanish-text-queries.ts'
 import { holdPictures } from '#server/images/hold-pictures.ts'
 
 export const TESTIMONIAL = {
@@ -11,6 +13,7 @@ export const TESTIMONIAL = {
   isShownToVisitors: true,
   gone: refuse('not_found', 'This testimonial does not exist anymore.'),
   hold: (tx, after, before) => holdPictures(tx, pictureOf(after), pictureOf(before)),
+  forget: (tx, id) => tx.delete(spanishTexts).where(eq(spanishTexts.place, commentPlace(id))),
 } satisfies StaffKind
 
 function pictureOf({ customerImage }: Partial<typeof testimonials.$inferSelect> = {}): string[] {
