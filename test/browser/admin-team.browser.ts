@@ -72,6 +72,13 @@ test('an owner invites somebody, who joins and is let go again', async ({ adminP
   await theirs.context().close()
 })
 
+test('whoever the server cannot name right now keeps a way on', async ({ adminPage: page }) => {
+  await page.route('**/api/admin/me', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }))
+  await page.goto('/admin/bookings')
+  const links = page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link')
+  await expect(links.first()).toHaveText('Dashboard')
+})
+
 test('the crew has dates and run sheets, and nothing else', async ({ api, browser }) => {
   const { username } = await aColleague(api, 'crew')
   const party = aBooking(unique('Crew Party'), { bookingStatus: 'confirmed' })

@@ -9,11 +9,19 @@ const KEPT = 'adminPermissions'
 
 export const meQuery = apiQuery('/api/admin/me')
 
+function useMeQuery() {
+  // Only browsers keep credentials; the server renders the admin without a user.
+  return useQuery({ ...meQuery, enabled: typeof document !== 'undefined' && hasCredential() })
+}
+
 /** Returns the signed-in user; undefined until the server has responded. */
 export function useMe(): Me | undefined {
-  // Only browsers keep credentials; the server renders the admin without a user.
-  const { data } = useQuery({ ...meQuery, enabled: typeof document !== 'undefined' && hasCredential() })
-  return data
+  return useMeQuery().data
+}
+
+/** Returns whether the server could not say who is signed in. */
+export function useIsMeUnknown(): boolean {
+  return useMeQuery().isError
 }
 
 /**

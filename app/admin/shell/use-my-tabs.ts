@@ -1,8 +1,12 @@
-import { usePermissions } from '../session/use-me.ts'
+import { useIsMeUnknown, usePermissions } from '../session/use-me.ts'
 import { type AdminTab, tabs } from '../tabs.ts'
 
-/** Returns the tabs that the signed-in user may use; none until that is known. */
+/**
+ * Returns the tabs that the signed-in user may use: none until that is known, all of them if the server cannot say, so
+ * that nobody is left without a way on.
+ */
 export function useMyTabs(): readonly AdminTab[] {
   const permissions = usePermissions()
-  return permissions ? tabs.filter(({ needs }) => permissions.includes(needs)) : []
+  const isUnknown = useIsMeUnknown()
+  return tabs.filter(({ needs }) => permissions?.includes(needs) ?? isUnknown)
 }
