@@ -5,7 +5,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,8 +18,8 @@ import {
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { DocumentAssets } from './document-assets.tsx'
 import { brandProperties } from './lib/brand.ts'
-import { PageAssetsContext } from './lib/page-assets.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
@@ -82,25 +82,6 @@ function Page({ isDocument, brand, children }: PageProps) {
         {!isDocument && <Scripts />}
       </body>
     </html>
-  )
-}
-
-/**
- * Styles are inlined into a document, so that it is painted as soon as it arrives. Nothing waits for its script, not
- * even anchors.
- */
-function DocumentAssets() {
-  const assets = useContext(PageAssetsContext)
-  return (
-    <>
-      {assets?.styles === undefined ? (
-        <Links />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-      )}
-      {assets && <script type="module" async src={assets.script} />}
-    </>
   )
 }
 

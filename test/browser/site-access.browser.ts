@@ -94,3 +94,22 @@ test('nothing on the home page shifts, however late the fonts are', async ({ pag
   })
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01)
 })
+
+test("the first layout of a first visit is in the brand's letters", async ({ page }) => {
+  await page.addInitScript(() => {
+    // Before any frame: what the sheet alone brings is still missing then.
+    addEventListener('DOMContentLoaded', () => {
+      const title = document.createRange()
+      title.selectNodeContents(document.querySelector('h1') ?? document.body)
+      Object.assign(window, { firstWidth: title.getBoundingClientRect().width })
+    })
+  })
+  await page.goto('/addons')
+  const width = await page.getByRole('heading', { level: 1 }).evaluate(async (title) => {
+    await document.fonts.ready
+    const text = document.createRange()
+    text.selectNodeContents(title)
+    return text.getBoundingClientRect().width
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'firstWidth'))).toBe(width)
+})
