@@ -19,6 +19,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { DocumentAssets } from './document-assets.tsx'
+import { InlinedFonts } from './inlined-fonts.tsx'
 import { brandProperties } from './lib/brand.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
@@ -70,6 +71,7 @@ function Page({ isDocument, brand, children }: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#241a3a" />
         {isDocument ? <DocumentAssets /> : <Links />}
+        <InlinedFonts />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
