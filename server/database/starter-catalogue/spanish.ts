@@ -30,7 +30,7 @@ export const SPANISH_THEMES: Readonly<Record<string, Twin>> = {
       'Olas turquesa, medusas de papel y conchas que brillan a la luz de las lámparas. Para sirenas, buzos y todos los que prefieren dormir en el fondo del mar.',
   },
   'Custom Theme': {
-    name: 'Tema a su medida',
+    name: 'A su medida',
     description:
       'Cuéntenos qué sueña su hija o su hijo y lo construimos: colores, personajes, un libro favorito o un lugar lejano. Hablamos por teléfono para planear los detalles. Un diseño a medida puede tener un costo adicional, que acordamos antes de empezar.',
   },
