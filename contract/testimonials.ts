@@ -6,6 +6,7 @@ import {
   imagePath,
   inOtherLanguage,
   instant,
+  language,
   NAME_MAX,
   numeric,
   storedId,
@@ -28,12 +29,19 @@ export const Testimonial = z
       .optional()
       .meta({ description: 'In lists: what is known of the photo, by its path' }),
     inEnglish: inOtherLanguage.inEnglish,
+    inSpanish: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Fields that are Spanish, where English was asked for: nobody translates them' }),
   })
   .meta({ id: 'Testimonial' })
 export type Testimonial = z.infer<typeof Testimonial>
 
 /** A testimonial as staff read it. */
-export const StaffTestimonial = Testimonial.extend({ version: z.int() }).meta({ id: 'StaffTestimonial' })
+export const StaffTestimonial = Testimonial.extend({
+  version: z.int(),
+  language: language.meta({ description: 'What the comment is written in' }),
+}).meta({ id: 'StaffTestimonial' })
 export type StaffTestimonial = z.infer<typeof StaffTestimonial>
 
 const RATING = 'Rating must be from 1 to 5'
@@ -57,8 +65,13 @@ const testimonialFields = z.object({
 })
 
 /** `approved` is ignored unless staff send it. */
-export const NewTestimonial = testimonialFields.extend({ approved: z.boolean().optional() })
-export const TestimonialChange = testimonialFields.extend({ version: z.int() }).partial()
+export const NewTestimonial = testimonialFields.extend({
+  approved: z.boolean().optional(),
+  language: language.optional().meta({
+    description: 'What the comment is written in; the language of the request where it is missing',
+  }),
+})
+export const TestimonialChange = testimonialFields.extend({ version: z.int(), language }).partial()
 
 const tag = 'Testimonials'
 export const listTestimonials = endpoint({

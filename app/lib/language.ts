@@ -15,10 +15,13 @@ export function usePathIn(): (englishPath: string) => string {
   return useCallback((englishPath) => pathIn(language, englishPath), [language])
 }
 
-/** Returns `lang` for an owner's text that is English on a page in another language. */
-export function langOf(
-  item: { readonly inEnglish?: readonly string[] | undefined },
-  text: string,
-): 'en' | undefined {
+type InOtherLanguage = {
+  readonly inEnglish?: readonly string[] | undefined
+  readonly inSpanish?: readonly string[] | undefined
+}
+
+/** Returns `lang` for a text of the owner or of a family that is not in the language of the page. */
+export function langOf(item: InOtherLanguage, text: string): Language | undefined {
+  if (item.inSpanish?.includes(text)) return 'es'
   return item.inEnglish?.includes(text) ? 'en' : undefined
 }

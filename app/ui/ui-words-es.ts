@@ -31,7 +31,7 @@ export const SPANISH_UI_WORDS: UiWords = {
   fewTeepees: 'Quedan pocos tipis',
   notAvailable: 'No disponible',
   notAvailableBecause: (reason) => `no disponible${reason ? `: ${reason}` : ''}`,
-  left: (count) => `quedan ${count}`,
+  left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
   teepeesLeft: (count) => (count === 1 ? 'queda 1 tipi' : `quedan ${count} tipis`),
   previousMonth: 'Ir al mes anterior',
   nextMonth: 'Ir al mes siguiente',

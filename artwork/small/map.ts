@@ -44,8 +44,8 @@ const town = ({ name, at: [x, y], size, isRight }: Town): string =>
     lettering(name, size, '#2c2140'),
   )
 
-/** Greater Miami and thirty miles around it, on folded paper. */
-export const map =
+/** Returns greater Miami and thirty miles around it, on folded paper, with those miles in a language's words. */
+export const map = (miles: string): string =>
   `<clipPath id="sheet"><rect width="600" height="520" rx="28"/></clipPath><g clip-path="url(#sheet)">` +
   `<rect width="600" height="520" fill="#cfe6e2"/>` +
   stroke(
@@ -77,7 +77,7 @@ export const map =
   path('M200 0V520M400 0V520M0 260H600', 'none', 'stroke="#fff" stroke-width="2" opacity=".5"') +
   [CITY, ...TOWNS].map(town).join('') +
   littleTeepee(236, 340, 0.46) +
-  place(512, 404, lettering('30 miles', 20, '#c9454a'), { tilt: -44 }) +
+  place(512, 404, lettering(miles, 20, '#c9454a'), { tilt: -44 }) +
   place(
     540,
     70,

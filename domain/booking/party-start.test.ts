@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatLong, formatMoment } from '../party-day.ts'
 import {
+  boundsInWords,
   deliveryWindowOf,
   PARTY_START_TIMES,
   startInstant,
@@ -29,6 +31,23 @@ describe('when a party begins', () => {
     ['11:30', '11:30 AM'],
     ['13:00', '1:00 PM'],
   ])('%s is said as %s', (time, words) => expect(timeInWords(time)).toBe(words))
+
+  it('is said in Spanish as dates say their time', () => {
+    const instant = startInstant('2027-02-13', '17:30')
+    expect(formatMoment(instant, 'es')).toBe(
+      `${formatLong('2027-02-13', 'es')}, ${timeInWords('17:30', 'es')}`,
+    )
+  })
+
+  it.each([
+    ['17:00', '2:00 PM and 3:00 PM', 'las 2:00 p.m. y las 3:00 p.m.'],
+    ['15:30', '12:30 PM and 1:30 PM', 'las 12:30 p.m. y la 1:30 p.m.'],
+    ['16:00', '1:00 PM and 2:00 PM', 'la 1:00 p.m. y las 2:00 p.m.'],
+    ['13:00', '10:00 AM and 11:00 AM', 'las 10:00 a.m. y las 11:00 a.m.'],
+  ])('%s: the crew comes between %s; entre %s', (start, english, spanish) => {
+    expect(boundsInWords(deliveryWindowOf(start))).toBe(english)
+    expect(boundsInWords(deliveryWindowOf(start), 'es')).toBe(spanish)
+  })
 
   it.each([
     ['2027-02-13', '17:00', '2027-02-13T22:00:00.000Z'],

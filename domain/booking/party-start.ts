@@ -28,25 +28,29 @@ export function deliveryWindowOf(startTime: string): DeliveryWindow {
   }
 }
 
-/** Returns `17:30` as `5:30 PM` or `5:30 p. m.`. */
+/** Returns `17:30` as `5:30 PM`, or `5:30 p.m.` as `Intl` writes it in Spanish. */
 export function timeInWords(time: string, language: Language = DEFAULT_LANGUAGE): string {
   const minutes = minutesOf(time)
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${time.slice(3)} ${HALVES[language][hour < 12 ? 0 : 1]}`
 }
 
-const HALVES = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] } as const
+const HALVES = { en: ['AM', 'PM'], es: ['a.m.', 'p.m.'] } as const
 
-/** Returns `2:00 PM to 3:00 PM`; `de 2:00 p. m. a 3:00 p. m.`. */
+/** Returns `2:00 PM to 3:00 PM`; `de 2:00 p.m. a 3:00 p.m.`. */
 export function windowInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
   const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
   return language === 'es' ? `de ${begin} a ${end}` : `${begin} to ${end}`
 }
 
-/** Returns `2:00 PM and 3:00 PM`, to follow a word that means between. */
+/** Returns `2:00 PM and 3:00 PM`, to follow a word that means between; `la 1:00 p.m. y las 2:00 p.m.`. */
 export function boundsInWords({ from, to }: DeliveryWindow, language: Language = DEFAULT_LANGUAGE): string {
-  return `${timeInWords(from, language)} ${language === 'es' ? 'y' : 'and'} ${timeInWords(to, language)}`
+  const [begin, end] = [timeInWords(from, language), timeInWords(to, language)]
+  return language === 'es' ? `${articleOf(begin)} ${begin} y ${articleOf(end)} ${end}` : `${begin} and ${end}`
 }
+
+/** In Spanish, only times from one o'clock to two are singular. */
+const articleOf = (time: string) => (time.startsWith('1:') ? 'la' : 'las')
 
 /**
  * Returns the instant a party begins. Clocks change at 2 in the morning, so it is counted back from the next midnight.

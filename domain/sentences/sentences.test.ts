@@ -72,7 +72,7 @@ describe.each(Object.keys(ENGLISH) as (keyof Sentences)[])('%s', (sentence) => {
   it('is said in both languages, with the same things in it', () => {
     const english = tell({ sentence, about })
     const spanish = tell({ sentence, about }, SPANISH)
-    expect(spanish).not.toMatch(/undefined|null|NaN/)
+    expect(spanish).not.toMatch(/undefined|null|NaN|[^.]\.\.(?!\.)/)
     expect(englishWordsIn(spanish)).toEqual([])
     expect(spanish.match(/\$[\d,.]*\d/g) ?? []).toEqual(english.match(/\$[\d,.]*\d/g) ?? [])
     if (sentence !== 'asWritten') expect(spanish).not.toBe(english)

@@ -1,6 +1,7 @@
 import type { DetailsField } from '../booking/details-rules.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { fullStop } from '../full-stop.ts'
 import { formatDollars, percentWords } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
 import type { Sentences } from './english.ts'
@@ -96,7 +97,7 @@ export const SPANISH: Sentences = {
     'Esta reserva no se pagó a tiempo, así que su fecha está libre otra vez para otras familias. Comuníquese con nosotros o reserve de nuevo.',
   balanceDueBy: (day) => `Se debe pagar a más tardar el ${long(day)}.`,
   dateKeptUntil: (instant) =>
-    `Le guardamos su fecha hasta el ${formatMoment(new Date(instant), 'es')}. Por favor, pague antes.`,
+    `${fullStop(`Le guardamos su fecha hasta el ${formatMoment(new Date(instant), 'es')}`)} Por favor, pague antes.`,
   dateKept: () => 'Le guardamos su fecha. Con este pago, su reserva queda completa.',
   amountTooSmall: (cents) =>
     `El pago debe ser de al menos ${formatDollars(cents)}. Cambie su pedido o quite el cupón.`,

@@ -57,4 +57,7 @@ describe.each(Object.entries(familyMails('es')))('the mail %s in Spanish', (_, c
     expect(englishWordsIn(`${content.subject}\n${content.preview}\n${text}`)).toEqual([])
     expect(drawHtml(content, letterhead)).toContain('<html lang="es">')
   })
+
+  it('ends no sentence with two periods', () =>
+    expect(`${content.preview}\n${drawText(content, letterhead)}`).not.toMatch(/[^.]\.\.(?!\.)/))
 })

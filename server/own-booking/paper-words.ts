@@ -36,7 +36,7 @@ const SPANISH: typeof ENGLISH = {
   refund: (method, day) => `Reembolso ${SPANISH_METHODS[method]}, ${day}`,
   onItsWay: (what) => `${what} (en camino)`,
   calendarTitle: (theme) => `Fiesta con tipis: ${theme}`,
-  arriveBetween: (bounds) => `entre las ${bounds}`,
+  arriveBetween: (bounds) => `entre ${bounds}`,
   arriveBefore: 'de 2 a 3 horas antes de la fiesta',
   calendarNotes: (reference, arrival) =>
     `Número de reserva ${reference}. Llegamos ${arrival} para armar todo.`,

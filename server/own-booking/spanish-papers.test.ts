@@ -55,7 +55,7 @@ const ALL_LINKS = /https:\/\/moonlit\.example[^\s<"]*/g
 describe('what a family keeps of its booking in Spanish', () => {
   it('is a receipt without English', async () => {
     const text = readPdfText(await pdfAt('/receipt.pdf'))
-    expect(text).toContain('Jardín de Rosas, sábado, 13 de marzo de 2027, 5:00 p. m.')
+    expect(text).toContain('Jardín de Rosas, sábado, 13 de marzo de 2027, 5:00 p.m.')
     expect(text).toContain('Pago con tarjeta, 4 ene 2027')
     expect(englishWordsIn(text)).toEqual([])
   })

@@ -1,5 +1,6 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { SpanishText } from '#contract/spanish-texts.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { formatShort } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import {
@@ -72,13 +73,13 @@ function nameAndDescription(kind: 'theme' | 'addon', { id, name, description }: 
   ]
 }
 
-/** What families wrote and the owner approved. */
+/** What families wrote in English and the owner approved. */
 async function testimonialTexts(db: Reader): Promise<OwnText[]> {
-  const { approved, createdAt, id } = testimonials
+  const { approved, createdAt, id, language } = testimonials
   const shown = await db
     .select()
     .from(testimonials)
-    .where(eq(approved, true))
+    .where(and(eq(approved, true), eq(language, DEFAULT_LANGUAGE)))
     .orderBy(desc(createdAt), desc(id))
   return shown.map(({ id: testimonialId, customerName, comment }) => ({
     place: commentPlace(testimonialId),

@@ -28,6 +28,26 @@ it('shows a testimonial only after staff approve it, and hides it again', async 
   expect(await publicNames()).not.toContain('Waiting Wanda')
 })
 
+it('knows what language a family wrote in, which staff may put right', async () => {
+  const spanish = { 'X-Language': 'es' }
+  const sent = { customerName: 'Rosa Gómez', rating: 5, comment: 'Las niñas durmieron felices.' }
+  const { id, ...received } = (await ctx.call('POST', '/api/testimonials', sent, spanish)).body
+  expect(received).not.toHaveProperty('language')
+  await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
+  const readIn = async (headers?: Record<string, string>) =>
+    (await ctx.call('GET', '/api/testimonials', undefined, headers)).body[0]
+  expect(await readIn()).toMatchObject({ id, comment: sent.comment, inSpanish: ['comment'] })
+  expect(await readIn(spanish)).toMatchObject({ id, comment: sent.comment, inEnglish: [] })
+  const texts = (await ctx.staff('GET', '/api/admin/spanish-texts')).body
+  expect(texts.map(({ place }: { place: string }) => place)).not.toContain(`testimonial/${id}/comment`)
+
+  const { body } = await ctx.staff('PATCH', `/api/testimonials/${id}`, { language: 'en' })
+  expect(body.language).toBe('en')
+  expect(await readIn()).not.toHaveProperty('inSpanish')
+  expect(await readIn(spanish)).toMatchObject({ inEnglish: ['comment'] })
+  await ctx.staff('DELETE', `/api/testimonials/${id}`)
+})
+
 it.each([
   [{ customerName: 'Al' }, 'Name must be at least 3 characters'],
   [{ comment: 'Short' }, 'Comment must be at least 10 characters'],

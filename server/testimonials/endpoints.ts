@@ -11,12 +11,7 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin, may } from '#server/http/sign-in-check.ts'
 import { receiveTestimonial } from './receive-testimonial.ts'
 import { TESTIMONIAL } from './testimonial-kind.ts'
-import {
-  staffTestimonialResponse,
-  testimonialResponse,
-  testimonialsIn,
-  withPictures,
-} from './testimonial-response.ts'
+import { staffTestimonialResponse, testimonialsIn, withPictures } from './testimonial-response.ts'
 
 export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
   const limitTestimonials = limitRequests({ name: 'testimonials', most: 30, seconds: 600 })
@@ -30,16 +25,17 @@ export function testimonialEndpoints(app: Hono<AppEnvironment>): void {
       .from(testimonials)
       .where(eq(testimonials.approved, true))
       .orderBy(desc(testimonials.createdAt), desc(testimonials.id))
-    return withPictures(ctx.db, await testimonialsIn(language, ctx.db, rows.map(testimonialResponse)))
+    return withPictures(ctx.db, await testimonialsIn(language, ctx.db, rows))
   })
 
-  serve(app, contract.createTestimonial, async ({ ctx, body, c }) => {
+  serve(app, contract.createTestimonial, async ({ ctx, body, language, c }) => {
     const admin = await learnAdmin(c)
+    const words = { ...body, language: body.language ?? language }
     if (admin && may(admin, 'messages')) {
-      const id = await createForStaff(ctx, TESTIMONIAL, body, admin)
+      const id = await createForStaff(ctx, TESTIMONIAL, words, admin)
       return isRefusal(id) ? id : testimonialOf(ctx, id)
     }
-    return receiveTestimonial(ctx, body)
+    return receiveTestimonial(ctx, words)
   })
 
   serve(app, contract.listAllTestimonials, async ({ ctx }) => {

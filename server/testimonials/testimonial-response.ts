@@ -8,33 +8,35 @@ import { picturesOf } from '#server/images/pictures-of.ts'
 type TestimonialRow = typeof testimonials.$inferSelect
 
 export function testimonialResponse(row: TestimonialRow): Testimonial {
-  const { version: _, updatedAt: __, createdAt, ...shown } = row
+  const { version: _, updatedAt: __, language: ___, createdAt, ...shown } = row
   return { ...shown, createdAt: createdAt.toISOString() }
 }
 
 export function staffTestimonialResponse(row: TestimonialRow): StaffTestimonial {
-  return { ...testimonialResponse(row), version: row.version }
+  return { ...testimonialResponse(row), version: row.version, language: row.language }
 }
 
 /** Returns testimonials for a reader of this language: comments without a translation stay as the family wrote them. */
 export async function testimonialsIn(
   language: Language,
   db: Database,
-  responses: readonly Testimonial[],
+  rows: readonly TestimonialRow[],
 ): Promise<Testimonial[]> {
-  if (language === DEFAULT_LANGUAGE) return [...responses]
+  if (language === DEFAULT_LANGUAGE)
+    return rows.map((row) => ({
+      ...testimonialResponse(row),
+      ...(row.language !== language && { inSpanish: ['comment'] }),
+    }))
   const twins = await readTwins(
     db,
     language,
-    responses.map(({ id }) => commentPlace(id)),
+    rows.map(({ id }) => commentPlace(id)),
   )
-  return responses.map((response) => {
-    const twin = twins.get(commentPlace(response.id))
-    return {
-      ...response,
-      comment: twin ?? response.comment,
-      inEnglish: twin === undefined ? ['comment'] : [],
-    }
+  return rows.map((row) => {
+    const response = testimonialResponse(row)
+    if (row.language === language) return { ...response, inEnglish: [] }
+    const twin = twins.get(commentPlace(row.id))
+    return { ...response, comment: twin ?? row.comment, inEnglish: twin === undefined ? ['comment'] : [] }
   })
 }
 

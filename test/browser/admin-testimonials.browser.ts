@@ -25,11 +25,15 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(dialog.getByText('Comment must be at least 10 characters')).toBeVisible()
     await atBothWidths(page, expectAccessible)
     await dialog.getByLabel('Comment').fill('The lights were really lovely.')
+    await dialog.getByLabel('Written in').selectOption('Spanish')
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expectToast(page, 'Testimonial updated successfully')
     await expect(card).toContainText('really lovely')
     const shown = await api<Testimonial[]>('GET', '/api/testimonials')
-    expect(shown.find((one) => one.customerName === customerName)?.rating).toBe(4.5)
+    const known = { rating: 4.5, inSpanish: ['comment'] }
+    expect(shown.find((one) => one.customerName === customerName)).toMatchObject(known)
+    const home = await (await page.request.get('/')).text()
+    expect(home).toMatch(/<blockquote lang="es"[^>]*>The lights were really lovely/)
 
     await card.getByRole('button', { name: 'Unapprove' }).click()
     await expectToast(page, 'The testimonial is off the site.')

@@ -126,6 +126,28 @@ test('the switch keeps page, question and draft', async ({ page }) => {
   await expect(page).toHaveURL(/\/es\/complementos\?from=mail$/)
 })
 
+test('the switch keeps what was typed, and where the reader was', async ({ page }) => {
+  await page.goto('/es')
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Hay una noche libre en mayo?')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveValue('¿Hay una noche libre en mayo?')
+  await expect(message).toBeInViewport()
+
+  await page.goto('/review')
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Your review' }).fill('The girls slept like stones.')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Español$/ })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Su reseña' })).toHaveValue('The girls slept like stones.')
+  await expect(page.getByRole('radio', { name: '4 estrellas' })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Su nombre' }).fill('Rosa Gómez')
+  await page.getByRole('button', { name: 'Enviar reseña' }).click()
+  await expect(page.getByText('Su reseña llegó.')).toBeVisible()
+})
+
 test('the switch of languages is in sight at every width', async ({ page }) => {
   for (const path of ['/', '/es', '/booking', '/es/reservar']) {
     await page.goto(path)

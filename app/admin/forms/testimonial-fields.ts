@@ -1,5 +1,6 @@
 import { wordsRead } from '#app/lib/in-both.ts'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { StaffTestimonial } from '#contract/testimonials.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 
@@ -10,6 +11,7 @@ export type TestimonialFields = {
   themeId: string
   rating: number
   comment: string
+  language: Language
   customerImage: string
 }
 
@@ -18,17 +20,19 @@ export const NEW_TESTIMONIAL: TestimonialFields = {
   themeId: '',
   rating: 5,
   comment: '',
+  language: DEFAULT_LANGUAGE,
   customerImage: '',
 }
 
-export function testimonialFieldsOf(testimonial: Testimonial | undefined): TestimonialFields {
+export function testimonialFieldsOf(testimonial: StaffTestimonial | undefined): TestimonialFields {
   if (!testimonial) return NEW_TESTIMONIAL
-  const { customerName, themeId, rating, comment, customerImage } = testimonial
+  const { customerName, themeId, rating, comment, language, customerImage } = testimonial
   return {
     customerName,
     themeId: themeId === null ? '' : String(themeId),
     rating,
     comment,
+    language,
     customerImage: customerImage ?? '',
   }
 }
@@ -52,12 +56,13 @@ export function testimonialProblemsOf({
 }
 
 export function testimonialBodyOf(fields: TestimonialFields) {
-  const { customerName, themeId, rating, comment, customerImage } = fields
+  const { customerName, themeId, rating, comment, language, customerImage } = fields
   return {
     customerName: customerName.trim(),
     themeId: themeId === '' ? null : Number(themeId),
     rating,
     comment: comment.trim(),
+    language,
     customerImage,
   }
 }

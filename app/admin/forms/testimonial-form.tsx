@@ -6,6 +6,7 @@ import { RatingField } from '#app/ui/rating-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NAME_LENGTH } from '#domain/booking/details-rules.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { FreeTextArea } from './free-text-area.tsx'
 import type { TestimonialFields } from './testimonial-fields.ts'
@@ -38,6 +39,13 @@ export function TestimonialForm({ form }: { form: Form<TestimonialFields> }) {
         error={form.problems.rating}
       />
       <FreeTextArea label={words.comment} {...form.text('comment')} />
+      <SelectField label={words.language} {...form.text('language')}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {words.languages[language]}
+          </option>
+        ))}
+      </SelectField>
       <ImageField label={words.photo} hint={words.photoHint} ratio="1" {...form.picture('customerImage')} />
     </>
   )

@@ -1,3 +1,4 @@
+import { fullStop } from '#domain/full-stop.ts'
 import { formatDollars } from '#domain/money.ts'
 import { formatLong, formatShort, type PartyDay } from '#domain/party-day.ts'
 import type { OwnWords } from './own-english.ts'
@@ -17,7 +18,7 @@ export const OWN: OwnWords = {
     confirmedWord: 'Confirmada',
     pendingWord: 'Pendiente',
     completed: 'Esperamos que haya sido una noche inolvidable.',
-    confirmed: 'Todo listo: la esperamos con ilusión.',
+    confirmed: 'Todo listo: esperamos su fiesta con ilusión.',
     paid: 'Su pago llegó y la fecha es suya. Pronto confirmaremos los detalles.',
     unpaid: 'Su reserva queda completa en cuanto se pague.',
     lapsed: 'Con gusto puede reservar de nuevo.',
@@ -103,7 +104,7 @@ export const OWN: OwnWords = {
     loading: 'Cargando su lugar...',
     failed: 'No pudimos cargar su lugar',
     waiting: 'Está en la lista de espera. Le escribimos en cuanto sea su turno.',
-    offered: (until) => `Es su turno: le guardamos un lugar hasta el ${until}.`,
+    offered: (until) => fullStop(`Es su turno: le guardamos un lugar hasta el ${until}`),
     soon: 'próximo aviso',
     booked: 'Reservó el lugar que le guardamos.',
     missed: 'El lugar que le guardamos pasó a la siguiente familia. Puede entrar otra vez en la lista.',

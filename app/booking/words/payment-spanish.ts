@@ -46,8 +46,8 @@ export const PAYMENT: PaymentWords = {
   setupFailed: 'No se pudo iniciar el pago. Inténtelo de nuevo.',
   goBack: 'Volver',
   intentFailed: 'No se pudo preparar el pago',
-  error: (why) => `Error en el pago: ${why}`,
-  systemError: (why) => `Error del sistema: ${why}`,
+  error: (why) => `Problema con el pago: ${why}`,
+  systemError: (why) => `Problema del sistema: ${why}`,
   notSucceeded: 'No se pudo procesar el pago. Inténtelo de nuevo.',
   noServer:
     'no pudimos comunicarnos con nuestro servidor. Inténtelo de nuevo: primero revisamos si ya se cobró su tarjeta.',

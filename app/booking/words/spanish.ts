@@ -2,6 +2,7 @@ import { SPANISH as SHARED } from '#app/shared/words/spanish.ts'
 import { boundsInWords } from '#domain/booking/party-start.ts'
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
 import { teepeesInWords } from '#domain/counted.ts'
+import { fullStop } from '#domain/full-stop.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
 import type { BookingWords } from './english.ts'
 import { OWN } from './own-spanish.ts'
@@ -132,7 +133,7 @@ export const SPANISH: BookingWords = {
     zipCode: 'Código postal',
     guestCount: 'Número de invitados',
     startsAt: 'La fiesta empieza a las',
-    weCome: (window) => `Llegamos entre las ${boundsInWords(window, 'es')}.`,
+    weCome: (window) => fullStop(`Llegamos entre ${boundsInWords(window, 'es')}`),
   },
   payment: PAYMENT,
   confirmation: {
@@ -168,7 +169,7 @@ export const SPANISH: BookingWords = {
     customTheme: 'Tema a su medida',
     noDate: 'Fecha no disponible',
     guests: 'Invitados',
-    addons: 'Complementos',
+    addons: 'Extras',
     contact: 'Datos de contacto',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -180,7 +181,7 @@ export const SPANISH: BookingWords = {
     nextTitle: '¿Qué sigue?',
     next: [
       'Recibirá un correo de confirmación en menos de 24 horas.',
-      'Lo llamaremos 1 o 2 días antes de la fiesta.',
+      'Le haremos una llamada 1 o 2 días antes de la fiesta.',
       'Nuestro equipo llega de 2 a 3 horas antes de la fiesta para montar todo.',
     ],
     download: 'Descargar recibo',

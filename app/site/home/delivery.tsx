@@ -17,7 +17,7 @@ export function Delivery() {
     <Section id="delivery" ground="lavender" title={words.deliveryTitle} lead={words.deliveryLead}>
       <div className={styles.columns}>
         <img
-          src="/map.svg"
+          src={words.mapFile}
           alt={words.map}
           width="600"
           height="520"

@@ -2,31 +2,57 @@ import { twinOf } from '#app/shared/twin-of.ts'
 import { isLanguage } from '#domain/language.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
 
-const STORED_AS = 'scrolledBeforeSwitch'
+const STORED_AS = 'beforeSwitch'
 
-/** Opens the current page in the other language, with the same query; keeps the scroll position. */
+/** Where the reader was, as a share of the page, and what the forms held; the other page has the same controls. */
+type Left = { readonly scrolled: number; readonly typed: readonly (string | boolean)[] }
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Opens the current page in the other language, with the same query; keeps the scroll position and what was typed. */
 export function followSwitch(link: HTMLAnchorElement): void {
   const { pathname, search, hash } = window.location
   const { languageSwitch } = link.dataset
   if (!isLanguage(languageSwitch)) return
   link.href = twinOf(pathname, languageSwitch) + search + hash
   try {
-    sessionStorage.setItem(STORED_AS, String(window.scrollY / document.documentElement.scrollHeight))
+    const scrolled = window.scrollY / document.documentElement.scrollHeight
+    const left: Left = { scrolled, typed: controls().map(contentOf) }
+    sessionStorage.setItem(STORED_AS, JSON.stringify(left))
   } catch {
-    // Storage is forbidden: the other page opens at its top.
+    // Storage is forbidden: the other page opens at its top and empty.
   }
 }
 
-/** Scrolls to where the reader was when the language was switched. */
+/** Returns to where the reader was when the language was switched, with what was typed. */
 export function returnAfterSwitch(): void {
   try {
-    const share = Number(sessionStorage.getItem(STORED_AS) ?? 0)
+    const stored = sessionStorage.getItem(STORED_AS)
     sessionStorage.removeItem(STORED_AS)
-    if (!(share > 0)) return
+    if (!stored) return
+    const { scrolled, typed }: Left = JSON.parse(stored)
+    fill(typed)
+    if (!(scrolled > 0)) return
     layOutRestNow()
-    window.scrollTo({ top: share * document.documentElement.scrollHeight })
+    window.scrollTo({ top: scrolled * document.documentElement.scrollHeight })
   } catch {
     // Storage is forbidden.
+  }
+}
+
+/** The fields of the forms that work without scripts: they are in the document before their island is awake. */
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)')]
+}
+
+function contentOf(control: Control): string | boolean {
+  return control.type === 'radio' ? (control as HTMLInputElement).checked : control.value
+}
+
+function fill(typed: Left['typed']): void {
+  for (const [place, control] of controls().entries()) {
+    const content = typed[place]
+    if (typeof content === 'boolean') (control as HTMLInputElement).checked = content
+    else if (content) control.value = content
   }
 }
 

@@ -99,6 +99,7 @@ export const HOME_WORDS = inBoth(
     deliveryTitle: `To your door, within ${serviceMiles} miles of Miami`,
     deliveryLead:
       'From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location: ask us for yours before you book.',
+    mapFile: '/map.svg',
     map: `A drawn map of the Miami area: ${serviceMiles} miles around the city, from Homestead to Fort Lauderdale`,
     promises: {
       call: {
@@ -220,10 +221,11 @@ export const HOME_WORDS = inBoth(
     deliveryTitle: `Hasta su puerta, a menos de ${serviceMiles} millas de Miami`,
     deliveryLead:
       'De Homestead a Fort Lauderdale. Según el lugar puede haber un cargo por entrega: pregúntenos por el suyo antes de reservar.',
+    mapFile: '/map-es.svg',
     map: `Un mapa dibujado del área de Miami: ${serviceMiles} millas alrededor de la ciudad, de Homestead a Fort Lauderdale`,
     promises: {
       call: {
-        title: 'Primero lo llamamos',
+        title: 'Primero le llamamos',
         text: 'Uno o dos días antes de la fiesta, para repasarlo todo una vez más.',
       },
       early: {

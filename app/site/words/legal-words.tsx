@@ -211,7 +211,7 @@ export const LEGAL_WORDS = inBoth(
     cookiesDescription: 'Este sitio no sigue a nadie: lo que recuerda en su navegador, y por cuánto tiempo.',
     cookieSections: [
       {
-        title: 'Nada de cookies que lo sigan',
+        title: 'Ninguna cookie que siga sus pasos',
         text: 'Este sitio no usa cookies de publicidad ni de estadísticas, ni carga nada de empresas que las usen.',
       },
       {

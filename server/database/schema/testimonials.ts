@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version } from './columns.ts'
+import { language } from './languages.ts'
 
 /** theme_id may name a deleted theme: the review is kept. */
 export const testimonials = pgTable(
@@ -11,6 +12,7 @@ export const testimonials = pgTable(
     themeId: integer('theme_id'),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull(),
     comment: text('comment').notNull(),
+    language: language('language').notNull().default('en'),
     customerImage: text('customer_image'),
     approved: boolean('approved').notNull().default(false),
     version: version(),

@@ -1,40 +1,72 @@
+import { like } from 'drizzle-orm'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { addons, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { addons, auditLog, siteSettings, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { STARTER_ADDONS } from './addons.ts'
 import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from './spanish.ts'
+import { STARTER_THEMES } from './themes.ts'
 
 type Row = typeof spanishTexts.$inferInsert
 
-/** Adds the Spanish translations of the starter catalogue just inserted. */
+/** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a twin here. */
+const TWINS: ReadonlyMap<string, string> = new Map([
+  ...STARTER_THEMES.flatMap((theme) => pairsOf(theme, SPANISH_THEMES)),
+  ...STARTER_ADDONS.flatMap((addon) => pairsOf(addon, SPANISH_ADDONS)),
+  ...Object.entries(SPANISH_INCLUDED),
+  ...Object.entries(SPANISH_HOURS),
+  [NEW_SITE.siteTitle, NEW_SITE.siteTitle] as const,
+])
+
+/** Adds the Spanish translations of what is still as the starter catalogue has it. */
 export async function insertSpanishTexts(tx: Transaction): Promise<void> {
   const ownThemes = await tx.select().from(themes)
   const ownAddons = await tx.select().from(addons)
+  const [settings = { ...NEW_SITE, contactInfo: NEW_CONTACT_INFO }] = await tx.select().from(siteSettings)
   const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
-  await tx
-    .insert(spanishTexts)
-    .values([
-      ...ownThemes.flatMap((theme) => twinsOf('theme', theme, SPANISH_THEMES)),
-      ...[...included].flatMap((text) => twin(`settings/included/${text}`, text, SPANISH_INCLUDED[text])),
-      ...ownAddons.flatMap((addon) => twinsOf('addon', addon, SPANISH_ADDONS)),
-      ...twin('settings/site-title', NEW_SITE.siteTitle, NEW_SITE.siteTitle),
-      ...twin('settings/hours', NEW_CONTACT_INFO.hours, SPANISH_HOURS[NEW_CONTACT_INFO.hours]),
-    ])
+  const rows = [
+    ...ownThemes.flatMap((theme) => twinsOf('theme', theme)),
+    ...[...included].flatMap((text) => twin(`settings/included/${text}`, text)),
+    ...ownAddons.flatMap((addon) => twinsOf('addon', addon)),
+    ...twin('settings/site-title', settings.siteTitle),
+    ...twin('settings/hours', settings.contactInfo.hours),
+  ]
+  if (rows.length > 0) await tx.insert(spanishTexts).values(rows).onConflictDoNothing()
 }
 
-type Item = { readonly id: number; readonly name: string; readonly description: string }
+/**
+ * Gives a site that is older than its Spanish pages the starter translations, once: as soon as there is a translation,
+ * or the owner has ever saved or removed one, they are the owner's.
+ */
+export async function fillSpanishTexts(tx: Transaction): Promise<void> {
+  const [known] = await tx.select({ place: spanishTexts.place }).from(spanishTexts).limit(1)
+  if (known) return
+  const [saved] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(like(auditLog.details, 'Spanish: %'))
+    .limit(1)
+  if (!saved) await insertSpanishTexts(tx)
+}
 
-function twinsOf(
-  kind: 'theme' | 'addon',
-  { id, name, description }: Item,
-  twins: typeof SPANISH_THEMES,
-): Row[] {
+type Texts = { readonly name: string; readonly description: string }
+
+function pairsOf(
+  { name, description }: Texts,
+  twins: Readonly<Record<string, Texts>>,
+): (readonly [string, string])[] {
   const spanish = twins[name]
+  if (!spanish) return []
   return [
-    ...twin(`${kind}/${id}/name`, name, spanish?.name),
-    ...twin(`${kind}/${id}/description`, description, spanish?.description),
+    [name, spanish.name],
+    [description, spanish.description],
   ]
 }
 
-function twin(place: string, english: string, spanish: string | undefined): Row[] {
+function twinsOf(kind: 'theme' | 'addon', { id, name, description }: Texts & { readonly id: number }): Row[] {
+  return [...twin(`${kind}/${id}/name`, name), ...twin(`${kind}/${id}/description`, description)]
+}
+
+function twin(place: string, english: string): Row[] {
+  const spanish = TWINS.get(english)
   return spanish === undefined ? [] : [{ place, english, spanish }]
 }

@@ -5,17 +5,17 @@ import type { Transaction } from '#server/database/client.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { LOCKS } from '../locks.ts'
 import { STARTER_ADDONS } from './addons.ts'
-import { insertSpanishTexts } from './insert-spanish-texts.ts'
+import { fillSpanishTexts, insertSpanishTexts } from './insert-spanish-texts.ts'
 import { ALWAYS_INCLUDED, STARTER_THEMES } from './themes.ts'
 
 const VIEWS = ['room', 'close-up', 'table', 'night']
 
-/** Fills an empty database with sample content; does nothing if it has been set up before. */
+/** Fills an empty database with sample content; one that has been set up before gets translations at most. */
 export async function loadStarterCatalogue(ctx: Context): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.starterCatalogue})`)
     const [settings] = await tx.select({ id: siteSettings.id }).from(siteSettings)
-    if (settings) return
+    if (settings) return fillSpanishTexts(tx)
     await insertThemes(tx)
     await insertAddons(tx)
     await insertSpanishTexts(tx)

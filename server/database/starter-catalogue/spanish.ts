@@ -30,9 +30,9 @@ export const SPANISH_THEMES: Readonly<Record<string, Twin>> = {
       'Olas turquesa, medusas de papel y conchas que brillan a la luz de las lámparas. Para sirenas, buzos y todos los que prefieren dormir en el fondo del mar.',
   },
   'Custom Theme': {
-    name: 'Tema a su medida',
+    name: 'A su medida',
     description:
-      'Cuéntenos qué sueña su hija o su hijo y lo construimos: colores, personajes, un libro favorito o un lugar lejano. Lo llamamos para planear los detalles. Un diseño a medida puede tener un costo adicional, que acordamos antes de empezar.',
+      'Cuéntenos qué sueña su hija o su hijo y lo construimos: colores, personajes, un libro favorito o un lugar lejano. Hablamos por teléfono para planear los detalles. Un diseño a medida puede tener un costo adicional, que acordamos antes de empezar.',
   },
   'Love & Glow': {
     name: 'Amor y Brillo',
@@ -119,7 +119,7 @@ export const SPANISH_ADDONS: Readonly<Record<string, Twin>> = {
   'Matching Pajamas': {
     name: 'Pijamas iguales',
     description:
-      'Una pijama de algodón suave para un niño, en los colores de su tema. Le pedimos la talla cuando lo llamamos.',
+      'Una pijama de algodón suave para un niño, en los colores de su tema. Le preguntamos la talla por teléfono.',
   },
   'Luxury Spa': {
     name: 'Spa de lujo',
@@ -129,5 +129,5 @@ export const SPANISH_ADDONS: Readonly<Record<string, Twin>> = {
 }
 
 export const SPANISH_HOURS: Readonly<Record<string, string>> = {
-  [NEW_CONTACT_INFO.hours]: 'De lunes a viernes de 9 a. m. a 5 p. m., fines de semana de 10 a. m. a 4 p. m.',
+  [NEW_CONTACT_INFO.hours]: 'De lunes a viernes de 9 a.m. a 5 p.m., fines de semana de 10 a.m. a 4 p.m.',
 }

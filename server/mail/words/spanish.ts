@@ -1,4 +1,5 @@
 import { OFFER_HOURS } from '#domain/booking/waiting-list.ts'
+import { fullStop } from '#domain/full-stop.ts'
 import { seriesOf } from '#domain/invoices/invoice-number.ts'
 import { formatDollars } from '#domain/money.ts'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
@@ -34,7 +35,7 @@ export const SPANISH_MAILS: MailWords = {
     heading: '¡Su fiesta está reservada!',
     thanks: (cents, isDeposit) =>
       `Gracias por su reserva. Recibimos su pago de ${formatDollars(cents)} ${isDeposit ? '(depósito)' : '(pago completo)'} y pronto nos comunicaremos con usted para repasar los detalles.`,
-    next: 'Lo que sigue: lo llamamos 1 o 2 días antes de la fiesta, llegamos de 2 a 3 horas antes de que empiece para armar todo y recogemos los tipis al día siguiente.',
+    next: 'Lo que sigue: le hacemos una llamada 1 o 2 días antes de la fiesta, llegamos de 2 a 3 horas antes de que empiece para armar todo y recogemos los tipis al día siguiente.',
     terms: 'Adjuntamos a este correo los términos del servicio que usted aceptó.',
     ownPage:
       'En la página de su reserva puede pagar el saldo, obtener su recibo, agregar el día a su calendario, cambiar la fecha o pedir un cambio. No comparta el enlace.',
@@ -128,10 +129,10 @@ export const SPANISH_MAILS: MailWords = {
       `El ${long(day)} está completo por ahora. En cuanto haya un lugar libre y sea su turno, le escribimos y se lo guardamos ${OFFER_HOURS} horas.`,
     see: 'Ver la lista o salir de ella',
     offerSubject: (day) => `Hay un lugar libre el ${long(day)}`,
-    offerPreview: (until) => `Se lo guardamos hasta el ${moment(until)}.`,
+    offerPreview: (until) => fullStop(`Se lo guardamos hasta el ${moment(until)}`),
     offerHeading: 'Es su turno',
     offer: (day, until) =>
-      `Hay otra vez un lugar libre el ${long(day)}, y se lo guardamos hasta el ${moment(until)}.`,
+      fullStop(`Hay otra vez un lugar libre el ${long(day)}, y se lo guardamos hasta el ${moment(until)}`),
     book: 'Reservar este día',
     leave:
       '¿Ya no lo necesita? En la misma página puede salir de la lista, y le preguntamos a la siguiente familia.',

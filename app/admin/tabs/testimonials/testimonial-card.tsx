@@ -55,7 +55,9 @@ export function TestimonialCard({ testimonial, themeName, onEdit, onDelete }: Te
         </div>
         <StarRating rating={rating} className={styles.stars} />
       </header>
-      <p className={styles.comment}>{comment}</p>
+      <p lang={testimonial.language} className={styles.comment}>
+        {comment}
+      </p>
       <div className={styles.actions}>
         <Button
           variant={approved ? 'secondary' : 'primary'}

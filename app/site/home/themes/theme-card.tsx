@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { Theme } from '#contract/themes.ts'
+import type { Language } from '#domain/language.ts'
 import { themePath } from '#domain/slug.ts'
 import { PreviewLink } from '../../preview/preview-link.tsx'
 import { HOME_WORDS } from '../../words/home-words.tsx'
@@ -55,7 +56,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
 }
 
 /** Without script it cannot unfold, so the style sheet shows all of it. */
-function Description({ text, name, lang }: { text: string; name: string; lang: 'en' | undefined }) {
+function Description({ text, name, lang }: { text: string; name: string; lang: Language | undefined }) {
   const words = useWords(HOME_WORDS)
   if (text.length <= SHORT_DESCRIPTION)
     return (

@@ -1,0 +1,1 @@
+ALTER TABLE "testimonials" ADD COLUMN "language" "language" DEFAULT 'en' NOT NULL;

@@ -1,0 +1,48 @@
+import { eq, like } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
+import { testContext } from '#test/test-context.ts'
+import { loadStarterCatalogue } from './load-starter-catalogue.ts'
+
+const ctx = testContext()
+const NAME = 'theme/8/name'
+
+async function readTwins(): Promise<Map<string, string>> {
+  const rows = await ctx.db.select().from(spanishTexts)
+  return new Map(rows.map(({ place, spanish }) => [place, spanish]))
+}
+
+describe('a site from before there were Spanish pages', () => {
+  beforeEach(async () => {
+    await ctx.db.delete(spanishTexts)
+    await ctx.db.delete(auditLog).where(like(auditLog.details, 'Spanish: %'))
+  })
+
+  it('has the translations of texts that are still the starter catalogue’s', async () => {
+    const description = 'Roses of our own garden, every one of them.'
+    await ctx.db.update(themes).set({ description }).where(eq(themes.id, 8))
+    await loadStarterCatalogue(ctx)
+    const twins = await readTwins()
+    expect(twins.get(NAME)).toBe('Jardín de Rosas')
+    expect(twins.has('theme/8/description')).toBe(false)
+    expect(twins.get('theme/1/description')).toMatch(/^Lona color crema/)
+    expect(twins.size).toBeGreaterThan(50)
+  })
+
+  it('gets them once: what the owner removes stays away', async () => {
+    await loadStarterCatalogue(ctx)
+    await ctx.db.delete(spanishTexts).where(eq(spanishTexts.place, NAME))
+    await loadStarterCatalogue(ctx)
+    expect((await readTwins()).has(NAME)).toBe(false)
+  })
+
+  it('keeps what the owner has begun, even if that was to remove the last translation', async () => {
+    const save = (spanish: string) => ctx.staff('PUT', '/api/admin/spanish-texts', { place: NAME, spanish })
+    expect((await save('Pérgola de Rosas')).status).toBe(200)
+    await loadStarterCatalogue(ctx)
+    expect(await readTwins()).toEqual(new Map([[NAME, 'Pérgola de Rosas']]))
+    expect((await save('')).status).toBe(200)
+    await loadStarterCatalogue(ctx)
+    expect(await readTwins()).toEqual(new Map())
+  })
+})
