@@ -108,6 +108,7 @@ export const LEGAL_WORDS = inBoth(
         list: [
           'Your unfinished booking, until you close the tab, so that a reload loses nothing. Never card data.',
           'The ZIP code that you have asked prices for.',
+          'What you have typed into a form, while you change the language of its page.',
           'The colors and pictures of the site, so that it looks right at once.',
           'For our own staff: that they are signed in.',
         ],
@@ -219,6 +220,7 @@ export const LEGAL_WORDS = inBoth(
         list: [
           'Su reserva sin terminar, hasta que cierre la pestaña, para que no se pierda nada al recargar. Nunca los datos de la tarjeta.',
           'El código postal para el que preguntó precios.',
+          'Lo que escribió en un formulario, mientras cambia el idioma de su página.',
           'Los colores y las imágenes del sitio, para que se vea bien desde el principio.',
           'Para nuestro equipo: que inició sesión.',
         ],
