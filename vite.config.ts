@@ -25,6 +25,8 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
+    // Bundled, so that a start loads 230 files fewer; React itself and the router are the server's own.
+    ssr: { resolve: { noExternal: [/^@dnd-kit\//, /^@tanstack\//, /^@?date-fns/, 'react-day-picker'] } },
     client: {
       build: {
         rolldownOptions: {

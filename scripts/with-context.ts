@@ -14,7 +14,7 @@ export async function withContext<Result>(work: (ctx: Context) => Promise<Result
   const log = createLog('warn')
   const database = await reachDatabase(config, log)
   const { db, close } = openDatabase(database.connectionString, () => undefined)
-  const ctx = createContext({ config, db, log })
+  const ctx = await createContext({ config, db, log })
   try {
     return await work(ctx)
   } finally {

@@ -14,23 +14,24 @@ import { paymentProviders } from './payments/payment-providers.ts'
 import { openStorage } from './storage/storage.ts'
 
 /**
- * Returns the real context, with the adapters of the settings. Tests replace single parts of it.
+ * Returns the real context, with the adapters of the settings: their libraries are loaded only where they are set.
+ * Tests replace single parts of it.
  * @param stopping aborted when the server stops: calls to other machines are then no longer awaited
  */
-export function createContext(
+export async function createContext(
   { stopping, ...parts }: { config: Config; db: Database; log: Logger; stopping?: AbortSignal },
   changes: Partial<Context> = {},
-): Context {
+): Promise<Context> {
   const checkCredentials = credentialCheck()
   const { config, db } = parts
-  const providers = paymentProviders(config, db, stopping)
+  const providers = await paymentProviders(config, db, stopping)
   const payments = changes.payments ?? providers.stripe ?? providers.test
   if (!payments) throw new Error('There is no payment provider')
   const ctx: Context = {
     ...parts,
     payments,
     providers: { ...providers, [payments.name]: payments },
-    mail: smtpTransport(config, stopping),
+    mail: await smtpTransport(config, stopping),
     storage: openStorage(config),
     aiPhotos: photoMaker(config, stopping),
     imageWork: createImageWork(),

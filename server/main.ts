@@ -63,7 +63,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   await migrate(connectionString)
   const jobs = bossQueue(connectionString, log)
   const changes = publicDataChanges(database.db)
-  const ctx = createContext(
+  const ctx = await createContext(
     { config, db: database.db, log, stopping: shutdown.signal },
     { jobs, publicDataChanged: changes.announce },
   )

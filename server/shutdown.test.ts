@@ -37,7 +37,7 @@ it('a server that stops while the payment provider is silent answers every reque
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_API_BASE: provider.url,
   })
-  const ctx = createContext({ config, db: test.db, log, stopping: shutdown.signal })
+  const ctx = await createContext({ config, db: test.db, log, stopping: shutdown.signal })
   const server = serve({ fetch: createApi(ctx).fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

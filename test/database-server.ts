@@ -41,7 +41,7 @@ export default async function startTestDatabase(project: TestProject) {
   const database = openDatabase(databaseUrlOf(server.connectionString, TEMPLATE), () => undefined)
   await migrate(databaseUrlOf(server.connectionString, TEMPLATE))
   await loadStarterCatalogue(
-    createContext({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
+    await createContext({ config: parseConfig({ DATA_DIR: dataDir }), db: database.db, log }),
   )
   await database.close()
   project.provide('databaseUrl', server.connectionString)

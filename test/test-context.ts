@@ -55,7 +55,7 @@ export function testContext({ env = {}, changes = () => ({}) }: Options = {}): T
       ...env,
     })
     let now = MORNING
-    const made = createContext(
+    const made = await createContext(
       { config, db: database.db, log: pino({ level: 'silent' }) },
       { now: () => now, ...changes(database) },
     )

@@ -71,7 +71,7 @@ describe('a database of the first version', () => {
 
   it('serves its old bookings, takes new ones and does its jobs', async () => {
     const log = pino({ level: 'silent' })
-    const ctx = createContext({ config: parseConfig({ RATE_LIMITS: 'off' }), db: database.db, log })
+    const ctx = await createContext({ config: parseConfig({ RATE_LIMITS: 'off' }), db: database.db, log })
     const api = createApi(ctx)
     const { password } = await resetPassword(ctx, { username: 'admin' })
     const headers = {

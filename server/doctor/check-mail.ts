@@ -1,7 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
-import { verifySmtp } from '#server/mail/verify-smtp.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
 const WEEK_MILLISECONDS = 7 * 86_400_000
@@ -9,6 +8,7 @@ const WEEK_MILLISECONDS = 7 * 86_400_000
 export async function checkMail({ config, db, now }: Context): Promise<Result> {
   if (!config.smtpUrl)
     return warning('Mails are kept in the Outbox and reach nobody.', 'Set SMTP_URL and MAIL_FROM.')
+  const { verifySmtp } = await import('#server/mail/verify-smtp.ts')
   const refused = await verifySmtp(config.smtpUrl)
   if (refused)
     return problem(

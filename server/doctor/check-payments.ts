@@ -1,5 +1,4 @@
 import type { Context } from '#server/context.ts'
-import { refusalOfStripeKey, stripeWebhooks } from '#server/payments/providers/stripe/stripe-account.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
 /** The events that change our records. */
@@ -23,6 +22,7 @@ export async function checkPayments({ config: { stripe, publicUrl } }: Context):
       'One Stripe key is for tests and the other is live: no card can be charged.',
       'Take STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY from the same page of the Stripe dashboard.',
     )
+  const { refusalOfStripeKey } = await import('#server/payments/providers/stripe/stripe-account.ts')
   const refusal = await refusalOfStripeKey(stripe)
   if (refusal)
     return problem(
@@ -41,6 +41,7 @@ export async function checkWebhook({ config: { stripe, publicUrl } }: Context): 
       'STRIPE_WEBHOOK_SECRET is not set: a family that closes its browser early waits up to an hour for its confirmation.',
       'Add the webhook in the Stripe dashboard and set its signing secret.',
     )
+  const { stripeWebhooks } = await import('#server/payments/providers/stripe/stripe-account.ts')
   const webhooks = await stripeWebhooks(stripe)
   if (!webhooks)
     return fine('STRIPE_WEBHOOK_SECRET is set. This restricted key may not read which webhooks there are.')

@@ -28,10 +28,10 @@ afterAll(async () => {
 beforeAll(() => ctx.setNow(new Date()))
 
 /** The same site under other settings. */
-const withSettings = (env: Record<string, string>): Context =>
+const withSettings = (env: Record<string, string>): Promise<Context> =>
   createContext({ ...ctx, config: parseConfig({ DATA_DIR: ctx.config.dataDir, ...env }) }, { now: ctx.now })
-const look = async (at: Context, name: string) =>
-  (await examine(at)).findings.find((finding) => finding.name === name)
+const look = async (at: Context | Promise<Context>, name: string) =>
+  (await examine(await at)).findings.find((finding) => finding.name === name)
 
 describe('the doctor', () => {
   it('finds nothing wrong with a new site, and says what is still missing', async () => {
@@ -113,7 +113,7 @@ describe('the doctor', () => {
   })
 
   it('counts the hours since the last backup', async () => {
-    const daily = withSettings({ BACKUP_DIR: join(folder, 'daily') })
+    const daily = await withSettings({ BACKUP_DIR: join(folder, 'daily') })
     expect(await look(daily, 'Backups')).toMatchObject({ state: 'warning' })
     await backUpDaily(daily)
     expect((await examine(daily)).lastBackup).toMatchObject({ createdAt: expect.stringMatching(/Z$/) })

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { untilStopped } from '#server/until-stopped.ts'
 
@@ -29,11 +28,12 @@ export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): 
 const ANSWER_MILLISECONDS = 15_000
 
 /** Returns a transport for SMTP_URL; undefined without it: mails are then stored for reading in the admin. */
-export function smtpTransport(
+export async function smtpTransport(
   { smtpUrl, mailFrom }: Config,
   stopping?: AbortSignal,
-): MailTransport | undefined {
+): Promise<MailTransport | undefined> {
   if (!smtpUrl) return undefined
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { type PaymentProvider, ProviderMissing } from './providers/payment-provider.ts'
-import { stripePayments } from './providers/stripe/stripe-payments.ts'
 import { testPayments } from './providers/test-payments/test-payments.ts'
 
 /**
@@ -11,11 +10,15 @@ import { testPayments } from './providers/test-payments/test-payments.ts'
 export type PaymentProviders = Readonly<Partial<Record<string, PaymentProvider>>>
 
 /** @param stopping aborted when the server stops: provider calls are then no longer awaited */
-export function paymentProviders(config: Config, db: Database, stopping?: AbortSignal): PaymentProviders {
-  return {
-    test: testPayments(db),
-    ...(config.stripe && { stripe: stripePayments(config.stripe, stopping) }),
-  }
+export async function paymentProviders(
+  config: Config,
+  db: Database,
+  stopping?: AbortSignal,
+): Promise<PaymentProviders> {
+  const test = testPayments(db)
+  if (!config.stripe) return { test }
+  const { stripePayments } = await import('./providers/stripe/stripe-payments.ts')
+  return { test, stripe: stripePayments(config.stripe, stopping) }
 }
 
 /** Returns the provider that a payment was made with. Throws ProviderMissing if it is no longer configured. */

@@ -19,7 +19,7 @@ const connectionString =
   config.databaseUrl ?? (await startEmbeddedDatabase({ dataDir: config.dataDir, log })).connectionString
 const { db } = openDatabase(connectionString, () => undefined)
 await migrate(connectionString)
-const ctx = createContext({ config, db, log })
+const ctx = await createContext({ config, db, log })
 await loadStarterCatalogue(ctx)
 await makeFirstAdministrator(ctx)
 await finishAllLater(ctx)

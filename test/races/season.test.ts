@@ -34,7 +34,7 @@ let servers: { ctx: Context; call: typeof first.call }[]
 
 beforeAll(async () => {
   secondDatabase = openDatabase(first.databaseUrl, () => undefined)
-  const second = createContext(
+  const second = await createContext(
     { config: first.config, db: secondDatabase.db, log: first.log },
     { now: first.now, mail },
   )
