@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 
 /** Returns how many connections to this database wait for a lock held by another one. */
 export async function waitingForLocks(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
 import { ADMIN, MORNING, testContext } from '#test/test-context.ts'
 
 const MINUTE = 60 * 1000

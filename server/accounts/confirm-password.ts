@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'

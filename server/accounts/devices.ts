@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Device } from '#contract/devices.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { and, desc, eq, gt, ne } from '#server/database/drizzle.ts'
 import { sessions } from '#server/database/schema/all-tables.ts'
 import { audit } from './audit.ts'
 import { oldestUse } from './sessions.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { permissionsOf } from '#contract/permissions.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { and, eq, isNull, lt, or } from '#server/database/drizzle.ts'
 import { apiKeys, users } from '#server/database/schema/all-tables.ts'
 import { secretHash } from '#server/secrets/random-secret.ts'
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { auditLog, sessions, users } from '#server/database/schema/all-tables.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { resetPassword } from './reset-password.ts'

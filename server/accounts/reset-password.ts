@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
 import { PasswordChange } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
+import { asc, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { audit } from './audit.ts'

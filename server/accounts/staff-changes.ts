@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
+import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
 import { type AuditEntry, audit } from './audit.ts'
 import { describeChange } from './describe-change.ts'
 

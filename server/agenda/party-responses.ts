@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { DayRoom, Party } from '#contract/agenda.ts'
 import { type AvailabilityQuestion, availabilityOfDays, occupancyOfDays } from '#domain/availability.ts'
 import { owedCents } from '#domain/booking/balance.ts'
@@ -8,6 +7,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { startOf } from '#server/bookings/booking-responses.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Database } from '#server/database/client.ts'
+import { inArray } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
 /** Returns bookings as the crew needs them, with what belongs into the van. */

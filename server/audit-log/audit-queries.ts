@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AuditFilters } from '#contract/audit.ts'
 import { dayBegins, dayEnds } from '#domain/party-day.ts'
 import type { Database } from '#server/database/client.ts'
+import { and, count, desc, eq, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 
 export async function findAuditPage(db: Database, filters: AuditFilters) {

@@ -1,7 +1,7 @@
-import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import { pathIn } from '#domain/page-path.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, gte, lt, ne } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'

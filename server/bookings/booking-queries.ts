@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingFilters } from '#contract/staff-bookings.ts'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from '#server/database/drizzle.ts'
 import {
   addons,
   bookingAddons,

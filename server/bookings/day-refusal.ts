@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { dateRefusal, nearestFreeDays } from '#domain/availability.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
 import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { withFreeDays } from '#domain/resource-availability.ts'
 import { type CalendarQuestion, calendarFacts } from '#server/calendar/calendar-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 import type { BookingRow } from './full-booking.ts'
 

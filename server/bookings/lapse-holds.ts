@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { and, eq, lte } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueReleasedMails } from './booking-mails.ts'
 import { markCancelled } from './release-booking.ts'

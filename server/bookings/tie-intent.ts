@@ -1,9 +1,9 @@
-import { and, count, eq, gt, isNull, ne, notExists, or } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { and, count, eq, gt, isNull, ne, notExists, or } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 
 /** More than any family needs, however often it changes its order. */

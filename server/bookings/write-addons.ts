@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { OrderedAddon } from '#domain/pricing/types.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 
 /** Replaces the booking's add-ons, each with the price it is sold at. */

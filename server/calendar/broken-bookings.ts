@@ -1,4 +1,3 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import { collectionsIn } from '#domain/resource-availability.ts'
@@ -14,6 +13,7 @@ import {
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, inArray, sql } from '#server/database/drizzle.ts'
 import {
   addons,
   bookingAddons,

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { AvailabilityQuestion } from '#domain/availability.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { CapacityLimits, Occupation, WantedAddon } from '#domain/resource-availability.ts'
@@ -7,6 +6,7 @@ import type { Sentences } from '#domain/sentences/english.ts'
 import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work/work-settings.ts'
 import { claimedStretch } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 
 type Facts = {
   limits: CapacityLimits

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
 import { partyDayAt } from '#domain/party-day.ts'
@@ -9,6 +8,7 @@ import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
 import {

@@ -1,8 +1,8 @@
-import { asc } from 'drizzle-orm'
 import { type DayOptions, dayOptions } from '#domain/day-options.ts'
 import { addDays, bookableRange, dayRange, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { asc } from '#server/database/drizzle.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { type CalendarQuestion, calendarFacts } from './calendar-facts.ts'
 

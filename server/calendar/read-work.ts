@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm'
 import {
   DEFAULT_WORK_SETTINGS,
   type WorkException,
@@ -7,6 +6,7 @@ import {
   workTermsOf,
 } from '#domain/work/work-settings.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { asc } from '#server/database/drizzle.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 
 type StoredWork = {

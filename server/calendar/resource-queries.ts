@@ -1,6 +1,6 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Resource } from '#contract/resources.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { asc, eq, type SQL } from '#server/database/drizzle.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
 
 type Reader = Database | Transaction

@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Addon } from '#contract/addons.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Theme } from '#contract/themes.ts'
 import { toDecimal } from '#domain/money.ts'
 import { substituteImage } from '#domain/substitute-image.ts'
 import type { Database } from '#server/database/client.ts'
+import { asc, eq } from '#server/database/drizzle.ts'
 import { addons, themes } from '#server/database/schema/all-tables.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 

@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { orderUpdates } from '#contract/reorder.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { asc, eq, inArray } from '#server/database/drizzle.ts'
 import type { ADDON, THEME } from './catalogue-kinds.ts'
 
 /** Reorders themes or add-ons; changes nothing if one of them no longer exists. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { BookingChange } from '#contract/staff-bookings.ts'
 import {
   couponClaim,
@@ -25,6 +24,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { changedColumns } from './booking-change-columns.ts'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { PartyOrder } from '#contract/bookings.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
@@ -11,6 +10,7 @@ import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/pr
 import { releaseBooking } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'

@@ -1,4 +1,3 @@
-import { and, eq, notExists } from 'drizzle-orm'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -9,6 +8,7 @@ import { letGoOfCoupon } from '#server/bookings/move-coupon-use.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, eq, notExists } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 

@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/party-day.ts'
 import { lapseHolds } from '#server/bookings/lapse-holds.ts'
+import { and, eq, gt } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'

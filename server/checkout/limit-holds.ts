@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { and, asc, eq, gt, ne, sql } from '#server/database/drizzle.ts'
 import { lockHoldNetwork } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'

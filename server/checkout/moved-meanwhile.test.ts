@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'

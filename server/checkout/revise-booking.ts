@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
@@ -6,6 +5,7 @@ import { say } from '#domain/sentences/said.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 

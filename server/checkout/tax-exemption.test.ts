@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { auditLog, outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'

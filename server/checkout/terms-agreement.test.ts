@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/party-day.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { bookings, termsVersions } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/client.ts'
+import { and, eq, isNull, lt, or, sql } from '#server/database/drizzle.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
 
 /** Counts one use, unless the coupon is used up: the row lock serializes concurrent customers. */

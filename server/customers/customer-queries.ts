@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Customer, CustomerFilters, CustomerPage, CustomerSort } from '#contract/customers.ts'
 import { emailKey, phoneKey } from '#domain/customer/contact-keys.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { patternFor } from '#server/bookings/booking-queries.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 import { phoneDigits, searchedText } from '#server/database/schema/all-tables.ts'
 
 type Reader = Database | Transaction

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { phoneKey } from '#domain/customer/contact-keys.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookings, phoneDigits } from '#server/database/schema/all-tables.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { families } from '#test/factories/families.ts'

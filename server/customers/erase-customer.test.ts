@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import {
   bookings,
   outbox,

@@ -1,4 +1,3 @@
-import { eq, inArray, sql } from 'drizzle-orm'
 import { eachText } from '#domain/booking/booking-fields.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
@@ -8,6 +7,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isOvertaken } from '#server/database/constraint.ts'
+import { eq, inArray, sql } from '#server/database/drizzle.ts'
 import { lockCustomers } from '#server/database/locks.ts'
 import {
   bookings,

@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { withoutWords } from '#domain/customer/customer-record.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from '#server/database/drizzle.ts'
 import {
   auditLog,
   idempotencyKeys,

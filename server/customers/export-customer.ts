@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { and, asc, eq, inArray } from '#server/database/drizzle.ts'
 import {
   auditLog,
   customers,

@@ -1,6 +1,6 @@
-import { eq, inArray, TransactionRollbackError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '#server/database/client.ts'
+import { eq, inArray, TransactionRollbackError } from '#server/database/drizzle.ts'
 import { auditLog, customerEmails, customers } from '#server/database/schema/all-tables.ts'
 import { families } from '#test/factories/families.ts'
 import { type TestResponse, testContext } from '#test/test-context.ts'

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { CustomerDetails, CustomerParty } from '#contract/customers.ts'
 import { orderLinkQuery } from '#domain/booking/order-link.ts'
 import { isActive } from '#domain/booking/status.ts'
@@ -11,6 +10,7 @@ import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
   contactSubmissions,

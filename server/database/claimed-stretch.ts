@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { PartyDay } from '#domain/party-day.ts'
+import { type SQL, sql } from './drizzle.ts'
 
 /**
  * For a WITH clause: `stretch`, one row about parties from one day through another, by the current rules. It has the

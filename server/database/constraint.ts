@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
+import { DrizzleQueryError } from './drizzle.ts'
 import { DatabaseSilent } from './watched-pool.ts'
 
 /** Returns the driver's error behind a failed query, if the database rejected it. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { PartyDay } from '#domain/party-day.ts'
 import { claimedStretch } from './claimed-stretch.ts'
 import type { Transaction } from './client.ts'
+import { sql } from './drizzle.ts'
 
 /** Every advisory lock of the program. Those in the plural take a second number: a day, or a hash of a path. */
 export const LOCKS = {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createApi } from '#server/api.ts'
@@ -11,6 +10,7 @@ import { createContext } from '#server/create-context.ts'
 import { testContext } from '#test/test-context.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { isDatabaseDown } from './constraint.ts'
+import { sql } from './drizzle.ts'
 
 const ctx = testContext()
 const folder = mkdtempSync(join(tmpdir(), 'teepee-line-'))

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { currentRequest, duringRequest } from '#server/http/current-request.ts'
 import { openDatabase } from './client.ts'
+import { sql } from './drizzle.ts'
 
 const slow: { sql: string; route: string | undefined }[] = []
 const { db, close } = openDatabase(inject('databaseUrl'), () => undefined, {

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import type { Database, Transaction } from './client.ts'
+import { inArray } from './drizzle.ts'
 import { spanishTexts } from './schema/all-tables.ts'
 
 /** The Spanish translations of the owner's texts by their places. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { StartRefusal } from '#server/start-refusal.ts'
 import { isDatabaseDown } from './constraint.ts'
+import { DrizzleQueryError } from './drizzle.ts'
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 

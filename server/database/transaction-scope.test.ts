@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testContext } from '#test/test-context.ts'
+import { sql } from './drizzle.ts'
 
 const ctx = testContext({
   env: { OPENAI_API_KEY: 'key-of-tests', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' },

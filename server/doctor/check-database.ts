@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { knownMigrations } from '#server/backups/own-objects.ts'
 import type { Context } from '#server/context.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 
 const OLDEST_MAJOR = 17

@@ -1,5 +1,5 @@
-import { and, count, eq, gt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { and, count, eq, gt } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
 

@@ -4,12 +4,12 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUpDaily } from '#server/backups/daily-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
 import {
   SECRET_KEY,

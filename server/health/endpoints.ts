@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/health.ts'
 import { refuse } from '#domain/refusal.ts'
+import { sql } from '#server/database/drizzle.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
 import { testContext } from '#test/test-context.ts'
 import { publicDataChanges } from './public-data-changes.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { CONNECT_TIMEOUT_MILLISECONDS, type Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 
 const CHANNEL = 'public_data_changed'
 const RECONNECT_MILLISECONDS = 1000

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { basic } from '#test/factories/colleague.ts'
 import { ask, describedCalls } from '#test/factories/described-calls.ts'

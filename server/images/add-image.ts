@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { finishLater } from './finish-later.ts'
 import { type ImageRow, pathOfKey } from './image-files.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
 import { type ImageRow, keyOfPath, pathOfKey, variantKey } from './image-files.ts'

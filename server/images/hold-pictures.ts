@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { inArray, sql } from '#server/database/drizzle.ts'
 import { LOCKS } from '#server/database/locks.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import type { UploadedImage } from '#contract/images.ts'
 import type { Context } from '#server/context.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { ImageRow } from './image-files.ts'
 import { imageUses } from './image-uses.ts'

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { NEW_SITE } from '#domain/new-site.ts'
 import type { ToStaff } from '#domain/sentences/to-staff.ts'
 import { SUBSTITUTE_IMAGES } from '#domain/substitute-image.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 
 /** Pictures that the site itself shows or falls back to, whatever the owner has chosen. */
 const KEPT: Readonly<Record<string, ToStaff>> = {

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '#contract/pictures.ts'
 import type { Database } from '#server/database/client.ts'
+import { and, eq, inArray } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 
 /** Returns what is known of uploaded pictures, by path; paths that were never uploaded are left out. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Session } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { allKeysOf, type ImageRow } from './image-files.ts'
 

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { audit } from '#server/accounts/audit.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Session, Transaction } from '#server/database/client.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
 import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'

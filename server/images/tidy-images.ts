@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { and, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { unlessSessionLocked } from '#server/database/session-lock.ts'
 import { imageLock } from './image-lock.ts'

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import type { BookingInvoices, Invoice, InvoicePage } from '#contract/invoices.ts'
 import { toDecimal } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
+import { and, asc, count, desc, eq, isNull, ne, notExists, sql } from '#server/database/drizzle.ts'
 import { bookings, invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
 

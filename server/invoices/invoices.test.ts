@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { invoices, outbox, payments, refunds } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { recordRefunds } from '#server/payments/record-refunds.ts'

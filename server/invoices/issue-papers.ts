@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   type InvoiceContent,
   type InvoiceDetails,
@@ -16,6 +15,7 @@ import { bookingIn } from '#server/bookings/booking-in.ts'
 import { findBooking } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { and, desc, eq, inArray, ne, sql } from '#server/database/drizzle.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { companyOf, invoiceDetailsOf } from '#server/settings/invoice-details.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'

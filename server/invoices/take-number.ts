@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { InvoiceSeries } from '#domain/invoices/invoice-number.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { invoiceCounters } from '#server/database/schema/all-tables.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { and, isNotNull, lt } from 'drizzle-orm'
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
+import { and, isNotNull, lt } from '#server/database/drizzle.ts'
 import {
   accountLinks,
   challenges,

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
 import { invoiceFilename } from '#domain/invoices/invoice-number.ts'
 import type { Context } from '#server/context.ts'
+import { asc, eq, inArray } from '#server/database/drizzle.ts'
 import { invoices, type outbox, siteSettings, termsVersions } from '#server/database/schema/all-tables.ts'
 import type { MailAttachment } from './mail-transport.ts'
 

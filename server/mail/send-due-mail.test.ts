@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { type OutgoingMail, SendingInterrupted } from './mail-transport.ts'

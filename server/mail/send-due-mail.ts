@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { and, eq, inArray, isNull, lte, or, sql } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { attachmentsOf } from './mail-attachments.ts'
 import { SendingInterrupted } from './mail-transport.ts'

@@ -1,6 +1,6 @@
-import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as contract from '#contract/contact.ts'
+import { desc } from '#server/database/drizzle.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { limitRequests } from '#server/http/rate-limit.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Registry } from 'prom-client'
 import type { Context } from '#server/context.ts'
+import { sql } from '#server/database/drizzle.ts'
 
 type Row = { name: string; label: string; value: number; more: string }
 

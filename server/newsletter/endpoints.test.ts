@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { newsletterSubscribers, outbox } from '#server/database/schema/all-tables.ts'
 import type { OutgoingMail } from '#server/mail/mail-transport.ts'
 import { sendDueMail } from '#server/mail/send-due-mail.ts'

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Overview } from '#contract/overview.ts'
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import type { Cents } from '#domain/money.ts'
 import { addDays, type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import type { Database } from '#server/database/client.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 
 export const UPCOMING_DAYS = 30
 const MONTHS_BACK = 5

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ownBookingToken } from '#server/bookings/own-booking-link.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { contactSubmissions, outbox } from '#server/database/schema/all-tables.ts'
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

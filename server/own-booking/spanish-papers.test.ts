@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { invoices, outbox } from '#server/database/schema/all-tables.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -6,6 +5,7 @@ import { queueBookingMails } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookings, siteSettings } from '#server/database/schema/all-tables.ts'
 
 type Paid = {

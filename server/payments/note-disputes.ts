@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookings, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'
 

@@ -1,10 +1,10 @@
-import { and, eq, gte, ne, or } from 'drizzle-orm'
 import type { OpenBalance } from '#contract/money.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { toDecimal } from '#domain/money.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, gte, ne, or } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
 /** Older debts are a matter for the books, not for the list of customers to call. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { webhookEvents } from '#server/database/schema/all-tables.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import {

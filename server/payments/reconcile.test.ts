@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { payments, reconciliationFindings, reconciliationSweeps } from '#server/database/schema/all-tables.ts'
 import { isTestPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { formatDollars } from '#domain/money.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from '#server/database/drizzle.ts'
 import {
   paymentIntents,
   payments,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { KnownText } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'

@@ -1,5 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { and, eq, lte } from '#server/database/drizzle.ts'
 import { refunds } from '#server/database/schema/all-tables.ts'
 import { sendRefund } from './send-refund.ts'
 

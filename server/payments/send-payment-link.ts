@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { PaymentLink } from '#contract/money.ts'
 import { longHoldExpiry } from '#domain/booking/hold.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
@@ -15,6 +14,7 @@ import { ownBookingUrl } from '#server/bookings/own-booking-link.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
 /** Returns the link by which the customer can pay by card what is due next. */

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { eq, inArray } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { issuePapers } from '#server/invoices/issue-papers.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, ne, not } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { and, desc, eq, inArray, isNull, ne, not } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
 import { providerNamed } from '#server/payments/payment-providers.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { and, asc, eq, inArray, isNull, lt } from '#server/database/drizzle.ts'
 import { paymentIntents, payments } from '#server/database/schema/all-tables.ts'
 import { providerNamed } from './payment-providers.ts'
 import { askProvider } from './provider-refusals.ts'

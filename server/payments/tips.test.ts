@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { outbox, payments } from '#server/database/schema/all-tables.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'

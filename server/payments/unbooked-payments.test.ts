@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { paymentIntents, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { stripeContext } from '#test/simulated-stripe/stripe-world.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { FullnessReport, ReportRange } from '#contract/reports.ts'
 import type { Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { periodAt } from './report-sql.ts'
 
 /**

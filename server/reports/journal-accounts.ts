@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { JournalAccounts, JournalAccountsChange } from '#contract/journal.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
@@ -9,6 +8,7 @@ import { newerVersion } from '#server/accounts/staff-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { journalSettings } from '#server/database/schema/all-tables.ts'
 
 type NamedAccounts = {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { LeadTimeReport, ReportRange } from '#contract/reports.ts'
 import { LEAD_TIME_FROM } from '#domain/reports/lead-time.ts'
 import type { Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { dayOf, isSold, isWithin } from './report-sql.ts'
 
 type Counted = {

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { ReportRange } from '#contract/reports.ts'
 import type { PaymentMethod } from '#domain/booking/payment-method.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { type Allocation, allocateMovements, type SoldLine } from '#domain/reports/allocation.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { cents, dayOf, isForParty, isWithin } from './report-sql.ts'
 
 /** How many bookings are held in memory at a time. */

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { addDays, BUSINESS_TIME_ZONE, dayBegins } from '#domain/party-day.ts'
 import { PARTY_PURPOSES } from '#domain/reports/party-money.ts'
 import { periodOf, type ReportRange } from '#domain/reports/report-range.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 
 /** Casts an amount to whole cents, as a number that JavaScript represents exactly. */
 export const cents = (amount: SQL) => sql`(coalesce(${amount}, 0) * 100)::float8`

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { ReportRange, RevenueReport } from '#contract/reports.ts'
 import { periodsOf } from '#domain/reports/report-range.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { type SQL, sql } from '#server/database/drizzle.ts'
 import { type MoneyMoved, moneyResponse, NO_MONEY, sumOfMoney } from './money-moved.ts'
 import { cents, dayOf, partyMovements, periodAt } from './report-sql.ts'
 import { readRevenueItems } from './revenue-items.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { ReportRange, SalesTaxReport } from '#contract/reports.ts'
 import { type Cents, toDecimal } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { cents, isSold } from './report-sql.ts'
 
 type Taxed = {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type {
   NewResourceChange,
   Resource,
@@ -17,6 +16,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isStillReferenced } from '#server/database/constraint.ts'
+import { and, eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { resourceChanges, resourceRequirements, resources } from '#server/database/schema/all-tables.ts'
 

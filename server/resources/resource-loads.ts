@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm'
 import type { ResourceLoad } from '#contract/resources.ts'
 import { dayRange, type PartyDay } from '#domain/party-day.ts'
 import { collectionsOf, demandOfOccupation } from '#domain/resource-availability.ts'
@@ -7,6 +6,7 @@ import { type Resource, stockOf, teepeesOf } from '#domain/resources.ts'
 import { calendarFacts } from '#server/calendar/calendar-facts.ts'
 import { findResources } from '#server/calendar/resource-queries.ts'
 import type { Context } from '#server/context.ts'
+import { asc } from '#server/database/drizzle.ts'
 import { themes } from '#server/database/schema/all-tables.ts'
 
 type Stretch = { readonly from: PartyDay; readonly to: PartyDay }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { secrets } from '#server/database/schema/all-tables.ts'
 
 export type SecretName = 'own-booking-links' | 'calendar-feed' | 'known-devices' | 'newsletter-links'

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SpanishText } from '#contract/spanish-texts.ts'
+import { desc, eq } from '#server/database/drizzle.ts'
 import { bookings, outbox, spanishTexts } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'

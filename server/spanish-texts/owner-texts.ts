@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { SpanishText } from '#contract/spanish-texts.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { formatShort } from '#domain/party-day.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { and, asc, desc, eq, isNotNull } from '#server/database/drizzle.ts'
 import {
   addons,
   siteSettings,

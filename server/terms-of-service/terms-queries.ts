@@ -1,6 +1,6 @@
-import { asc, desc, eq, max, sql } from 'drizzle-orm'
 import type { PublishedTerms, TermsVersion } from '#contract/terms-of-service.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
+import { asc, desc, eq, max, sql } from '#server/database/drizzle.ts'
 import { LOCKS } from '#server/database/locks.ts'
 import { termsVersions } from '#server/database/schema/all-tables.ts'
 

@@ -1,6 +1,6 @@
-import { and, arrayContains, eq } from 'drizzle-orm'
 import type { WebhookEvent } from '#contract/webhooks.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { and, arrayContains, eq } from '#server/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 
 type Happening = {

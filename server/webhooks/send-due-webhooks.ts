@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, inArray, lte, sql } from '#server/database/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/database/schema/all-tables.ts'
 import { postWebhook } from './post-webhook.ts'
 import { reachOf } from './reach-of.ts'

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { WorkChange, WorkExceptionChange } from '#contract/work.ts'
 import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
@@ -20,6 +19,7 @@ import { readWork } from '#server/calendar/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { csvHeader, csvRows } from '#app/admin/tabs/bookings/booking-csv.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_TEXT_NAMES, BOOKING_TEXTS, eachText } from '#domain/booking/booking-fields.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 import { payForParty } from './pay-for-party.ts'

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { findBooking } from '#server/bookings/booking-queries.ts'
+import { eq, inArray, sql } from '#server/database/drizzle.ts'
 import {
   bookings,
   invoices,

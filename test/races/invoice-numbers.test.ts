@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '#server/database/drizzle.ts'
 import { invoices, payments, refunds } from '#server/database/schema/all-tables.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { sql } from '#server/database/drizzle.ts'
 
 export type SeasonFigures = {
   readonly bookings: number

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { asc, eq } from '#server/database/drizzle.ts'
 import { bookings, outbox, waitingList } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'

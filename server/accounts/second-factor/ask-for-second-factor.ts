@@ -1,7 +1,7 @@
 import type { generateAuthenticationOptions as generate } from '@simplewebauthn/server'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { and, eq, isNotNull } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import type { User } from '../check-password.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Session } from '#server/database/client.ts'
+import { and, eq, gt, lt } from '#server/database/drizzle.ts'
 import { challenges } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 

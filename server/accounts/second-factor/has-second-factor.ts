@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Session } from '#server/database/client.ts'
+import { and, eq, isNotNull, sql } from '#server/database/drizzle.ts'
 import { authenticators, passkeys } from '#server/database/schema/all-tables.ts'
 
 /** Returns whether the account needs more than a password. */

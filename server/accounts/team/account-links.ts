@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
 import { refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { and, eq, gt, lt } from '#server/database/drizzle.ts'
 import { accountLinks, users } from '#server/database/schema/all-tables.ts'
 import { randomSecret, secretHash } from '#server/secrets/random-secret.ts'
 import { siteUrl } from '#server/site-url.ts'

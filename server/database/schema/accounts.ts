@@ -1,6 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Permission, Role } from '#contract/permissions.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from '../drizzle.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 export const users = pgTable('users', {

@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, pgTable, text } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 
 export const unavailableDates = pgTable('unavailable_dates', {

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_PRICE_UNIT, PRICE_UNITS } from '#domain/pricing/price-unit.ts'
+import { boolean, check, index, integer, pgEnum, pgTable, sql, text } from '../drizzle.ts'
 import { cents, createdAt, id, noTexts, updatedAt, version } from './columns.ts'
 
 export const themes = pgTable(

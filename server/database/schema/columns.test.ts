@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { integer, pgTable } from 'drizzle-orm/pg-core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAXIMUM_CENTS } from '#domain/money.ts'
 import { testContext } from '#test/test-context.ts'
+import { integer, pgTable, sql } from '../drizzle.ts'
 import { cents } from './columns.ts'
 
 const ctx = testContext()

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 import { type Cents, MAXIMUM_CENTS, parseDollars, toDecimal } from '#domain/money.ts'
+import { customType, integer, sql, timestamp } from '../drizzle.ts'
 
 /**
  * A money column: numeric(10,2) in PostgreSQL, whole cents in the program. Throws for a value it could not store

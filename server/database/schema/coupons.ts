@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { DISCOUNT_TYPES } from '#domain/coupon.ts'
+import { boolean, check, integer, pgEnum, pgTable, sql, text } from '../drizzle.ts'
 import { cents, createdAt, id, instant, updatedAt, version } from './columns.ts'
 
 export const discountType = pgEnum('discount_type', DISCOUNT_TYPES)

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, id, updatedAt, version } from './columns.ts'
 
 /**

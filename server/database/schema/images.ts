@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgEnum, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, real, text } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 
 export type ImageVariant = {

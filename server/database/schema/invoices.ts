@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import type { InvoiceContent, InvoiceMovement } from '#domain/invoices/invoice-content.ts'
+import { INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import {
   check,
   date,
@@ -8,13 +10,11 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import type { InvoiceContent, InvoiceMovement } from '#domain/invoices/invoice-content.ts'
-import { INVOICE_SERIES } from '#domain/invoices/invoice-number.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+} from '../drizzle.ts'
 import { cents, instant } from './columns.ts'
 import { language } from './languages.ts'
 import { payments, refunds } from './payments.ts'

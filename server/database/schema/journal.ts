@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { AccountOf } from '#domain/reports/journal.ts'
+import { check, integer, jsonb, pgTable, sql } from '../drizzle.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
 /** At most one row, with id 1; missing names are those of domain/reports/journal.ts. */

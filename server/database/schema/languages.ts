@@ -1,5 +1,5 @@
-import { pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#domain/language.ts'
+import { pgEnum, pgTable, text } from '../drizzle.ts'
 import { updatedAt } from './columns.ts'
 
 export const language = pgEnum('language', LANGUAGES)

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgEnum, pgTable, sql, text } from '../drizzle.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, id, instant, noTexts } from './columns.ts'
 import { termsVersions } from './terms-of-service.ts'

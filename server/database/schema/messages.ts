@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, id } from './columns.ts'
 
 export const contactSubmissions = pgTable(

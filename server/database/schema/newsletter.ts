@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { SUBSCRIPTION_STATES } from '#domain/newsletter.ts'
+import { check, index, pgEnum, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { language } from './languages.ts'
 

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { PAYMENT_PURPOSES } from '#domain/booking/next-payment.ts'
 import { PAYMENT_METHODS } from '#domain/booking/payment-method.ts'
 import type { Language } from '#domain/language.ts'
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, sql, text, unique } from '../drizzle.ts'
 import { bookings } from './bookings.ts'
 import { cents, createdAt, id, instant, noCents, updatedAt } from './columns.ts'
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { BookingPolicy, DeliverySettings, TaxSettings } from '#domain/pricing/pricing-settings.ts'
+import { check, integer, jsonb, pgTable, sql } from '../drizzle.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
 /**

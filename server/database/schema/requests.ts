@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 import { createdAt, instant } from './columns.ts'
 
 /** The first response to a request that carries an Idempotency-Key. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { REQUIREMENT_UNITS, RESOURCE_KINDS } from '#domain/resources.ts'
+import { check, date, index, integer, pgEnum, pgTable, sql, text } from '../drizzle.ts'
 import { addons, themes } from './catalogue.ts'
 import { createdAt, id, updatedAt, version } from './columns.ts'
 

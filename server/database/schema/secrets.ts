@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from '../drizzle.ts'
 import { createdAt } from './columns.ts'
 
 /** Random keys that this installation generated, shared by all its servers. */

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ContactInfo, SiteSettings } from '#contract/settings.ts'
 import type { InvoiceDetails } from '#domain/invoices/invoice-content.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
 import type { TeepeeSpace } from '#domain/room-plan.ts'
+import { boolean, check, integer, jsonb, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 
 /** Always exactly one row, with id 1. */

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text } from '../drizzle.ts'
 import { instant } from './columns.ts'
 
 /** Texts that customers agree to. Rows are only ever added. */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, id, updatedAt, version } from './columns.ts'
 import { language } from './languages.ts'
 

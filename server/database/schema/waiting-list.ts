@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { WAITING_STATUSES } from '#domain/booking/waiting-list.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { check, date, index, integer, pgEnum, pgTable, sql, text, uniqueIndex } from '../drizzle.ts'
 import { bookings } from './bookings.ts'
 import { themes } from './catalogue.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'

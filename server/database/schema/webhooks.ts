@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WebhookEvent } from '#contract/webhooks.ts'
+import { boolean, index, integer, pgTable, sql, text } from '../drizzle.ts'
 import { createdAt, id, instant } from './columns.ts'
 
 /** Webhook endpoints: other programs that receive booking events. */

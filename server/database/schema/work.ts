@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { JOB_KINDS } from '#domain/work/jobs.ts'
 import type { WorkSettings, WorkWindow } from '#domain/work/work-settings.ts'
+import { boolean, check, date, integer, jsonb, pgEnum, pgTable, primaryKey, sql, text } from '../drizzle.ts'
 import { bookings } from './bookings.ts'
 import { createdAt, updatedAt, version } from './columns.ts'
 

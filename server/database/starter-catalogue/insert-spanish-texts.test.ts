@@ -1,5 +1,5 @@
-import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eq, like } from '#server/database/drizzle.ts'
 import { auditLog, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 import { loadStarterCatalogue } from './load-starter-catalogue.ts'

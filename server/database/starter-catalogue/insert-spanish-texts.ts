@@ -1,6 +1,6 @@
-import { like } from 'drizzle-orm'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { like } from '#server/database/drizzle.ts'
 import { addons, auditLog, siteSettings, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { STARTER_ADDONS } from './addons.ts'
 import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from './spanish.ts'

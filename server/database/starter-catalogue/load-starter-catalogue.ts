@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
 import { addons, coupons, siteSettings, themes } from '#server/database/schema/all-tables.ts'
 import { LOCKS } from '../locks.ts'
 import { STARTER_ADDONS } from './addons.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
+import { and, desc, eq, gte, inArray, sql } from '#server/database/drizzle.ts'
 import { testPaymentIntents } from '#server/database/schema/all-tables.ts'
 import {
   type Intent,

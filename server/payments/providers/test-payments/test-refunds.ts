@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '#server/database/client.ts'
+import { eq } from '#server/database/drizzle.ts'
 import { testPaymentIntents, testRefunds } from '#server/database/schema/all-tables.ts'
 import { type ProviderRefund, ProviderRefused } from '#server/payments/providers/payment-provider.ts'
 
