@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
+import { sealOlderSecrets } from './accounts/second-factor/authenticator-secrets.ts'
 import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
@@ -74,6 +75,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   await loadStarterPictures(ctx)
   await loadStarterCatalogue(ctx)
   if (!isLive) await publishBuiltFiles(ctx.db, BUILT, ctx.now())
+  await sealOlderSecrets(ctx)
   const invented = await makeFirstAdministrator(ctx)
   const api = createApi(ctx)
   shutdown.addWork(() => jobs.stop())
