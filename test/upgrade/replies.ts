@@ -36,7 +36,8 @@ export function countReplies(): Replies {
       const response = await fetch(address)
       return { isFine: response.ok, status: response.status, text: await response.text() }
     } catch (error) {
-      return { isFine: false, status: String(error), text: '' }
+      const reason = error instanceof Error ? (error.cause ?? error) : error
+      return { isFine: false, status: String(reason), text: '' }
     }
   }
   return {
