@@ -38,6 +38,7 @@ const commands = {
   'test-hostile': ['scripts/test-hostile.ts'],
   'test-races': ['scripts/test-races.ts'],
   'test-faults': ['scripts/test-faults.ts'],
+  'test-upgrade': ['scripts/test-upgrade.ts'],
   licenses: ['scripts/licenses.ts'],
 }
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { DEFAULT_HOLD_MINUTES } from '#domain/booking/hold.ts'
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
+import { KEY_BYTES } from './secrets/sealed-text.ts'
 
 const DEFAULT_BACKUP_KEEP_DAYS = 14
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -50,6 +51,14 @@ const environment = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SECRETS_KEY: optional(
+    z
+      .string()
+      .transform((keys) => keys.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+      .refine((keys) => keys.every(({ length }) => length === KEY_BYTES), {
+        error: 'SECRETS_KEY must be 32 random bytes in base64, as "openssl rand -base64 32" prints them',
+      }),
+  ),
   HOLD_MINUTES: optional(
     z.coerce
       .number({ error: 'HOLD_MINUTES must be a number of minutes' })
@@ -129,6 +138,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    /** The first one encrypts, all of them decrypt. */
+    secretsKeys: settings.SECRETS_KEY ?? [],
     holdMinutes: settings.HOLD_MINUTES ?? DEFAULT_HOLD_MINUTES,
     backups: settings.BACKUP_DIR
       ? { folder: settings.BACKUP_DIR, keepDays: settings.BACKUP_KEEP_DAYS ?? DEFAULT_BACKUP_KEEP_DAYS }

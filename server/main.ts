@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { makeFirstAdministrator } from './accounts/first-administrator.ts'
+import { sealOlderSecrets } from './accounts/second-factor/authenticator-secrets.ts'
 import { createApi } from './api.ts'
 import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
@@ -11,6 +12,7 @@ import { migrate } from './database/migrate.ts'
 import { startRefusalOf } from './database/start-refusal-of.ts'
 import { loadStarterCatalogue } from './database/starter-catalogue/load-starter-catalogue.ts'
 import { discoveryFiles } from './discovery/discovery-files.ts'
+import { publishBuiltFiles } from './http/built-files.ts'
 import { currentRequest } from './http/current-request.ts'
 import { drain } from './http/drain.ts'
 import { fileServer } from './http/files.ts'
@@ -72,6 +74,8 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   await tidyImages(ctx)
   await loadStarterPictures(ctx)
   await loadStarterCatalogue(ctx)
+  if (!isLive) await publishBuiltFiles(ctx.db, BUILT, ctx.now())
+  await sealOlderSecrets(ctx)
   const invented = await makeFirstAdministrator(ctx)
   const api = createApi(ctx)
   shutdown.addWork(() => jobs.stop())
@@ -92,7 +96,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
     isLive,
   })
   shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
-  const files = fileServer({ built: BUILT, uploads: ctx.storage })
+  const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)
   const server = createHttpServer({
     api,

@@ -26,6 +26,8 @@ export const REFUSALS_IN_SPANISH = {
     'Pasó demasiado tiempo. Escriba su contraseña otra vez.',
   'This code is not right, or it was used already. Please wait for the next one.':
     'Este código no es correcto o ya se usó. Espere el siguiente.',
+  'The codes of your app cannot be checked, because the key that encrypts them is missing (SECRETS_KEY). Use a recovery code or a passkey, or run "npm run reset-password" on the server.':
+    'No se pueden comprobar los códigos de su aplicación, porque falta la clave que los cifra (SECRETS_KEY). Use un código de recuperación o una llave de acceso, o ejecute "npm run reset-password" en el servidor.',
   'This code is not right. Please check the clock of your phone, and enter the code it shows now.':
     'Este código no es correcto. Revise la hora de su teléfono y escriba el código que muestra ahora.',
   'You already use an app. Remove it first to set up another one.':

@@ -17,6 +17,8 @@ type Target = { readonly url: string; isIncluded: boolean; isReady: boolean; und
 
 const HEALTH_MILLISECONDS = 250
 const DRAIN_MILLISECONDS = 30_000
+/** Longer than the 75 s that the servers promise in Keep-Alive, a header that visitors get, too. */
+const IDLE_MILLISECONDS = 80_000
 
 /**
  * Replaces the proxy of a real installation on this machine: sends each request to the server with the fewest requests
@@ -27,6 +29,7 @@ export async function startClusterProxy(port: number): Promise<ClusterProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const proxy = createProxyServer({ agent, xfwd: true, proxyTimeout: 120_000 })
   const server = createServer((request, response) => forward(request, response))
+  server.keepAliveTimeout = IDLE_MILLISECONDS
   const checking = setInterval(() => {
     for (const target of targets.values()) void check(target)
   }, HEALTH_MILLISECONDS)

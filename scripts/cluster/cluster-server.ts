@@ -13,9 +13,10 @@ export type ClusterServer = {
   kill(): Promise<void>
 }
 
-/** Starts one server as a separate process and waits until it accepts requests. */
-export async function startClusterServer(env: Record<string, string>): Promise<ClusterServer> {
+/** Starts one server as a separate process and waits until it accepts requests. `folder` holds the program. */
+export async function startClusterServer(env: Record<string, string>, folder = '.'): Promise<ClusterServer> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
   })

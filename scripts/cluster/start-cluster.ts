@@ -11,7 +11,9 @@ export type Cluster = {
   serverUrls(): readonly string[]
   /** Kills one server as if its machine died, and restarts it. */
   killAndRestart(index: number): Promise<void>
-  /** Restarts every server, one after the other, while the others keep running. */
+  /** Restarts one server while the others keep running; with a folder, as the program in there from now on. */
+  restart(index: number, folder?: string): Promise<void>
+  /** Restarts every server, one after the other. */
   rollingRestart(): Promise<void>
   stop(): Promise<void>
 }
@@ -23,6 +25,8 @@ type Options = {
   /** A PostgreSQL other than the one in the data folder. */
   readonly databaseUrl?: string | undefined
   readonly env?: Record<string, string>
+  /** The program that the servers run; otherwise this one. */
+  readonly folder?: string | undefined
 }
 
 const SERVERS = 2
@@ -31,7 +35,8 @@ const SERVERS = 2
  * Starts the topology of compose.yaml on this machine: PostgreSQL, two servers and a proxy on loopback. A server that
  * exits is restarted.
  */
-export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Options): Promise<Cluster> {
+export async function startCluster(options: Options): Promise<Cluster> {
+  const { dataDir, port, databaseUrl, env = {}, folder = '.' } = options
   mkdirSync(dataDir, { recursive: true })
   const database = databaseUrl
     ? { connectionString: databaseUrl, stop: async () => undefined }
@@ -44,8 +49,9 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
   }
   const proxy = await startClusterProxy(port)
   const servers: ClusterServer[] = []
+  const folders = Array.from({ length: SERVERS }, () => folder)
   const start = async (index: number): Promise<void> => {
-    const server = await startClusterServer(settings)
+    const server = await startClusterServer(settings, folders[index])
     servers[index] = server
     void server.ended.then(async (isTold) => {
       await proxy.exclude(server.url)
@@ -55,6 +61,14 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
   }
   // The very first start fills the database; the second server would only wait for that.
   for (let index = 0; index < SERVERS; index++) await start(index)
+  const restart = async (index: number, program = folders[index] ?? folder): Promise<void> => {
+    const server = servers[index]
+    if (!server) throw new Error(`There is no server ${index}`)
+    folders[index] = program
+    await proxy.exclude(server.url)
+    await server.stop()
+    await start(index)
+  }
   return {
     url: proxy.url,
     serverUrls: () => servers.map(({ url }) => url),
@@ -62,12 +76,9 @@ export async function startCluster({ dataDir, port, databaseUrl, env = {} }: Opt
       await servers[index]?.kill()
       await start(index)
     },
+    restart,
     async rollingRestart() {
-      for (const [index, server] of servers.entries()) {
-        await proxy.exclude(server.url)
-        await server.stop()
-        await start(index)
-      }
+      for (const index of servers.keys()) await restart(index)
     },
     async stop() {
       await proxy.stop()

@@ -23,6 +23,7 @@ export {
   ne,
   not,
   notExists,
+  notInArray,
   or,
   type SQL,
   type SQLWrapper,

@@ -16,6 +16,7 @@ export const LOCKS = {
   holdNetworks: 7_245_009,
   termsOfService: 7_245_010,
   sessions: 7_245_011,
+  builtFiles: 7_245_012,
 } as const
 
 /**

@@ -4,11 +4,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '#server/start-refusal.ts'
+import { beginAlone } from './begin-alone.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+
+const NEWER_SCHEMA =
+  'The database was brought up to date by a newer release than this one: start that release, ' +
+  'or put a backup back that is from before.'
 
 /** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
@@ -19,7 +24,12 @@ export async function migrate(connectionString: string): Promise<void> {
     await refuseSharedSession(client, second)
     await second.end()
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migration])
-    await refuseNewerSchema(client)
+    const [newest, known] = [await newestMigration(client), newestKnown()]
+    // An older program would start on it and fail with the first request that meets a change.
+    if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
+    if (newest === known) return
+    // All of them are one transaction: the BEGIN of the migrator only repeats this one, its COMMIT ends it.
+    await beginAlone(client)
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
     // Closing the connection releases the lock.
@@ -38,22 +48,20 @@ function newClient(connectionString: string): Client {
   return client
 }
 
-/** Refuses a newer schema: an older program would start on it and fail with the first request that meets a change. */
-async function refuseNewerSchema(client: Client): Promise<void> {
+/** Returns when the newest migration of the database was written; 0 for an empty one. */
+async function newestMigration(client: Client): Promise<number> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name",
   )
-  if (!tables[0]?.name) return
-  const newestKnown = Math.max(
-    ...readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ folderMillis }) => folderMillis),
+  if (!tables[0]?.name) return 0
+  const { rows } = await client.query<{ newest: string | null }>(
+    'SELECT max(created_at)::text AS newest FROM drizzle.__drizzle_migrations',
   )
-  const { rows } = await client.query(
-    'SELECT 1 FROM drizzle.__drizzle_migrations WHERE created_at > $1 LIMIT 1',
-    [newestKnown],
-  )
-  if (rows.length === 0) return
-  throw new StartRefusal(
-    'The database was brought up to date by a newer release than this one: start that release, ' +
-      'or put a backup back that is from before.',
-  )
+  return Number(rows[0]?.newest ?? 0)
+}
+
+/** Returns when the newest migration of this release was written. */
+function newestKnown(): number {
+  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+  return Math.max(...all.map(({ folderMillis }) => folderMillis))
 }

@@ -9,6 +9,7 @@ import { checkDisk, checkStorage } from './check-disk.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPayments, checkWebhook } from './check-payments.ts'
+import { checkSecrets } from './check-secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { problem, type Result } from './finding.ts'
 
@@ -26,6 +27,7 @@ const CHECKS: Readonly<Record<string, (ctx: Context) => Result | Promise<Result>
   Payments: checkPayments,
   'Payment webhook': checkWebhook,
   'Public address': checkAddress,
+  'Authenticator apps': checkSecrets,
   Backups: checkBackups,
   Jobs: checkJobs,
 }

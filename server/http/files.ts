@@ -1,7 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { Database } from '#server/database/client.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { AppEnvironment } from './app-environment.ts'
+import { otherReleasesFiles } from './built-files.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { uploadedFiles } from './uploaded-files.ts'
 
@@ -12,6 +14,7 @@ const ONE_HOUR = 'public, max-age=3600'
 export function fileServer(places: {
   readonly built: string
   readonly uploads: Storage
+  readonly db: Database
 }): Hono<AppEnvironment> {
   const files = new Hono<AppEnvironment>()
   files.use(async (c, next) => {
@@ -24,6 +27,7 @@ export function fileServer(places: {
     )
   })
   files.use('/assets/*', cacheAs(IMMUTABLE), serveStatic({ root: places.built, precompressed: true }))
+  files.get('/assets/*', cacheAs(IMMUTABLE), otherReleasesFiles(places.db))
   files.get('/uploads/*', cacheAs(IMMUTABLE), uploadedFiles(places.uploads))
   files.use('*', cacheAs(ONE_HOUR), serveStatic({ root: places.built, precompressed: true }))
   files.notFound((c) => c.text('There is no such file.\n', 404))

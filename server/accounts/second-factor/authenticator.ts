@@ -8,6 +8,7 @@ import { authenticators, siteSettings } from '#server/database/schema/all-tables
 import { countAgainst, giveBack } from '#server/http/rate-limit.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { confirmPassword } from '../confirm-password.ts'
+import { openSecret, sealSecret } from './authenticator-secrets.ts'
 import { stepOfCode, totpOf } from './codes.ts'
 import { noteSecondFactor, recoveryCodesForFirst, tidyRecoveryCodes } from './own-second-factor.ts'
 
@@ -33,12 +34,13 @@ export async function beginAuthenticator(
   const user = await confirmPassword(ctx, admin, currentPassword)
   if (isRefusal(user)) return user
   const secret = new Secret({ size: SECRET_BYTES }).base32
+  const sealed = sealSecret(ctx, user.id, secret)
   const begun = await ctx.db
     .insert(authenticators)
-    .values({ userId: user.id, secret })
+    .values({ userId: user.id, secret: sealed })
     .onConflictDoUpdate({
       target: authenticators.userId,
-      set: { secret, lastStep: 0 },
+      set: { secret: sealed, lastStep: 0 },
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning({ userId: authenticators.userId })
@@ -62,8 +64,9 @@ export async function confirmAuthenticator(
       .from(authenticators)
       .where(and(eq(authenticators.userId, admin.userId), isNull(authenticators.confirmedAt)))
       .for('update')
-    if (!app) return NOT_BEGUN
-    const step = stepOfCode(app.secret, typed.replace(/\s/g, ''), ctx.now())
+    const secret = app && openSecret(ctx, app)
+    if (secret === undefined) return NOT_BEGUN
+    const step = stepOfCode(secret, typed.replace(/\s/g, ''), ctx.now())
     if (step === undefined) return WRONG
     const recoveryCodes = await recoveryCodesForFirst(tx, admin.userId)
     await tx

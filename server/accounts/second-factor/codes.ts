@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { and, eq, isNotNull, lt } from '#server/database/drizzle.ts'
 import { authenticators, recoveryCodes } from '#server/database/schema/all-tables.ts'
 import { secretHash } from '#server/secrets/random-secret.ts'
 import { audit } from '../audit.ts'
+import { openSecret } from './authenticator-secrets.ts'
 
 const PERIOD_SECONDS = 30
 /** How far the app's clock may be off, in codes before and after. */
@@ -15,6 +17,16 @@ const RECOVERY_BYTES = 10
 const RECOVERY_GROUP = /.{4}(?=.)/g
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
+
+const WRONG = refuse(
+  'unauthorized',
+  'This code is not right, or it was used already. Please wait for the next one.',
+)
+/** After a restore onto a machine without the key, or while a server has another one. */
+export const KEY_IS_MISSING = refuse(
+  'unauthorized',
+  'The codes of your app cannot be checked, because the key that encrypts them is missing (SECRETS_KEY). Use a recovery code or a passkey, or run "npm run reset-password" on the server.',
+)
 
 /**
  * Returns the generator of a secret's codes, with the settings that every app supports: SHA-1, six digits, 30 seconds.
@@ -36,30 +48,34 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 
-/** Accepts six digits or a recovery code, each only once. Returns whether it was right. */
+/** Accepts six digits or a recovery code, each only once. Returns undefined if it was right. */
 export async function takeCode(
   ctx: Context,
   user: { readonly userId: number; readonly username: string },
   typed: string,
-): Promise<boolean> {
+): Promise<Refusal | undefined> {
   const code = typed.toLowerCase().replace(/[\s-]/g, '')
-  return /^\d{6}$/.test(code) ? takeDigits(ctx, user.userId, code) : takeRecoveryCode(ctx, user, code)
+  if (/^\d{6}$/.test(code)) return takeDigits(ctx, user.userId, code)
+  return (await takeRecoveryCode(ctx, user, code)) ? undefined : WRONG
 }
 
-async function takeDigits(ctx: Context, userId: number, code: string): Promise<boolean> {
+async function takeDigits(ctx: Context, userId: number, code: string): Promise<Refusal | undefined> {
   const [app] = await ctx.db
     .select()
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
-  const step = app && stepOfCode(app.secret, code, ctx.now())
-  if (step === undefined) return false
+  if (!app) return WRONG
+  const secret = openSecret(ctx, app)
+  if (secret === undefined) return KEY_IS_MISSING
+  const step = stepOfCode(secret, code, ctx.now())
+  if (step === undefined) return WRONG
   // A code of this or a later time step was used already: a replay, such as by an onlooker.
   const taken = await ctx.db
     .update(authenticators)
     .set({ lastStep: step })
     .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId })
-  return taken.length > 0
+  return taken.length > 0 ? undefined : WRONG
 }
 
 function takeRecoveryCode(

@@ -9,7 +9,7 @@ import type { DetailedRefusal } from '#server/http/responses.ts'
 import type { SessionPlace } from '../sessions.ts'
 import { enter } from '../sign-in.ts'
 import { closeChallenge, findChallenge } from './challenges.ts'
-import { takeCode } from './codes.ts'
+import { KEY_IS_MISSING, takeCode } from './codes.ts'
 import { relyingParty } from './relying-party.ts'
 
 type Shown = { readonly challenge: string } & (
@@ -19,10 +19,6 @@ type Shown = { readonly challenge: string } & (
 
 const GUESSES = { name: 'second-factor', most: 5, seconds: 15 * 60 }
 const TOO_LATE = refuse('unauthorized', 'This took too long. Please enter your password once more.')
-const WRONG_CODE = refuse(
-  'unauthorized',
-  'This code is not right, or it was used already. Please wait for the next one.',
-)
 const WRONG_PASSKEY = refuse('unauthorized', 'This passkey does not belong to your account.')
 
 /** Finishes the second step of a sign-in. Each try is counted before it is checked. */
@@ -37,7 +33,10 @@ export async function finishSignIn(
   const tooMany = await countAgainst(ctx, GUESSES, String(user.id))
   if (tooMany) return tooMany
   if ('code' in shown) {
-    if (!(await takeCode(ctx, { userId: user.id, username: user.username }, shown.code))) return WRONG_CODE
+    const refused = await takeCode(ctx, { userId: user.id, username: user.username }, shown.code)
+    // No guess: the recovery code that comes next must not be paused.
+    if (refused === KEY_IS_MISSING) await giveBack(ctx, GUESSES, String(user.id))
+    if (refused) return refused
   } else if (!(await isOwnPasskey(ctx, user.id, { ...asked, passkey: shown.passkey }))) {
     return WRONG_PASSKEY
   }

@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './bookings.ts'
+export * from './built-files.ts'
 export * from './calendar.ts'
 export * from './catalogue.ts'
 export * from './coupons.ts'

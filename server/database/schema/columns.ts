@@ -19,6 +19,9 @@ export const cents = customType<{ data: Cents; driverData: string }>({
   },
 })
 
+/** Bytes, such as a file's. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /** The default of an amount of zero. */
 export const noCents = sql`'0.00'`
 

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { StartRefusal } from '#server/start-refusal.ts'
+import { countMigrations, previousRelease, shortName, takeRelease } from './older-release.ts'
+
+// npm run test:upgrade [-- git ref]: an older release out of the history, upgraded to this one under load
+try {
+  const ref = process.argv[2] ?? previousRelease()
+  const folder = mkdtempSync(join(tmpdir(), 'teepee-older-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.stdout.write(`Building the older release ${ref}…\n`)
+  takeRelease(ref, folder)
+  process.stdout.write(`It is ${shortName(ref)}, with ${countMigrations(ref)} migrations.\n`)
+  env.OLDER_RELEASE = folder
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+process.argv.splice(2, process.argv.length, 'unit', 'test/upgrade')
+await import('./test.ts')

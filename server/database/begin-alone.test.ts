@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { databaseUrlOf } from '#test/database-server.ts'
+import { waitingForLocks } from '#test/waiting-for-locks.ts'
+import { type DatabaseClient, openDatabase } from './client.ts'
+import { migrate } from './migrate.ts'
+
+const name = `alone_${randomBytes(6).toString('hex')}`
+const url = databaseUrlOf(inject('databaseUrl'), name)
+let database: DatabaseClient
+
+beforeAll(async () => {
+  await asAdmin(`CREATE DATABASE ${name}`)
+  database = openDatabase(url, () => undefined)
+  for (const file of ['schema', 'data'])
+    await database.pool.query(readFileSync(`test/first-version/${file}.sql`, 'utf8'))
+})
+afterAll(async () => {
+  await database.close()
+  await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
+})
+
+it('a migration and a request under way do not wait for each other, whatever the request reads next', async () => {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  )
+  const request = await database.pool.connect()
+  await request.query('BEGIN')
+  await request.query('SELECT FROM site_settings')
+  const migrating = migrate(url)
+  while ((await waitingForLocks(database.db)) === 0) await pause(5)
+  // The migration holds some of these while it waits for that one.
+  for (const { name: table } of tables) await request.query(`SELECT FROM ${table}`)
+  await request.query('COMMIT')
+  request.release()
+  await migrating
+  const { rows } = await database.pool.query('SELECT 1 FROM built_files')
+  expect(rows).toEqual([])
+})
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
