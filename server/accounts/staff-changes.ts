@@ -6,6 +6,7 @@ import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import { type AuditEntry, audit } from './audit.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -25,7 +26,7 @@ export type StaffKind = {
   readonly inWords: Changed
   readonly gone: Refusal
   readonly inUse?: Refusal
-  readonly duplicate?: Refusal
+  readonly duplicate?: DetailedRefusal
   readonly isShownToVisitors: boolean
   /** Takes the locks that a change needs besides the row's own. */
   readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>
