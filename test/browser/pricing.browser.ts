@@ -47,4 +47,5 @@ test('the owner turns on delivery and tax, and a family sees and pays the very s
   await pay(page)
   await expectConfirmed(page)
   await expect(page.getByText('$101.65').first()).toBeVisible()
+  await expect(page.getByText('Sales tax (7%)', { exact: true })).toBeVisible()
 })
