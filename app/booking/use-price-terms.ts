@@ -16,13 +16,17 @@ export type PlacedTerms = {
   readonly policy: BookingPolicy
 }
 
-/** Returns delivery, tax and deposit of the draft's place and date, as far as they are known. */
-export function usePriceTerms({ details, bookingDate }: BookingDraft): PlacedTerms {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
+/** Names delivery, tax and deposit of the draft's place and date. */
+export function priceTermsQuery({ details, bookingDate }: BookingDraft, enabled: boolean) {
   const zipCode = detailsProblem('zipCode', details.zipCode) ? undefined : details.zipCode.trim()
-  const query = { zipCode, bookingDate: bookingDate || undefined }
+  return apiQuery('/api/price-terms', { query: { zipCode, bookingDate: bookingDate || undefined }, enabled })
+}
+
+/** Returns delivery, tax and deposit of the draft's place and date, as far as they are known. */
+export function usePriceTerms(draft: BookingDraft): PlacedTerms {
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   const { data } = useQuery({
-    ...apiQuery('/api/price-terms', { query, enabled: settings.hasPriceTerms === true }),
+    ...priceTermsQuery(draft, settings.hasPriceTerms === true),
     placeholderData: keepPreviousData,
   })
   return settings.hasPriceTerms && data

@@ -71,7 +71,10 @@ export function stayInBrowser(): null {
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** The shared defaults: no data goes stale on its own, and nothing is polled or retried. */
+/**
+ * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
+ * fails at once: kept for later, it would be sent after its dialog was closed.
+ */
 export function createQueryClient(loaded: readonly unknown[]): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -82,8 +85,11 @@ export function createQueryClient(loaded: readonly unknown[]): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
+        // What failed for want of a connection loads by itself once there is one.
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   for (const data of loaded) {

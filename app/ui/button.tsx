@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -25,11 +25,11 @@ type ButtonProps = ComponentProps<'button'> & {
 
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, isBusy = false, busyLabel, className, children, disabled, ...rest } = props
-  const button = useFocusKeptWhileBusy(isBusy)
+  const focus = useFocusKeptWhileBusy(isBusy)
   return (
     <button
-      ref={button}
       type="button"
+      {...focus}
       {...rest}
       className={classNames(buttonClass(variant, size, isWide), className)}
       disabled={disabled === true || isBusy}
@@ -43,17 +43,21 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Browsers drop the focus of a button that becomes disabled: keyboard users would start over. */
+/**
+ * Browsers drop the focus of a button that becomes disabled, some of them before any effect runs: keyboard users would
+ * start over. So who has the focus is known from its events; being disabled is no reason to forget it.
+ */
 function useFocusKeptWhileBusy(isBusy: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
+  const focused = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (isBusy) {
-      hadFocus.current = document.activeElement === button.current
-    } else if (hadFocus.current) {
-      hadFocus.current = false
-      if (document.activeElement === document.body) button.current?.focus()
-    }
+    if (!isBusy && document.activeElement === document.body) focused.current?.focus()
   }, [isBusy])
-  return button
+  return {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      if (!currentTarget.disabled) focused.current = null
+    },
+  }
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import { type AuditEntry, audit } from './audit.ts'
 import { describeChange } from './describe-change.ts'
 
@@ -24,7 +25,7 @@ export type StaffKind = {
   readonly inWords: Changed
   readonly gone: Refusal
   readonly inUse?: Refusal
-  readonly duplicate?: Refusal
+  readonly duplicate?: DetailedRefusal
   readonly isShownToVisitors: boolean
   /** Takes the locks that a change needs besides the row's own. */
   readonly lockBefore?: (tx: Transaction, change: Change) => Promise<void>

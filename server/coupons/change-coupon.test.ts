@@ -62,6 +62,7 @@ describe('POST /api/coupons', () => {
     const { status, body } = await create({ code: 'taken' })
     expect([status, body.code]).toEqual([409, 'conflict'])
     expect(body.message).toBe('There is already a coupon with this code. Please choose another code.')
+    expect(body.errors).toEqual([{ path: 'code', message: body.message }])
   })
 })
 

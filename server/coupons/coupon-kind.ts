@@ -17,7 +17,10 @@ export const COUPON = {
   inWords: 'this coupon',
   isShownToVisitors: false,
   gone: refuse('not_found', 'This coupon does not exist anymore.'),
-  duplicate: refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
+  duplicate: {
+    ...refuse('conflict', 'There is already a coupon with this code. Please choose another code.'),
+    field: 'code',
+  },
   refusalOf: (after) => termsRefusal(after as CouponRow),
 } satisfies StaffKind
 

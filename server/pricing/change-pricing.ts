@@ -10,6 +10,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/responses.ts'
 import { pricingResponse, readPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
 
@@ -75,19 +76,26 @@ function merge(
   }
 }
 
-function settingsRefusal({ delivery, tax, policy }: PricingSettings): Refusal | undefined {
+function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRefusal | undefined {
   if (delivery.depotZip !== null && !findZipArea(delivery.depotZip))
-    return refuse('invalid', notInFlorida(delivery.depotZip))
+    return { ...refuse('invalid', notInFlorida(delivery.depotZip)), field: 'delivery.depotZip' }
   if (delivery.enabled && delivery.depotZip === null && Object.keys(delivery.zipFees).length === 0)
-    return refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.')
-  if (policy.depositPercent === 0) return refuse('invalid', 'A deposit has to be more than 0 %.')
+    return {
+      ...refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.'),
+      field: 'delivery.depotZip',
+    }
+  if (policy.depositPercent === 0)
+    return { ...refuse('invalid', 'A deposit has to be more than 0 %.'), field: 'policy.depositPercent' }
   const days = policy.refundSteps.map(({ daysBefore }) => daysBefore)
   if (new Set(days).size < days.length)
-    return refuse('invalid', 'Please give each number of days one share that comes back.')
+    return {
+      ...refuse('invalid', 'Please give each number of days one share that comes back.'),
+      field: 'policy.refundSteps',
+    }
   const twice = tax.counties.find((rate, index) =>
     tax.counties.slice(index + 1).some(({ county, from }) => county === rate.county && from === rate.from),
   )
-  return twice && refuse('invalid', twoRates(twice.county, twice.from))
+  return twice && { ...refuse('invalid', twoRates(twice.county, twice.from)), field: 'tax.counties' }
 }
 
 type Given<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

@@ -104,14 +104,20 @@ describe('with delivery and tax', () => {
   })
 
   it.each([
-    ['a depot that is no ZIP code area', { delivery: { depotZip: '33102' } }],
-    ['two rates of a county from one day', { tax: { counties: [ON.tax.counties[0], ON.tax.counties[0]] } }],
-    ['a percentage beyond 100', { tax: { statePercent: '101' } }],
-    ['a negative fee', { delivery: { baseFee: '-1.00' } }],
-    ['a ZIP code that is none', { delivery: { zipFees: { abc: '1.00' } } }],
-    ['no deposit', { policy: { depositPercent: '0' } }],
+    ['a depot that is no ZIP code area', 'delivery.depotZip', { delivery: { depotZip: '33102' } }],
+    ['a van that starts nowhere', 'delivery.depotZip', { delivery: { depotZip: null, zipFees: {} } }],
+    [
+      'two rates of a county from one day',
+      'tax.counties',
+      { tax: { counties: [ON.tax.counties[0], ON.tax.counties[0]] } },
+    ],
+    ['a percentage beyond 100', 'tax.statePercent', { tax: { statePercent: '101' } }],
+    ['a negative fee', 'delivery.baseFee', { delivery: { baseFee: '-1.00' } }],
+    ['a ZIP code that is none', 'delivery.zipFees.abc', { delivery: { zipFees: { abc: '1.00' } } }],
+    ['no deposit', 'policy.depositPercent', { policy: { depositPercent: '0' } }],
     [
       'two shares for the same days',
+      'policy.refundSteps',
       {
         policy: {
           refundSteps: [
@@ -121,8 +127,9 @@ describe('with delivery and tax', () => {
         },
       },
     ],
-  ])('400: %s', async (_, change) => {
-    expect((await ctx.staff('PUT', '/api/admin/pricing', change)).status).toBe(400)
+  ])('400: %s, at %s', async (_, path, change) => {
+    const { status, body } = await ctx.staff('PUT', '/api/admin/pricing', change)
+    expect([status, body.errors]).toEqual([400, [{ path, message: body.message }]])
   })
 
   it('409: somebody else saved in between', async () => {

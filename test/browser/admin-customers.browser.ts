@@ -26,6 +26,19 @@ async function openCustomer(page: Page, { customerName, customerEmail }: ReturnT
 test.describe('on a phone, looked at on a desktop too', () => {
   test.use({ viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] })
 
+  test('calls a family by pressing its number, in the list and in its details', async ({
+    adminPage: page,
+    api,
+  }) => {
+    const family = aFamily()
+    await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+    const dialog = await openCustomer(page, family)
+    for (const place of [dialog, page.getByRole('row').filter({ hasText: family.customerEmail })]) {
+      const number = place.locator('a[href^="tel:"]')
+      expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test('finds a family, keeps notes, books the same party again and merges two records', async ({
     adminPage: page,
     api,

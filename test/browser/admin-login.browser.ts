@@ -44,6 +44,7 @@ test('a failed login forgets what was kept, and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'SIGN IN' }).click()
   await expect(toastOn(page)).toContainText('Login Failed')
   await expect(toastOn(page)).toContainText('Invalid username or password. Please try again.')
+  await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull()
 })
 

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { tabs } from '#app/admin/tabs.ts'
-import { aBooking, openScreen, test } from './admin-visit.ts'
+import { aBooking, openScreen, PHONE, test } from './admin-visit.ts'
+import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { resize } from './viewports.ts'
 
 const WIDTHS = [320, 768, 1440]
@@ -31,4 +33,22 @@ test('nothing in the admin is wider than the screen', async ({ adminPage: page, 
       }
     })
   }
+})
+
+test('with letters twice as large a phone still shows every way out of a screen', async ({
+  adminPage: page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const view of ['dashboard', 'bookings', 'messages']) {
+    await openScreen(page, `/admin/${view}`)
+    await expectNoSidewaysScroll(page)
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 })
+  }
+  await openStep(page, 4, fullDraft(dayAhead(70)))
+  await expect(page.getByRole('radio', { name: 'Full payment' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

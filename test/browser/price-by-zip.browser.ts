@@ -40,6 +40,27 @@ async function atEveryWidth(page: Page, expectWords: () => Promise<void>): Promi
   })
 }
 
+test('a family outside the area is told at its ZIP code, before it comes to pay', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE)
+  await charge(request, CHARGED)
+  const draft = draftOf('too.far@example.com', dayAhead(60))
+  await openStep(page, 3, { ...draft, details: { ...draft.details, zipCode: '' } })
+  const zip = page.getByLabel('ZIP code')
+  const answer = page.waitForResponse(/price-terms.*zipCode=32801/)
+  await zip.fill('32801')
+  await answer
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(zip).toBeFocused()
+  await expect(zip).toHaveAccessibleDescription(/32801.*\(305\) 555-0123/)
+  await expect(page).toHaveURL(/\/booking\/3$/)
+  await zip.fill('33139')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', level: 2 })).toBeVisible()
+})
+
 test('a family tells its ZIP code once and sees whole prices everywhere, at every width', async ({
   page,
   request,

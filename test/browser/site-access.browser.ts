@@ -1,4 +1,5 @@
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { expectTargets } from './expect-targets.ts'
 import { DESKTOP, expect, expectAccessible, open, PAGES, PHONE, TABLET, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
@@ -32,6 +33,17 @@ test.describe('states', () => {
     await page.getByRole('button', { name: 'Look closer at Boho Blossom' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
+  })
+})
+
+test.describe('under a thumb', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('every control is 44 pixels high', async ({ page }) => {
+    for (const path of [...PAGES, '/contact', '/booking/1', '/booking/2']) {
+      await open(page, path)
+      await expectTargets(page)
+    }
   })
 })
 

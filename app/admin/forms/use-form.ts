@@ -77,11 +77,17 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
     },
     refuseAs(error) {
       const found = error instanceof ApiFailure ? (error.response.errors ?? []) : []
-      const named = found.map(({ path, message }) => [path.split('.')[0], message] as const)
+      const named = found.map(({ path, message }) => [fieldOfPath(path, fields), message] as const)
       if (named.length > 0) refuse(Object.fromEntries(named) as Problems<Fields>)
     },
     ...inputsOf({ fields, problems, set, awaitField: awaited.awaitField }),
   }
+}
+
+/** Returns the field of the form in `delivery.zipFees.33139`, whether or not the request groups its fields. */
+function fieldOfPath(path: string, fields: object): string {
+  const parts = path.split('.')
+  return parts.find((part) => part in fields) ?? path
 }
 
 export function isSame(one: object, other: object): boolean {

@@ -8,6 +8,7 @@ import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { ENGLISH_UI_WORDS, UiWordsContext } from '#app/ui/ui-words.ts'
 import { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
 import { useAdminLanguage } from '../session/admin-language.ts'
+import { useStayWhenOffline } from './use-stay-when-offline.ts'
 
 const UI_WORDS = { en: ENGLISH_UI_WORDS, es: SPANISH_UI_WORDS }
 const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
@@ -15,6 +16,7 @@ const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
 /** All of the admin, signed in or not, in the language of the account. */
 export default function AdminArea() {
   const language = useAdminLanguage()
+  useStayWhenOffline()
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

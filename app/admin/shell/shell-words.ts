@@ -10,6 +10,7 @@ export const SHELL_WORDS = inBoth(
     skip: 'Skip to content',
     imageManager: 'Image Manager',
     logout: 'Logout',
+    offline: { title: 'You are offline', description: 'Please try again once you are connected.' },
     forbidden: (permission: Permission) => forbiddenSentence(permission),
   },
   {
@@ -20,6 +21,7 @@ export const SHELL_WORDS = inBoth(
     skip: 'Ir al contenido',
     imageManager: 'Imágenes',
     logout: 'Cerrar sesión',
+    offline: { title: 'Está sin conexión', description: 'Inténtelo de nuevo cuando tenga conexión.' },
     forbidden: (permission) => forbiddenSentence(permission, 'es'),
   },
 )

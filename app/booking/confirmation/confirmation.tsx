@@ -77,9 +77,9 @@ function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const { rows, items } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
   const kind = booking.isDeposit ? words.deposit : words.full
-  const nameOf = ({ kind, label, quantity = 1, unitCents = 0 }: StatementRow) => {
+  const nameOf = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {
     if (kind === 'paid') return words.amountPaid
-    if (kind !== 'item') return label
+    if (kind !== 'item' || quantity === undefined) return label
     return label === themeName
       ? `${teepeesInWords(quantity, rules.language)} × ${formatDollars(unitCents)}`
       : `${label} × ${quantity}`

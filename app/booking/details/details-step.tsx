@@ -5,6 +5,7 @@ import type { DetailsField } from '#domain/booking/details-rules.ts'
 import { TeepeeAdvice } from '../party/teepee-advice.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
+import { useAreaRefusal } from '../use-area-refusal.ts'
 import { useSelectionCheck } from '../use-selection-check.ts'
 import { detailsProblems, hasAny } from '../wizard-steps.ts'
 import { useWords } from '../words/booking-words.ts'
@@ -18,11 +19,15 @@ export function DetailsStep(props: StepProps) {
   const words = useWords()
   const { draft, wizard } = props
   const checkSelection = useSelectionCheck(props)
+  const outsideArea = useAreaRefusal(draft)
   const withCity = useCityOfZip()
   const [isSubmitting, afterPause] = usePause()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const problems = detailsProblems(draft, words.shared.sentences)
+    const problems = {
+      ...(outsideArea && { zipCode: outsideArea }),
+      ...detailsProblems(draft, words.shared.sentences),
+    }
     if (hasAny(problems)) return wizard.tell(problems)
     wizard.clear()
     if (checkSelection()) afterPause(() => wizard.moveTo(4))

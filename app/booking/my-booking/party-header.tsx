@@ -12,7 +12,9 @@ export function PartyHeader({ own }: { own: OwnBooking }) {
   const { own: words, shared } = useWords()
   const { booking } = own
   const title = useFocusAfterChange(own)
-  const { word, tone, sentence, countdown } = partyState(booking, partyDayAt(new Date()), words)
+  const hasRefund = own.payments.some(({ kind }) => kind === 'refund')
+  const today = partyDayAt(new Date())
+  const { word, tone, sentence, countdown } = partyState({ ...booking, hasRefund }, today, words)
   return (
     <header className={styles.header} data-ground="night">
       <ThemePicture

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENGLISH } from '../words/english.ts'
 import { partyState } from './party-state.ts'
 
-const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null } as const
+const paid = { isPaid: true, bookingDate: '2027-02-13', cancelReason: null, hasRefund: false } as const
 
 const WORDS = ENGLISH.own
 
@@ -12,7 +12,12 @@ describe('where a booking stands', () => {
     [{ bookingStatus: 'pending', isPaid: false }, 'Pending', /as soon as it is paid/],
     [{ bookingStatus: 'confirmed' }, 'Confirmed', /look forward/],
     [{ bookingStatus: 'completed' }, 'Completed', /night to remember/],
-    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /under Payments/],
+    [
+      { bookingStatus: 'cancelled', cancelReason: 'customer', hasRefund: true },
+      'Cancelled',
+      /under Payments/,
+    ],
+    [{ bookingStatus: 'cancelled', cancelReason: 'customer' }, 'Cancelled', /not take place\.$/],
     [{ bookingStatus: 'cancelled', cancelReason: 'lapsed' }, 'Cancelled', /welcome to book anew/],
   ] as const)('%o', (changes, word, sentence) => {
     const state = partyState({ ...paid, ...changes }, '2027-01-04', WORDS)

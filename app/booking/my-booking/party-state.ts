@@ -3,7 +3,10 @@ import type { CustomerBooking } from '#contract/bookings.ts'
 import { daysBetween, type PartyDay } from '#domain/party-day.ts'
 import type { BookingWords } from '../words/english.ts'
 
-type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'>
+type Told = Pick<CustomerBooking, 'bookingStatus' | 'isPaid' | 'bookingDate' | 'cancelReason'> & {
+  /** Whether any of it goes back to the family. */
+  readonly hasRefund: boolean
+}
 type PartyState = {
   readonly word: string
   readonly tone: Tone
@@ -30,8 +33,9 @@ export function partyState(booking: Told, today: PartyDay, words: BookingWords['
   }
 }
 
-function cancelledSentence({ cancelReason }: Told, words: BookingWords['own']): string {
-  return cancelReason === 'lapsed' ? words.lapsed : words.cancelled
+function cancelledSentence({ cancelReason, hasRefund }: Told, words: BookingWords['own']): string {
+  if (cancelReason === 'lapsed') return words.lapsed
+  return hasRefund ? words.cancelledAndRefunded : words.cancelled
 }
 
 function countdownTo(day: PartyDay, today: PartyDay, words: BookingWords['own']): string | undefined {

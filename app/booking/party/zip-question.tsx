@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
-import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { AskUs } from '#app/price-by-zip/ask-us.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { allInWords, type StillToCome } from '#domain/pricing/all-in-words.ts'
-import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
-import { tell } from '#domain/sentences/said.ts'
+import { zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import { useCityOfZip } from '../details/use-city-of-zip.ts'
+import { useAreaRefusal } from '../use-area-refusal.ts'
 import type { PartyOrder } from '../use-order.ts'
 import { useWords } from '../words/booking-words.ts'
 import styles from './party-step.module.css'
@@ -23,11 +22,10 @@ export function ZipQuestion(props: ZipQuestionProps) {
 
 function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome }) {
   const { party: words, shared } = useWords()
-  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const refusal = useAreaRefusal(draft)
   const withCity = useCityOfZip()
   const zip = zipAreaCode(draft.details.zipCode)
   const isKnown = isZip(zip) && order.area !== undefined
-  const refusal = isKnown && asks.delivery ? areaRefusal(order.area, zip, contact.phone) : undefined
   const price =
     isKnown && order.theme
       ? `${allInWords({ lines: order.quote.lines, teepees: draft.numberOfTeepees, zip }, shared.rules)}.`
@@ -47,7 +45,7 @@ function ZipField({ draft, order, asks }: ZipQuestionProps & { asks: StillToCome
         }}
       />
       <p role="status" className={styles.allIn}>
-        {refusal ? tell(refusal.said ?? [], shared.sentences) : price}
+        {refusal ?? price}
       </p>
       {refusal && <AskUs key={zip} zip={zip} day={draft.bookingDate} />}
     </div>

@@ -1,3 +1,4 @@
+import { stayWhenOffline } from '#app/shared/stay-when-offline.ts'
 import { burstConfetti } from '#app/ui/burst-confetti.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { offerStaffEdits } from '../admin-edits/offer-staff-edits.ts'
@@ -15,7 +16,6 @@ import { fetchOnIntent } from './fetch-page.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
 import { isReturning, layOutRestLater, layOutRestNow } from './lay-out-rest.ts'
 import { scriptWords } from './script-words.ts'
-import { stayWhenOffline } from './stay-when-offline.ts'
 import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
@@ -26,7 +26,7 @@ let leaving = new AbortController()
 function begin(): void {
   if (isReturning()) layOutRestNow()
   watchPictures()
-  stayWhenOffline()
+  stayWhenOffline({ opensOffline: (path) => path === window.location.pathname, words: offlineWords })
   glideToAnchors()
   followScroll()
   nameMenuButton()
@@ -53,6 +53,11 @@ function beginPage(): void {
   showGallery(leaving.signal)
   showNotices(leaving.signal)
   offerStaffEdits()
+}
+
+function offlineWords() {
+  const { offlineTitle, offline } = scriptWords()
+  return { title: offlineTitle, description: offline }
 }
 
 function leavePage(): void {

@@ -13,10 +13,10 @@ import { hashPassword } from '../password.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
 
-export const TAKEN = refuse(
-  'conflict',
-  'There is already somebody with this username. Please choose another username.',
-)
+export const TAKEN = {
+  ...refuse('conflict', 'There is already somebody with this username. Please choose another username.'),
+  field: 'username',
+}
 const GONE = refuse('not_found', 'This account does not exist anymore.')
 const LAST_OWNER = refuse(
   'in_use',

@@ -13,7 +13,10 @@ import { type AccountLink, LINK_GONE, makeLink, takeLink } from './account-links
 import { TAKEN } from './administrators.ts'
 
 const GONE = refuse('not_found', 'This invitation does not exist anymore.')
-const ON_THE_TEAM = refuse('conflict', 'Somebody with this email address is on the team already.')
+const ON_THE_TEAM = {
+  ...refuse('conflict', 'Somebody with this email address is on the team already.'),
+  field: 'email',
+}
 
 /** Returns the invitations that are not accepted yet. */
 export async function findInvitations(ctx: Context): Promise<Invitation[]> {

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { isZip } from '#app/lib/known-zip.ts'
+import { siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { areaRefusal, zipAreaCode } from '#domain/pricing/delivery-area.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { priceTermsQuery } from './use-price-terms.ts'
+import { useWords } from './words/booking-words.ts'
+
+/** Returns why we do not deliver to the draft's ZIP code, once that is known of this very code. */
+export function useAreaRefusal(draft: BookingDraft): string | undefined {
+  const { sentences } = useWords().shared
+  const { data: settings } = useQuery(siteSettingsQuery)
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const zip = zipAreaCode(draft.details.zipCode)
+  const depends = settings?.asksForZip?.delivery === true && isZip(zip)
+  const { data } = useQuery(priceTermsQuery(draft, depends))
+  const refusal = depends && data ? areaRefusal(data.area, zip, contact.phone) : undefined
+  return refusal && tell(refusal.said ?? [], sentences)
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Expects that a thumb which misses the middle of a control by 21 pixels still hits it: targets are 44 pixels high. */
+export async function expectTargets(page: Page): Promise<void> {
+  const missed = await page.evaluate(() => {
+    const controls = 'a[href], button, select, input:not([type="hidden"]), textarea, summary'
+    const isReadInText = (control: Element) =>
+      control.matches('a') && getComputedStyle(control).display === 'inline'
+    const isAt = (control: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)?.closest(`${controls}, label`)
+      return hit === control || (hit instanceof HTMLLabelElement && hit.control === control)
+    }
+    return [...document.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isReadInText(control))
+      .flatMap((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        // What nobody sees cannot be missed: a skip link, an input drawn by its label.
+        if (!isAt(control, x, y)) return []
+        return isAt(control, x, y - 21) && isAt(control, x, y + 21) ? [] : [control.textContent || control.id]
+      })
+  })
+  expect(missed, 'lower than 44 pixels').toEqual([])
+}
