@@ -15,6 +15,10 @@ const NEWER_SCHEMA =
   'The database was brought up to date by a newer release than this one: start that release, ' +
   'or put a backup back that is from before.'
 
+/** Keeps PostgreSQL's warning about a repeated BEGIN out of the log; only superusers, such as our own server's, may. */
+const LOG_ERRORS_ALONE =
+  "SELECT set_config('log_min_messages', 'error', false) FROM pg_roles WHERE rolname = current_user AND rolsuper"
+
 /** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
   // Connections of its own: a migration may take longer than the time limit of requests.
@@ -28,7 +32,8 @@ export async function migrate(connectionString: string): Promise<void> {
     // An older program would start on it and fail with the first request that meets a change.
     if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
     if (newest === known) return
-    // All of them are one transaction: the BEGIN of the migrator only repeats this one, its COMMIT ends it.
+    // All of them are one transaction: the BEGIN of the migrator only repeats this one, and its COMMIT ends it.
+    await client.query(LOG_ERRORS_ALONE)
     await beginAlone(client)
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {
