@@ -4,20 +4,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { StartRefusal } from '#server/start-refusal.ts'
-import { beginAlone } from './begin-alone.ts'
 import { CONNECT_TIMEOUT_MILLISECONDS } from './client.ts'
 import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
+import { runGivingWay } from './run-giving-way.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const NEWER_SCHEMA =
   'The database was brought up to date by a newer release than this one: start that release, ' +
   'or put a backup back that is from before.'
-
-/** Keeps PostgreSQL's warning about a repeated BEGIN out of the log; only superusers, such as our own server's, may. */
-const LOG_ERRORS_ALONE =
-  "SELECT set_config('log_min_messages', 'error', false) FROM pg_roles WHERE rolname = current_user AND rolsuper"
 
 /** Migrates the database. If several servers start at once, one migrates and the others wait. */
 export async function migrate(connectionString: string): Promise<void> {
@@ -32,10 +28,8 @@ export async function migrate(connectionString: string): Promise<void> {
     // An older program would start on it and fail with the first request that meets a change.
     if (newest > known) throw new StartRefusal(NEWER_SCHEMA)
     if (newest === known) return
-    // All of them are one transaction: the BEGIN of the migrator only repeats this one, and its COMMIT ends it.
-    await client.query(LOG_ERRORS_ALONE)
-    await beginAlone(client)
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+    // All of them are one transaction.
+    await runGivingWay(client, () => runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }))
   } finally {
     // Closing the connection releases the lock.
     await Promise.all([client.end(), second.end()])
