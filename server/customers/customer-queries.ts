@@ -21,8 +21,8 @@ type Row = {
 }
 
 /**
- * All customers with what they booked and paid. A family's name is the one given last. A booking counts for the
- * customer that its e-mail address belongs to.
+ * All customers with what they booked and paid. A family's name is that of its last booking, or else the
+ * one given last: messages are signed with less. A booking counts for the customer that its e-mail address belongs to.
  */
 const everybody = sql`
   SELECT c.id, coalesce(named.name, '') AS name, mail.emails, coalesce(booked.phones, '{}') AS phones,
@@ -32,12 +32,13 @@ const everybody = sql`
   JOIN (SELECT customer_id, array_agg(email ORDER BY email) AS emails FROM customer_emails GROUP BY customer_id) AS mail
     ON mail.customer_id = c.id
   LEFT JOIN (
-    SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name, given.at
+    SELECT DISTINCT ON (e.customer_id) e.customer_id, given.name,
+      max(given.at) OVER (PARTITION BY e.customer_id) AS at
     FROM customer_emails AS e JOIN (
-      SELECT lower(customer_email) AS email, customer_name AS name, created_at AS at FROM bookings
-      UNION ALL SELECT lower(email), name, created_at FROM contact_submissions
-      UNION ALL SELECT lower(customer_email), customer_name, created_at FROM waiting_list) AS given ON given.email = e.email
-    ORDER BY e.customer_id, given.at DESC) AS named ON named.customer_id = c.id
+      SELECT lower(customer_email) AS email, customer_name AS name, true AS booked, created_at AS at FROM bookings
+      UNION ALL SELECT lower(email), name, false, created_at FROM contact_submissions
+      UNION ALL SELECT lower(customer_email), customer_name, false, created_at FROM waiting_list) AS given ON given.email = e.email
+    ORDER BY e.customer_id, given.booked DESC, given.at DESC) AS named ON named.customer_id = c.id
   LEFT JOIN (
     SELECT e.customer_id, count(*) FILTER (WHERE b.booking_status <> 'cancelled') AS bookings,
       max(b.booking_date) FILTER (WHERE b.booking_status <> 'cancelled') AS last_party,

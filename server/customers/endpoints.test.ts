@@ -11,7 +11,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://moonli
 const { aFamily, book, write, search, idOf, details } = families(ctx)
 
 describe('GET /api/admin/customers', () => {
-  it('makes one family of one address, however it was typed, and of one phone number', async () => {
+  it('makes one family of one address, however typed, and one phone number, named as it last booked', async () => {
     const family = aFamily()
     await book(family)
     await book({ ...family, customerEmail: family.customerEmail.toUpperCase(), bookingDate: '2027-05-15' })
@@ -20,6 +20,8 @@ describe('GET /api/admin/customers', () => {
     ctx.setNow(new Date(MORNING.getTime() + 60_000))
     const phone = family.customerPhone.replace(/\D/g, '')
     await book({ ...family, customerName: 'Tomas Vega', customerEmail: other, customerPhone: phone })
+    ctx.setNow(new Date(MORNING.getTime() + 120_000))
+    await write('Tom', other)
     const { customers, total } = await search(family.customerEmail)
     expect(total).toBe(1)
     expect(customers[0]).toMatchObject({

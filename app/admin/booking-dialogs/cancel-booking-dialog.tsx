@@ -108,7 +108,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
           isBusy={isPending}
           busyLabel={words.cancelling}
         >
-          {words.cancel}
+          {Number(refundAmount) === 0 ? words.title : words.cancel}
         </Button>
       </div>
     </form>
