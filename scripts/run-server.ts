@@ -1,6 +1,8 @@
 import { readConfig } from '#server/read-config.ts'
 import { StartRefusal } from '#server/start-refusal.ts'
 
+const PARENT_MILLISECONDS = 200
+
 /** Runs the server in this process; a StartRefusal is printed as a sentence, with exit code 1. */
 export async function runServer(options: { dev: boolean }): Promise<void> {
   stopWithParent()
@@ -22,8 +24,17 @@ async function startTracing(): Promise<(() => Promise<void>) | undefined> {
   return tracing.startTracing()
 }
 
-/** If the process that started us is killed outright, nothing else would stop us. */
+/** If the process that started us, such as npm, is killed outright, nothing else would stop us. */
 function stopWithParent() {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  const stop = () => process.kill(process.pid, 'SIGTERM')
+  process.once('disconnect', stop)
   process.channel?.unref()
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, PARENT_MILLISECONDS)
+  watch.unref()
 }
