@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/client.ts'
-import * as schema from '#server/database/schema/all-tables.ts'
 import { testContext } from '#test/test-context.ts'
 
 type Statement = { text: string; values: unknown[] }
@@ -66,7 +65,7 @@ async function planOf({ text, values }: Statement): Promise<string> {
 
 function listenedTo(db: Database): Database {
   const logQuery = (text: string, values: unknown[]) => void asked.push({ text, values })
-  return drizzle(poolOf(db), { schema, logger: { logQuery } })
+  return drizzle(poolOf(db), { logger: { logQuery } })
 }
 
 function poolOf(db: Database): Pool {

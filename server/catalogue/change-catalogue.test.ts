@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { auditLog } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -134,7 +135,7 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     const { id } = await create({ name: 'Short-lived' })
     const deleted = await ctx.staff('DELETE', `${path}/${id}`)
     expect([deleted.status, deleted.body]).toEqual([204, null])
-    const entries = await ctx.db.query.auditLog.findMany()
+    const entries = await ctx.db.select().from(auditLog)
     expect(entries.filter((entry) => entry.subjectId === id).map((entry) => entry.action)).toEqual([
       'created',
       'deleted',

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Pool, type PoolClient, types } from 'pg'
 import { isDatabaseDown } from './constraint.ts'
-import * as schema from './schema/all-tables.ts'
 import { type SlowQuery, watchForSlowQueries } from './slow-queries.ts'
 import { runInTransaction } from './transaction-scope.ts'
 import { WatchedPool } from './watched-pool.ts'
@@ -10,7 +9,7 @@ import { WatchedPool } from './watched-pool.ts'
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
 /** A single connection of the pool, or any free one. */
-export type Session = NodePgDatabase<typeof schema>
+export type Session = NodePgDatabase
 export type Database = Session & { readonly $client: Pool }
 /** The argument of the work in `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -67,7 +66,7 @@ export function openDatabase(
     client.on('error', onError)
     if (onSlowQuery) watchForSlowQueries(client, onSlowQuery)
   })
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   db.transaction = transactionOf(pool)
   return { db, pool, close: () => pool.end() }
 }
@@ -92,7 +91,7 @@ function transactionOf(pool: Pool): Database['transaction'] {
 }
 
 export function sessionOf(client: PoolClient): Session {
-  const session = drizzle(client, { schema })
+  const session = drizzle(client)
   const transaction = session.transaction.bind(session)
   session.transaction = (work, config) => transaction((tx) => runInTransaction(() => work(tx)), config)
   return session

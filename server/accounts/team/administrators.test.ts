@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#domain/refusal.ts'
+import { and, eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'
 import { testContext } from '#test/test-context.ts'
@@ -105,9 +106,10 @@ describe('the last owner', () => {
     deleted: (id: number) => deleteAdministrator(ctx, id, admin),
   }
   const activeOwners = () =>
-    ctx.db.query.users.findMany({
-      where: (users, { and, eq }) => and(eq(users.role, 'owner'), eq(users.isAdmin, true)),
-    })
+    ctx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.role, 'owner'), eq(users.isAdmin, true)))
 
   it.each(Object.entries(ways))('is not %s, even when it happens to all owners at once', async (_, way) => {
     await ctx.db.execute(`UPDATE users SET role = 'owner', is_admin = true`)
