@@ -132,6 +132,7 @@ export const removeUnavailableDate = endpoint({
   tag,
   staff: 'calendar',
   params: idParams,
+  query: z.object({ force: z.enum(['true', 'false']).optional() }),
   responses: { 204: null },
-  refusals: [404],
+  refusals: [404, 409],
 })

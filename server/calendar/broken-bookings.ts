@@ -11,6 +11,7 @@ import {
   teepeesOf,
 } from '#domain/resources.ts'
 import { tooLittleForBooking } from '#domain/sentences/to-staff.ts'
+import { brokenByWork } from '#domain/work/broken-work.ts'
 import type { CollectionDays } from '#domain/work/jobs.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { and, asc, inArray, sql } from '#server/database/drizzle.ts'
@@ -71,7 +72,7 @@ export async function closedDays(tx: Database | Transaction): Promise<Set<PartyD
 }
 
 /** Returns what decides when things are collected, by the current rules. */
-export async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
+async function storedCollectionDays(tx: Transaction): Promise<CollectionDays> {
   const { collectOnClosedDays } = await readSettings(tx)
   return { collectOnClosedDays, unavailable: await closedDays(tx), work: await workThatCounts(tx) }
 }
@@ -84,7 +85,7 @@ export async function storedCollections(tx: Transaction): Promise<Collections> {
  * Returns everything that booked days take, as resources by where they are stored: parties per day, teepees in total
  * and per theme, add-ons (possibly unlimited), and other resources.
  */
-export async function ownedThings(tx: Transaction): Promise<Map<string, Resource>> {
+async function ownedThings(tx: Transaction): Promise<Map<string, Resource>> {
   const { maxPartiesPerDay, teepeeStock, turnaroundDays } = await readSettings(tx)
   const allThemes = await tx.select().from(themes)
   const allAddons = await tx.select().from(addons)
@@ -107,25 +108,38 @@ export async function ownedThings(tx: Transaction): Promise<Map<string, Resource
 
 /**
  * Records what is available now. The returned function refuses a change made since then in this transaction that leaves
- * booked days with too little. Call it under the lock of the capacity rules.
+ * booked days with too little, of things or of working time. Call it under the lock of the capacity rules.
  */
 export async function watchBookedDays(
   tx: Transaction,
   now: Date,
 ): Promise<() => Promise<DetailedRefusal | undefined>> {
-  const plans = async () => {
-    const collections = await storedCollections(tx)
-    const owned = await ownedThings(tx)
-    return new Map([...owned].map(([place, resource]) => [place, { resource, collections }] as const))
-  }
-  const before = await plans()
+  const [days, owned] = [await storedCollectionDays(tx), await ownedThings(tx)]
   return async () => {
-    const changes = [...(await plans())].map(([place, after]) => ({
-      before: before.get(place) ?? after,
-      after,
-    }))
-    return breaksBookings(changes, await bookedThings(tx, now), partyDayAt(now))
+    const daysAfter = await storedCollectionDays(tx)
+    const booked = await bookedThings(tx, now)
+    const today = partyDayAt(now)
+    const lacking = [...(await ownedThings(tx))].flatMap(([place, resource]) =>
+      brokenBy(
+        { resource: owned.get(place) ?? resource, collections: collectionsIn(days) },
+        { resource, collections: collectionsIn(daysAfter) },
+        booked,
+        today,
+      ),
+    )
+    return breaksThese([...brokenByWork(days, daysAfter, workOf(booked), today), ...lacking])
   }
+}
+
+/** Returns the work of each booking. */
+function workOf(booked: readonly BookedThing[]) {
+  return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
+    const [first] = things
+    if (!first) return []
+    const { bookingDate, teepees } = first
+    const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
+    return [{ id, bookingDate, parties: 1, teepees, addons }]
+  })
 }
 
 type Plan = Parameters<typeof brokenBy>[0]
@@ -140,7 +154,7 @@ export function breaksBookings(
 }
 
 /** Returns a refusal that names each of these bookings once; undefined if there are none. */
-export function breaksThese(
+function breaksThese(
   broken: readonly { readonly id: number; readonly bookingDate: PartyDay }[],
 ): DetailedRefusal | undefined {
   const dayOf = new Map(broken.map(({ id, bookingDate }) => [id, bookingDate]))

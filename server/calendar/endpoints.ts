@@ -44,7 +44,9 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
   })
 
   serve(app, contract.addUnavailableDate, ({ ctx, body, admin }) => closeDay(ctx, body, admin))
-  serve(app, contract.removeUnavailableDate, ({ ctx, params, admin }) => openDay(ctx, params.id, admin))
+  serve(app, contract.removeUnavailableDate, ({ ctx, params, query, admin }) =>
+    openDay(ctx, params.id, { admin, force: query.force === 'true' }),
+  )
 }
 
 /** Returns the sentences for reasons, and the owner's own reasons in that language. */

@@ -1,20 +1,10 @@
 import type { WorkChange, WorkExceptionChange } from '#contract/work.ts'
-import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
-import { collectionsIn } from '#domain/resource-availability.ts'
-import { brokenBy } from '#domain/resources.ts'
-import { brokenByWork } from '#domain/work/broken-work.ts'
-import type { CollectionDays } from '#domain/work/jobs.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { describeChange } from '#server/accounts/describe-change.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
-import {
-  type BookedThing,
-  bookedThings,
-  breaksThese,
-  ownedThings,
-  storedCollectionDays,
-} from '#server/calendar/broken-bookings.ts'
+import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -76,40 +66,13 @@ async function changing(
   return commitUnlessRefused(ctx.db, async (tx) => {
     // It must not change while a booking is counting minutes.
     await lockCapacityRules(tx)
-    const before = await storedCollectionDays(tx)
+    const brokenDays = await watchBookedDays(tx, ctx.now())
     const done = await change(tx)
     if (isRefusal(done)) return done
-    const broken = breaksThese(await brokenByChange(tx, ctx.now(), before))
+    const broken = await brokenDays()
     if (broken && !force) return broken
     const details = `${done}${broken ? ', although booked days break' : ''}`
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', details })
     return null
-  })
-}
-
-/** Returns bookings without working time for them, and those whose things would come back too late. */
-async function brokenByChange(tx: Transaction, now: Date, before: CollectionDays) {
-  const after = await storedCollectionDays(tx)
-  const booked = await bookedThings(tx, now)
-  const today = partyDayAt(now)
-  const late = [...(await ownedThings(tx)).values()].flatMap((resource) =>
-    brokenBy(
-      { resource, collections: collectionsIn(before) },
-      { resource, collections: collectionsIn(after) },
-      booked,
-      today,
-    ),
-  )
-  return [...brokenByWork(before, after, workOf(booked), today), ...late]
-}
-
-/** Returns the work of each booking. */
-function workOf(booked: readonly BookedThing[]) {
-  return [...Map.groupBy(booked, ({ id }) => id)].flatMap(([id, things]) => {
-    const [first] = things
-    if (!first) return []
-    const { bookingDate, teepees } = first
-    const addons = things.reduce((sum, { addonId, units }) => (addonId === undefined ? sum : sum + units), 0)
-    return [{ id, bookingDate, parties: 1, teepees, addons }]
   })
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DayPlan } from '#contract/work.ts'
+import { addDays } from '#domain/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import { bookings, jobPlaces, workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
@@ -97,6 +98,39 @@ describe('the rule', () => {
     expect((await plansOf(DAY))[0]?.plans[0]?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
     expect((await ctx.staff('DELETE', path)).status).toBe(204)
     expect((await ctx.staff('DELETE', path)).status).toBe(404)
+  })
+
+  it('409 breaks_bookings: closed and reopened days that move a collection to one without the time', async () => {
+    const [sunday, monday] = [addDays(DAY, 1), addDays(DAY, 2)]
+    const settings = (changes: object) => ctx.staff('PUT', '/api/site-settings', changes)
+    const shorten = (date: string) => {
+      const exception = { crews: 1, window: { from: '08:00', to: '08:30' }, reason: null }
+      return ctx.staff('PUT', `/api/admin/work/exceptions/${date}`, exception)
+    }
+    const close = (changes: object = {}) =>
+      ctx.staff('POST', '/api/unavailable-dates', { date: sunday, ...changes })
+    await settings({ collectOnClosedDays: false })
+    await set({})
+    const { id } = (await book()).body
+    const booked = [{ id, bookingDate: DAY }]
+    // A collection takes an hour.
+    await shorten(monday)
+    const refused = await close()
+    expect([refused.status, refused.body.code, refused.body.bookings]).toEqual([
+      409,
+      'breaks_bookings',
+      booked,
+    ])
+    const closed = await close({ force: true })
+    expect(closed.status).toBe(201)
+    await ctx.staff('DELETE', `/api/admin/work/exceptions/${monday}`)
+    await shorten(sunday)
+    const path = `/api/unavailable-dates/${closed.body.id}`
+    const collecting = { collectOnClosedDays: true, force: false }
+    for (const { status, body } of [await ctx.staff('DELETE', path), await settings(collecting)])
+      expect([status, body.bookings]).toEqual([409, booked])
+    expect((await ctx.staff('DELETE', `${path}?force=true`)).status).toBe(204)
+    expect((await settings(collecting)).status).toBe(200)
   })
 })
 

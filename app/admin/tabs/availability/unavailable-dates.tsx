@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { BrokenBookings } from '#app/admin/forms/broken-bookings.tsx'
 import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { api } from '#app/lib/api.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
@@ -39,8 +41,10 @@ function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
   const words = useWords(AVAILABILITY_WORDS).dates
   const language = useLanguage()
   const changed = useCalendarChanged()
+  const { asksAbout, broken } = useBrokenBookings()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.delete('/api/unavailable-dates/:id', { params: { id } }),
+    mutationFn: (force: 'true' | undefined) =>
+      api.delete('/api/unavailable-dates/:id', { params: { id }, query: { force } }),
     onSuccess: () => {
       toast({
         title: words.removed,
@@ -49,7 +53,9 @@ function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
       })
       return changed()
     },
-    onError: (error) => toastFailure(sentenceOf(error, words.removeFailed)),
+    onError: (error) => {
+      if (!asksAbout(error, () => mutate('true'))) toastFailure(sentenceOf(error, words.removeFailed))
+    },
   })
   return (
     <Card as="li" className={styles.card}>
@@ -62,8 +68,9 @@ function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
         tone="danger"
         label={words.remove(date)}
         disabled={isPending}
-        onClick={() => mutate()}
+        onClick={() => mutate(undefined)}
       />
+      <BrokenBookings {...broken} />
     </Card>
   )
 }
