@@ -64,7 +64,17 @@ export const DayOptions = z
     nearestDays: z.array(z.string()).readonly(),
     otherThemeIds: z.array(z.int()).readonly(),
     addons: z
-      .array(z.object({ addonId: z.int(), left: z.int(), freeAgainOn: z.string().nullable() }))
+      .array(
+        z.object({
+          addonId: z.int(),
+          left: z.int().meta({ description: 'Beside the theme and the other add-ons asked for' }),
+          freeAgainOn: z.string().nullable(),
+          isTakenByOthersAsked: z
+            .literal(true)
+            .optional()
+            .meta({ description: 'The other add-ons asked for need what it needs; no other party has it' }),
+        }),
+      )
       .readonly()
       .meta({ description: 'Add-ons of which there is not always enough' }),
   })
@@ -103,7 +113,7 @@ export const readDayOptions = endpoint({
   tag,
   staff: false,
   params: z.object({ date: partyDay() }),
-  query: availabilityQuery.omit({ from: true, to: true, addons: true }),
+  query: availabilityQuery.omit({ from: true, to: true }),
   responses: { 200: DayOptions },
   refusals: [404],
 })

@@ -56,6 +56,12 @@ describe('instead of a day', () => {
     expect(options).toMatchObject({ isFull: true, otherThemeIds: [] })
   })
 
+  it('nobody waits for a day that only lacks an add-on', () => {
+    const addons = [{ addonId: 1, name: 'Projector', quantity: 3 }]
+    const addonStocks = [{ id: 1, name: 'Projector', stock: 2 }]
+    expect(optionsOn({ addons, addonStocks })).toMatchObject({ available: false, isFull: false })
+  })
+
   it.each<[string, Partial<AvailabilityQuestion>]>([
     ['closed by the owner', { unavailable: new Map([[DAY, null]]) }],
     ['past', { today: addDays(DAY, 1) }],
@@ -113,6 +119,25 @@ describe('add-ons of the day', () => {
       'nothing of what is needed once, however many are taken',
       { resources: [{ ...shared, requirements: [shared.requirements[1]] }] },
       [],
+    ],
+    [
+      'that add-ons asked for together need the one part they share',
+      {
+        resources: [shared],
+        addons: [
+          { addonId: 1, name: 'Projector', quantity: 1 },
+          { addonId: 2, name: 'Balloons', quantity: 1 },
+        ],
+      },
+      [
+        { addonId: 1, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
+        { addonId: 2, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
+      ],
+    ],
+    [
+      'nothing of its own number where it is asked for alone',
+      { ...stock, addons: [{ addonId: 1, name: 'Projector', quantity: 2 }] },
+      [{ addonId: 1, left: 2, freeAgainOn: null }],
     ],
   ])('tell %s', (_name, changes, expected) => {
     expect(optionsOn(changes).addons).toEqual(expected)

@@ -23,9 +23,12 @@ export type DayOptions = {
 
 export type AddonOption = {
   readonly addonId: number
+  /** How many the party could have beside its theme and the other add-ons that were asked for. */
   readonly left: number
   /** If it is taken: the next of the checked days on which this party could have it. */
   readonly freeAgainOn: PartyDay | null
+  /** No other party has taken it: the other add-ons that were asked for need what it needs. */
+  readonly isTakenByOthersAsked?: true
 }
 
 type Catalogue = {
@@ -46,7 +49,7 @@ export function dayOptions(
   return {
     date: day,
     available: refusal === undefined,
-    isFull: refusal !== undefined && !closedBecause(day, question),
+    isFull: refusal?.code === 'date_unavailable' && !closedBecause(day, question),
     reason: refusal ? tell(refusal.said ?? [], question.sentences) : null,
     nearestDays: refusal ? nearestOf(day, freeDays(within, question)) : [],
     otherThemeIds: refusal ? themes.filter(isOtherThemeFree).map(({ id }) => id) : [],
@@ -79,8 +82,10 @@ function addonOptions(
     const left = addonLeftOn(day, id, question, load)
     if (left === undefined || left === Number.POSITIVE_INFINITY) return []
     if (left > 0) return [{ addonId: id, left, freeAgainOn: null }]
-    const one = [{ addonId: id, name, quantity: 1 }]
-    const [freeAgainOn = null] = freeDays(after, { ...question, addons: one })
+    const alone = { ...question, addons: [{ addonId: id, name, quantity: 1 }] }
+    if (addonLeftOn(day, id, alone, load) !== 0)
+      return [{ addonId: id, left, freeAgainOn: null, isTakenByOthersAsked: true }]
+    const [freeAgainOn = null] = freeDays(after, alone)
     return [{ addonId: id, left, freeAgainOn }]
   })
 }

@@ -130,6 +130,10 @@ function themeDemand(themeId: number, teepees: number): Demand[] {
   return [{ themeId, teepees, units: teepees, bookings: 1 }]
 }
 
+function addonDemand(addonId: number, units: number, teepees: number): Demand {
+  return { addonId, teepees, units, bookings: 1 }
+}
+
 function tooFewOf({ name }: Resource, day: PartyDay, teepeesLeft: number): DateRefusal {
   return dateRefusalOf(
     'date_unavailable',
@@ -147,7 +151,7 @@ export function missingAddon(
   const { theme, teepees, addons = [] } = question
   const wanted: Demand[] = theme ? themeDemand(theme.id, teepees) : []
   for (const { addonId, name, quantity } of addons) {
-    wanted.push({ addonId, teepees, units: quantity, bookings: 1 })
+    wanted.push(addonDemand(addonId, quantity, teepees))
     for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
       if (needOf(resource, wanted.slice(-1)) === 0) continue
       const left = leftFor(day, resource, claims, collectionsOf(question))
@@ -157,19 +161,24 @@ export function missingAddon(
   return undefined
 }
 
-/** Returns how many of an add-on a party could have beside its theme; undefined if nothing limits it. */
+/**
+ * Returns how many of an add-on a party could have beside its theme and its other add-ons; undefined if nothing limits
+ * it.
+ */
 export function addonLeftOn(
   day: PartyDay,
   addonId: number,
   question: ResourceQuestion,
   load: ResourceLoad,
 ): number | undefined {
-  const { theme, teepees } = question
+  const { theme, teepees, addons = [] } = question
   const others: Demand[] = theme ? themeDemand(theme.id, teepees) : []
+  for (const other of addons)
+    if (other.addonId !== addonId) others.push(addonDemand(other.addonId, other.quantity, teepees))
   let most: number | undefined
   for (const { resource, claims } of [...load.addonStocks, ...load.resources]) {
     const needFor = (units: number) =>
-      needOf(resource, [...others, { addonId, teepees, units, bookings: 1 }]) - needOf(resource, others)
+      needOf(resource, [...others, addonDemand(addonId, units, teepees)]) - needOf(resource, others)
     const perUnit = needFor(1) - needFor(0)
     if (needFor(1) === 0) continue
     const spare =

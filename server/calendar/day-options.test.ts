@@ -22,13 +22,30 @@ it('200: near days and other themes instead of a day whose theme is taken, add-o
   expect((await ask('themeId=3&teepees=2')).body).toMatchObject({ available: true, nearestDays: [] })
 })
 
+it('200: add-ons that share a part, beside each other', async () => {
+  const part = { name: 'Projector', kind: 'part', quantity: 1 }
+  const { id } = (await ctx.staff('POST', '/api/admin/resources', part)).body
+  const needs = [2, 3].map((addonId) => ({ addonId, per: 'unit', count: 1 }))
+  await ctx.staff('PUT', `/api/admin/resources/${id}/requirements`, needs)
+  const leftOf = async (query: string) => (await ask(query, '2027-04-10')).body.addons.slice(1)
+  expect(await leftOf('')).toEqual([
+    { addonId: 2, left: 1, freeAgainOn: null },
+    { addonId: 3, left: 1, freeAgainOn: null },
+  ])
+  expect(await leftOf('addons=2:1')).toEqual([
+    { addonId: 2, left: 1, freeAgainOn: null },
+    { addonId: 3, left: 0, freeAgainOn: null, isTakenByOthersAsked: true },
+  ])
+})
+
 it('200: a day that nobody can have, however far away', async () => {
   const { status, body } = await ask('teepees=2', '2029-02-13')
   expect([status, body.available, body.isFull, body.nearestDays]).toEqual([200, false, false, []])
 })
 
-it('404: what is no day, and a theme that does not exist; 400: more teepees than can be asked for', async () => {
+it('404: what is no day, and a theme or an add-on that does not exist; 400: more teepees than can be asked for', async () => {
   expect((await ask('', 'soon')).status).toBe(404)
   expect((await ask('themeId=999')).status).toBe(404)
+  expect((await ask('addons=999:1')).status).toBe(404)
   expect((await ask('teepees=11')).status).toBe(400)
 })

@@ -23,6 +23,8 @@ export async function readDayOptions(
   const facts = await calendarFacts(ctx.db, { ...asked, from, to, now })
   if (asked.themeId !== undefined && !facts.theme)
     return refuse('not_found', 'This theme does not exist anymore.')
+  if (facts.addons?.length !== (asked.addons?.length ?? 0))
+    return refuse('not_found', 'This add-on does not exist anymore.')
   const catalogue = {
     themes: (await ctx.db.select().from(themes).orderBy(asc(themes.displayOrder), asc(themes.id))).filter(
       ({ available }) => available,

@@ -98,4 +98,31 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(page).toHaveURL(/\/booking\/3$/)
     await request.delete(`/api/addons/${addonId}`, { headers: authorization })
   })
+
+  test('two add-ons that need the one projector cannot be chosen together', async ({ page, request }) => {
+    const bookingDate = addDays(day, 12)
+    const headers = authorization
+    const create = async (path: string, data: object) => (await request.post(path, { headers, data })).json()
+    const about = { description: 'Needs the projector.', price: '20.00' }
+    const film = await create('/api/addons', { ...about, name: `Film ${Date.now()}` })
+    const karaoke = await create('/api/addons', { ...about, name: `Karaoke ${Date.now()}` })
+    const part = { name: `Projector ${Date.now()}`, kind: 'part', quantity: 1 }
+    const { id } = await create('/api/admin/resources', part)
+    const data = [film, karaoke].map((addon) => ({ addonId: addon.id, per: 'unit', count: 1 }))
+    await request.put(`/api/admin/resources/${id}/requirements`, { headers, data })
+    await openStep(page, 2, fullDraft(bookingDate))
+    await page.getByRole('button', { name: `ADD ${film.name}` }).click()
+    const card = page.getByRole('listitem').filter({ hasText: karaoke.name })
+    await expect(card).toContainText(
+      `Your other add-ons take what this one needs on ${formatLong(bookingDate)}.`,
+    )
+    await expect(card.getByRole('button', { name: `ADD ${karaoke.name}` })).toHaveCount(0)
+    await atBothWidths(page, expectAccessible)
+    await page.getByRole('button', { name: `Decrease quantity of ${film.name}` }).click()
+    await card.getByRole('button', { name: `ADD ${karaoke.name}` }).click()
+    await next(page)
+    await expect(page).toHaveURL(/\/booking\/3$/)
+    await request.delete(`/api/admin/resources/${id}`, { headers })
+    for (const addon of [film, karaoke]) await request.delete(`/api/addons/${addon.id}`, { headers })
+  })
 })

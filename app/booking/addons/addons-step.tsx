@@ -21,7 +21,7 @@ export function AddonsStep(props: StepProps) {
   const { wizard } = props
   const checkSelection = useSelectionCheck(props)
   const { data: addons = [] } = useQuery(addonsQuery)
-  const limits = useAddonLimits(props.draft)
+  const limits = useAddonLimits(props.draft, addons)
   const problem = useRef<HTMLDivElement>(null)
   const told = wizard.problems.addons
   useEffect(() => {

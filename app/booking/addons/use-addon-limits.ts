@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { DayOptions } from '#contract/availability.ts'
@@ -12,11 +12,22 @@ export type AddonLimit = { readonly left: number; readonly words: string }
 /** At this many left or fewer a card says so. */
 const FEW_LEFT = 3
 
-/** Returns the limits of add-ons on the draft's day, by add-on id; nothing while no day is chosen. */
-export function useAddonLimits(draft: BookingDraft): ReadonlyMap<number, AddonLimit> {
+/**
+ * Returns the limits of these add-ons on the draft's day, beside the others in the draft, by add-on id; nothing while no
+ * day is chosen.
+ */
+export function useAddonLimits(
+  draft: BookingDraft,
+  offered: readonly Addon[],
+): ReadonlyMap<number, AddonLimit> {
   const words = useWords()
   const { bookingDate } = draft
-  const { data } = useQuery({ ...dayOptionsQuery(bookingDate, draft), enabled: bookingDate !== '' })
+  const chosen = draft.addons.filter(({ addonId }) => offered.some(({ id }) => id === addonId))
+  const { data } = useQuery({
+    ...dayOptionsQuery(bookingDate, draft, chosen),
+    enabled: bookingDate !== '',
+    placeholderData: keepPreviousData,
+  })
   const { addons = [] }: Partial<DayOptions> = data ?? {}
   return new Map(
     addons.flatMap((option) => {
@@ -44,10 +55,11 @@ export function addonsProblem(draft: BookingDraft, { limits, addons, words }: Kn
 }
 
 function wordsOf(
-  { left, freeAgainOn }: DayOptions['addons'][number],
+  { left, freeAgainOn, isTakenByOthersAsked }: DayOptions['addons'][number],
   day: string,
   { addons: words }: BookingWords,
 ): string {
   if (left > 0) return words.onlyLeft(left, day)
+  if (isTakenByOthersAsked) return words.takenByOthers(day)
   return words.taken(day) + (freeAgainOn ? words.freeAgain(freeAgainOn) : '')
 }

@@ -16,11 +16,16 @@ export function draftDays(draft: AskingDraft): DaysQuery {
   return (from, to) => apiQuery('/api/availability', { query: { from, to, ...partyOf(draft) } })
 }
 
-/** Likewise returns what is available on a day, and the alternatives. */
-export function dayOptionsQuery(date: PartyDay, draft: AskingDraft) {
+/** Likewise returns what is available on a day, and the alternatives; beside these add-ons, if there are any. */
+export function dayOptionsQuery(
+  date: PartyDay,
+  draft: AskingDraft,
+  addons: readonly { readonly addonId: number; readonly quantity: number }[] = [],
+) {
+  const list = addons.map(({ addonId, quantity }) => `${addonId}:${quantity}`).join(',')
   return apiQuery('/api/availability/:date', {
     params: { date },
-    query: partyOf(draft),
+    query: { ...partyOf(draft), addons: list || undefined },
     staleTime: FRESH_MILLISECONDS,
   })
 }

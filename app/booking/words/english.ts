@@ -76,7 +76,7 @@ export const ENGLISH = {
     joining: 'Joining...',
     waitFor: (day: PartyDay) => `Wait for ${formatLong(day)}`,
     waitWords: (teepees: number) =>
-      `If ${teepeesInWords(teepees)} come free, we write to the first in line and hold the place for ${OFFER_HOURS} hours.`,
+      `If ${teepeesInWords(teepees)} ${teepees === 1 ? 'comes' : 'come'} free, we write to the first in line and hold the place for ${OFFER_HOURS} hours.`,
     yourName: 'Your name',
     email: 'Email',
     mayWrite: 'You may write to me about this day',
@@ -112,6 +112,7 @@ export const ENGLISH = {
     add: 'ADD',
     onlyLeft: (left: number, day: PartyDay) => `Only ${left} left on ${formatLong(day)}.`,
     taken: (day: PartyDay) => `Taken on ${formatLong(day)}.`,
+    takenByOthers: (day: PartyDay) => `Your other add-ons take what this one needs on ${formatLong(day)}.`,
     freeAgain: (day: PartyDay) => ` Free again on ${formatLong(day)}.`,
     problem: (name: string, limit: string) =>
       `${name}: ${limit} Please choose fewer, or go back for another day.`,

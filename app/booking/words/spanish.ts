@@ -115,6 +115,7 @@ export const SPANISH: BookingWords = {
     add: 'AGREGAR',
     onlyLeft: (left, day) => `${left === 1 ? 'Solo queda 1' : `Solo quedan ${left}`} para el ${long(day)}.`,
     taken: (day) => `Reservado el ${long(day)}.`,
+    takenByOthers: (day) => `Sus otros extras ya usan lo que este necesita el ${long(day)}.`,
     freeAgain: (day) => ` Libre otra vez el ${long(day)}.`,
     problem: (name, limit) => `${name}: ${limit} Elija menos, o vuelva atrás para elegir otro día.`,
   },
