@@ -102,6 +102,13 @@ describe('the receipt as PDF', () => {
     expect(pieces.join('\n')).not.toContain('$1.00')
   })
 
+  it('tells when the party starts and when we come, once the family has chosen', async () => {
+    const told = await readOn(own({ isStartTimeKnown: true }))
+    expect(told).toContain('May 22, 2027 at 5:00 PM')
+    expect(told).toContain('We come2:00 PM to 3:00 PM')
+    expect(await readOn(own())).not.toContain('We come')
+  })
+
   it.each([
     'Łucja Nguyễn Müller',
     'José Ñandú-O’Neil',

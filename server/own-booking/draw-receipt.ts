@@ -2,7 +2,7 @@ import { statementOfBooking } from '#contract/booking-statement.ts'
 import { centsOf } from '#contract/decimal.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { addressOf } from '#domain/booking/party-address.ts'
-import { timeInWords } from '#domain/booking/party-start.ts'
+import { timeInWords, windowInWords } from '#domain/booking/party-start.ts'
 import type { StatementRow } from '#domain/booking/statement.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -44,6 +44,7 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
       words.party,
       `${booking.themeName}, ${formatLong(booking.bookingDate, language)}${startOf(booking, language)}`,
     ],
+    ...arrivalOf(booking, language),
     [words.where, addressOf(booking)],
   ] as const
   drawFacts(document, facts)
@@ -51,6 +52,12 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
 
 function startOf({ isStartTimeKnown, partyStartTime }: OwnBooking['booking'], language: Language): string {
   return isStartTimeKnown ? paperWordsIn(language).at(timeInWords(partyStartTime, language)) : ''
+}
+
+/** Nobody has promised a time to a family that has not chosen its start. */
+function arrivalOf(booking: OwnBooking['booking'], language: Language): (readonly [string, string])[] {
+  if (!booking.isStartTimeKnown) return []
+  return [[paperWordsIn(language).weCome, windowInWords(booking.deliveryWindow, language)]]
 }
 
 /** The rows that families look for first. */
