@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
+import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import {
   aBooking,
   atBothWidths,
@@ -190,12 +191,19 @@ test('plans by calendar and run sheet', async ({ adminPage: page, api }) => {
   const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const name = unique('Calendar Cruz')
   await api('POST', '/api/admin/bookings', aBooking(name, { bookingDate: soon, bookingStatus: 'confirmed' }))
+  const nextMonth = addDays(`${partyDayAt(new Date()).slice(0, 7)}-28`, 7).slice(0, 7)
+  const later = { bookingDate: `${nextMonth}-10`, bookingStatus: 'confirmed' }
+  await api('POST', '/api/admin/bookings', aBooking(name, later))
+  const dayAfter = page.getByRole('article').filter({ hasText: formatLong(`${nextMonth}-11`) })
   await page.setViewportSize(PHONE)
   await page.goto('/admin/bookings?view=calendar')
   await page.getByRole('button', { name: 'Week' }).click()
   await page.getByRole('button', { name: 'Month' }).click()
   await expect(page.getByRole('region', { name: 'Calendar of parties' })).toBeVisible()
   await atBothWidths(page, expectAccessible)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(dayAfter, 'a day without a party').toContainText(/\d in turnaround/)
+  await page.getByRole('button', { name: 'Previous month' }).click()
   for (const _ of ['last month', 'the month before'])
     await page.getByRole('button', { name: 'Previous month' }).click()
   await expect(page.getByText('No parties in this month.')).toBeVisible()

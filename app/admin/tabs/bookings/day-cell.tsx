@@ -29,7 +29,7 @@ export function DayCell({ room, parties, resources, isToday, isOutside, onParty,
       className={styles.day}
       data-outside={isOutside}
       data-closed={room.isUnavailable}
-      data-empty={parties.length === 0}
+      data-empty={parties.length === 0 && whereabouts === ''}
     >
       <header className={styles.head}>
         <button
