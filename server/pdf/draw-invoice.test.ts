@@ -127,6 +127,14 @@ describe('an invoice as PDF', () => {
     expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
   })
 
+  it('names in one line the credit note whose money never went back', async () => {
+    const again: InvoiceRow = { ...INVOICE, refundId: 3, takesBack: 'MT-CN-2027-0001' }
+    const pieces = await piecesOf(again)
+    expect(pieces[pieces.indexOf('Takes back') + 1]).toBe('Credit note MT-CN-2027-0001')
+    const inSpanish = await piecesOf({ ...again, language: 'es' })
+    expect(inSpanish[inSpanish.indexOf('Anula') + 1]).toBe('Nota de crédito MT-CN-2027-0001')
+  })
+
   it('is in Spanish where its booking was, with the same amounts', async () => {
     const { content } = INVOICE
     const items = [line('theme', 'Jardín de Rosas', 50_000), line('delivery', 'Entrega en 33139', 4_000)]

@@ -53,7 +53,7 @@ function factsOf(invoice: InvoiceRow): [string, string][] {
 function takenBack({ language, series, refundId, takesBack }: InvoiceRow): [string, string][] {
   const texts = invoiceTextsIn(language)
   if (refundId === null) return []
-  if (series === 'invoice') return [[texts.takesBackCreditNote, takesBack ?? '']]
+  if (series === 'invoice') return [[texts.takesBack, `${texts.names.creditNote} ${takesBack ?? ''}`]]
   return [[texts.takesBackInvoice, takesBack ?? texts.beforeInvoices]]
 }
 

@@ -21,8 +21,9 @@ export function drawFacts(
   let { y } = document
   for (const [label, value] of facts) {
     write(document, label, { x: MARGIN, y, width: 90 }, { color: SOFT })
+    const underLabel = document.y
     write(document, value, { x: MARGIN + 96, y, width: width - 96 })
-    y = document.y + 5
+    y = Math.max(underLabel, document.y) + 5
   }
   document.y = y + 12
 }
