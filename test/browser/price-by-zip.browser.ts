@@ -101,6 +101,10 @@ test('a family outside the area is told whom to call, and can leave a question',
   await expect(
     page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
   ).toBeVisible()
+  await askFor(page, '32801')
+  await expect(page.getByText('32801 is outside the area we deliver to.')).toBeVisible()
+  await expect(page.getByLabel('ZIP code of the party')).toHaveCount(1)
+  await askFor(page, '32501')
   const form = page.getByRole('form', { name: 'Ask us' })
   await form.getByLabel('Your name').fill('Paula Far')
   await form.getByLabel('E-mail').fill('paula@example.com')
