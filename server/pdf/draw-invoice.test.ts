@@ -92,6 +92,12 @@ describe('an invoice as PDF', () => {
     expect(pieces.join('')).not.toContain('?')
   })
 
+  it('names the e-mail address of whoever has a name that no font can draw', async () => {
+    const { content } = INVOICE
+    const buyer = { ...content.buyer, name: '김철수', email: 'kim@example.com' }
+    expect(await piecesOf({ ...INVOICE, content: { ...content, buyer } })).toContain('kim@example.com')
+  })
+
   it('is the same to the byte whenever it is drawn', async () => {
     expect(await drawInvoice(INVOICE)).toEqual(await drawInvoice(INVOICE))
   })
@@ -124,6 +130,10 @@ describe('an invoice as PDF', () => {
       ['Left to pay', '$0.00'],
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    const reason =
+      'The party is more than 14 days away: everything beyond the deposit of $288.90 comes back, $144.45.'
+    const usual = await drawInvoice({ ...note, movement: { ...note.movement, reason } })
+    expect(usual.toString('latin1')).toContain('/Count 1')
     expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
   })
 

@@ -43,7 +43,7 @@ export function drawRow(
   value: string,
   { face = 'regular' }: RowStyle = {},
 ): void {
-  keepRoom(document, 40)
+  keepRoom(document, 30)
   const under = drawCells(document, label, value, { face, gap: 6 })
   document
     .moveTo(MARGIN, under)
@@ -82,7 +82,8 @@ function drawCells(
 }
 
 export function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
-  keepRoom(document, 20)
+  // A row always leaves room for it, unless the row itself was too long.
+  keepRoom(document, 0)
   const y = Math.max(document.y + 24, PAGE.height - FOOT)
   const text = `${siteTitle} · ${address} · ${phone} · ${email}`
   // Writes below the margin, which would otherwise start a new page.
