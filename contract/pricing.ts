@@ -9,6 +9,7 @@ const MILES_MAX = 10_000
 const PERCENT_MAX_HUNDREDTHS = 10_000
 const COUNTY_NAME_MAX = 60
 const LIST_MAX = 2_000
+const RINGS_MAX = 20
 
 const NO_PERCENT = 'Please enter a percentage from 0 to 100 with at most two decimals'
 const percent = z
@@ -41,6 +42,7 @@ const DeliveryChange = z
     perMile: amount(),
     freeMiles: miles,
     serviceMiles: miles.nullable(),
+    rings: z.array(z.object({ withinMiles: miles, fee: amount() })).max(RINGS_MAX),
     zipFees: z.record(zip, amount()),
   })
   .partial()
@@ -51,6 +53,8 @@ const TaxChange = z
     statePercent: percent,
     counties: z.array(z.object({ county: countyName, percent, from: partyDay() })).max(LIST_MAX),
     zipCounties: z.record(zip, countyName),
+    themeTaxable: z.boolean(),
+    addonsTaxable: z.boolean(),
     deliveryTaxable: z.boolean(),
     couponReducesTax: z.boolean(),
     ratesCheckedOn: partyDay('Please enter the day as 2027-01-31'),
@@ -58,17 +62,23 @@ const TaxChange = z
   .partial()
 
 const NO_DAYS = 'Please enter a whole number of days from 0 to 365'
+const days = z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS)
+const NO_TIMES = 'Please enter a whole number of times from 0 to 10'
+const times = z.coerce.number({ error: NO_TIMES }).int(NO_TIMES).min(0, NO_TIMES).max(10, NO_TIMES)
 const PolicyChange = z
   .object({
     depositPercent: percent,
     refundSteps: z
       .array(
         z.object({
-          daysBefore: z.coerce.number({ error: NO_DAYS }).int(NO_DAYS).min(0, NO_DAYS).max(365, NO_DAYS),
+          daysBefore: days,
           percent,
         }),
       )
       .max(20),
+    reschedule: z.object({ times, daysBefore: days }).meta({
+      description: 'How often a family can move its party itself, and more than how many days before it',
+    }),
   })
   .partial()
 
@@ -91,6 +101,10 @@ export const Pricing = z
       perMile: decimal,
       freeMiles: z.number(),
       serviceMiles: z.number().nullable(),
+      rings: z
+        .array(z.object({ withinMiles: z.number(), fee: decimal }))
+        .optional()
+        .meta({ description: 'Fees by distance, from the nearest on; beyond them base fee and miles' }),
       zipFees: z.record(z.string(), decimal),
     }),
     tax: z.object({
@@ -99,12 +113,18 @@ export const Pricing = z
       counties: z.array(z.object({ county: z.string(), percent: shownPercent, from: z.string() })),
       zipCounties: z.record(z.string(), z.string()),
       ratesCheckedOn: z.string().optional().meta({ description: 'When the rates were last compared' }),
+      themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+      addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
       deliveryTaxable: z.boolean(),
       couponReducesTax: z.boolean(),
     }),
     policy: z.object({
       depositPercent: shownPercent,
       refundSteps: z.array(RefundStep),
+      reschedule: z
+        .object({ times: z.int(), daysBefore: z.int() })
+        .optional()
+        .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
     }),
     version: z.int(),
   })
@@ -137,6 +157,8 @@ export const PriceTerms = z
         county: z.string().nullable(),
         statePercent: shownPercent,
         countyPercent: shownPercent,
+        themeTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
+        addonsTaxable: z.boolean().optional().meta({ description: 'Taxable if missing' }),
         deliveryTaxable: z.boolean(),
         couponReducesTax: z.boolean(),
       })

@@ -3,11 +3,17 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 type Forms = Readonly<Record<Language, readonly [one: string, many: string]>>
 
 const TEEPEES: Forms = { en: ['teepee', 'teepees'], es: ['tipi', 'tipis'] }
+const DAYS: Forms = { en: ['day', 'days'], es: ['día', 'días'] }
 const CHILDREN: Forms = { en: ['child', 'children'], es: ['niño', 'niños'] }
 
 /** Returns `1 teepee`, `3 teepees`; `3 tipis`. */
 export function teepeesInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
   return counted(count, TEEPEES[language])
+}
+
+/** Returns `1 day`, `8 days`; `8 días`. */
+export function daysInWords(count: number, language: Language = DEFAULT_LANGUAGE): string {
+  return counted(count, DAYS[language])
 }
 
 /** Returns the guests of a party: `1 child`, `6 children`; `6 niños`. */

@@ -50,7 +50,8 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
   const refusal = first && asks.delivery ? areaRefusal(first.area, asked.zip, phone) : undefined
   return (
     <div className={styles.price}>
-      <ZipForm key={asked.zip} asked={asked} onAsk={ask} />
+      {/* The keys differ: of siblings with one key React would leave the earlier one behind. */}
+      <ZipForm key={`form-${asked.zip}`} asked={asked} onAsk={ask} />
       <p role="status" className={styles.words}>
         {asked.zip === '' && `${fromWords(cheapestCents, asks, rules)}.`}
         {asked.zip !== '' && prices.hasFailed && words.failed}
@@ -59,7 +60,7 @@ export function ZipPrice({ asks, phone, themeIds, cheapestCents, isInCards }: Zi
           !refusal &&
           (isInCards ? `${words.cards(asked.teepees, asked.zip)}.` : `${wordsOf(first, asked, rules)}.`)}
       </p>
-      {refusal && <AskUs key={asked.zip} zip={asked.zip} />}
+      {refusal && <AskUs key={`ask-${asked.zip}`} zip={asked.zip} />}
       {isInCards && !refusal && <CardPrices quotes={prices.quotes} asked={asked} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { percentWords } from '../money.ts'
 import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
 import { BALANCE_DUE_DAYS } from './balance.ts'
-import { RESCHEDULE_DAYS } from './reschedule.ts'
+import { USUAL_RESCHEDULE } from './reschedule.ts'
 
 const { policy } = DEFAULT_PRICING
 
@@ -10,7 +10,7 @@ export const PUBLISHED_TERMS = {
   deposit: percentWords(policy.depositPercent),
   balanceDueDays: BALANCE_DUE_DAYS,
   refundDays: Math.min(...policy.refundSteps.map(({ daysBefore }) => daysBefore)),
-  rescheduleDays: RESCHEDULE_DAYS,
+  rescheduleDays: USUAL_RESCHEDULE.daysBefore,
   /** The published delivery radius around Miami. */
   serviceMiles: 30,
 } as const

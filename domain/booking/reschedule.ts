@@ -3,9 +3,11 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { type Said, say } from '../sentences/said.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
+/** How often a family can move its party itself, and more than how many days before it. */
+export type RescheduleLimits = { readonly times: number; readonly daysBefore: number }
+
 /** Terms of service: one free reschedule, more than 7 days before the party. */
-export const RESCHEDULE_DAYS = 7
-export const FREE_RESCHEDULES = 1
+export const USUAL_RESCHEDULE: RescheduleLimits = { times: 1, daysBefore: 7 }
 
 /** Returns why the customer cannot move the party for free; whether the new day has room is the calendar's decision. */
 export function rescheduleRefusal({
@@ -14,21 +16,24 @@ export function rescheduleRefusal({
   bookingDate,
   newPartyDay,
   today,
+  limits = USUAL_RESCHEDULE,
 }: {
   readonly bookingStatus: BookingStatus
   readonly timesRescheduled: number
   readonly bookingDate: PartyDay
   readonly newPartyDay: PartyDay
   readonly today: PartyDay
+  /** Those that the booking was made under. */
+  readonly limits?: RescheduleLimits | undefined
 }): Refusal | undefined {
   if (!isActive(bookingStatus)) {
     return refuse('booking_closed', say('cannotBeMoved', bookingStatus))
   }
-  if (timesRescheduled >= FREE_RESCHEDULES) {
-    return refuse('already_rescheduled', say('movedOnce'))
+  if (timesRescheduled >= limits.times) {
+    return refuse('already_rescheduled', say('movedEnough', timesRescheduled))
   }
-  if (daysBetween(today, bookingDate) <= RESCHEDULE_DAYS) {
-    return refuse('too_late', say('tooLateToMove', RESCHEDULE_DAYS))
+  if (daysBetween(today, bookingDate) <= limits.daysBefore) {
+    return refuse('too_late', say('tooLateToMove', limits.daysBefore))
   }
   return newPartyDay === bookingDate ? refuse('invalid', alreadyOn(bookingDate)) : undefined
 }

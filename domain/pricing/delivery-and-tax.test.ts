@@ -26,6 +26,13 @@ const delivery: DeliverySettings = {
   zipFees: { '33139': 4_000, '00001': 9_900 },
 }
 
+/** 33301 is 32.35 miles away by road. */
+const RINGS = [
+  { withinMiles: 40, feeCents: 4_500 },
+  { withinMiles: 10, feeCents: 0 },
+  { withinMiles: 20, feeCents: 2_000 },
+]
+
 describe('deliveryTo', () => {
   it('measures great circles: Miami to Fort Lauderdale is about 25 miles', () => {
     expect(straightMiles(AREAS['33130'], AREAS['33301'])).toBeCloseTo(24.88, 1)
@@ -43,6 +50,11 @@ describe('deliveryTo', () => {
     ['everywhere, where no area is set', '33301', { serviceMiles: null }, 'inside', 2_500 + 28 * 65],
     ['a code that is no area', '33101', {}, 'unknown', undefined],
     ['no depot', '33301', { depotZip: null }, 'unknown', undefined],
+    ['within the nearest ring', '33130', { rings: RINGS }, 'inside', 0],
+    ['the fee of the ring that reaches it', '33301', { rings: RINGS }, 'inside', 4_500],
+    ['beyond the rings by miles', '33301', { rings: RINGS.slice(1) }, 'inside', 2_500 + 28 * 65],
+    ['a ring beyond the service area', '33301', { rings: RINGS, serviceMiles: 32 }, 'outside', undefined],
+    ['its own fee before any ring', '33139', { rings: RINGS }, 'inside', 4_000],
     ['delivery off', '33301', { enabled: false }, 'inside', undefined],
     ['delivery off, a code that is no area', '33101', { enabled: false }, 'unknown', undefined],
   ] as const)('%s', (_, zip, changes, area, feeCents) => {
@@ -145,6 +157,18 @@ describe('a quote with delivery and tax', () => {
       { ...toBeach, tax: { ...rates, deliveryTaxable: false } },
       [4000, 3500, 57500, 28750, 0, 28750, 28750],
     ],
+    [
+      'teepees not taxable',
+      fiveHundred,
+      { ...toBeach, tax: { ...rates, themeTaxable: false } },
+      [4000, 280, 54280, 27140, 0, 27140, 27140],
+    ],
+    [
+      'add-ons not taxable',
+      { ...fiveHundred, addons: [{ addonId: 1, name: 'Cake', priceCents: 4_500, quantity: 2 }] },
+      { ...toBeach, tax: { ...rates, addonsTaxable: false } },
+      [4000, 3780, 66780, 33390, 0, 33390, 33390],
+    ],
     ['tax alone', fiveHundred, { tax: rates }, [0, 3500, 53500, 26750, 0, 26750, 26750]],
     ['delivery alone', fiveHundred, { delivery: toBeach.delivery }, [4000, 0, 54000, 27000, 0, 27000, 27000]],
     [
@@ -224,6 +248,8 @@ describe('a quote with delivery and tax', () => {
           county: fc.constant('Miami-Dade'),
           statePercent: percent,
           countyPercent: percent,
+          themeTaxable: fc.boolean(),
+          addonsTaxable: fc.boolean(),
           deliveryTaxable: fc.boolean(),
           couponReducesTax: fc.boolean(),
         }),
@@ -242,7 +268,15 @@ describe('a quote with delivery and tax', () => {
     const order = fc.record({
       theme: fc.record({ name: fc.constant('Any'), pricePerTeepeeCents: cents }),
       teepees: fc.integer({ min: 1, max: 10 }),
-      addons: fc.constant([]),
+      addons: fc.array(
+        fc.record({
+          addonId: fc.nat(3),
+          name: fc.constant('Any'),
+          priceCents: cents,
+          quantity: fc.integer({ min: 1, max: 9 }),
+        }),
+        { maxLength: 3 },
+      ),
       paymentOption: fc.constantFrom('deposit' as const, 'full' as const),
     })
     fc.assert(

@@ -1,6 +1,7 @@
+import type { Cents } from '../money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
-import type { DeliverySettings } from './pricing-settings.ts'
+import type { DeliveryRing, DeliverySettings } from './pricing-settings.ts'
 import type { DeliveryTerms } from './types.ts'
 
 /** A ZIP code area: its internal point in degrees and its county, if known. */
@@ -44,9 +45,21 @@ export function deliveryTo(
   if (!place || !depot) return { area: 'unknown' }
   const miles = straightMiles(depot, place) * settings.roadFactor
   if (settings.serviceMiles !== null && miles > settings.serviceMiles) return { area: 'outside' }
-  const chargedMiles = Math.ceil(Math.max(0, miles - settings.freeMiles))
-  const feeCents = settings.baseFeeCents + settings.perMileCents * chargedMiles
-  return { area: 'inside', delivery: { zip, feeCents } }
+  return { area: 'inside', delivery: { zip, feeCents: feeFor(miles, settings) } }
+}
+
+/** Returns the fee of the nearest ring that reaches this far; beyond the rings, base fee and miles. */
+function feeFor(
+  miles: number,
+  { rings = [], baseFeeCents, perMileCents, freeMiles }: DeliverySettings,
+): Cents {
+  const ring = rings
+    .filter(({ withinMiles }) => miles <= withinMiles)
+    .reduce<DeliveryRing | undefined>(
+      (nearest, one) => (nearest && nearest.withinMiles < one.withinMiles ? nearest : one),
+      undefined,
+    )
+  return ring?.feeCents ?? baseFeeCents + perMileCents * Math.ceil(Math.max(0, miles - freeMiles))
 }
 
 /** Returns why a party at a ZIP code cannot be booked online, with the number to call. */

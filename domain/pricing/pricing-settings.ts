@@ -1,8 +1,12 @@
+import type { RescheduleLimits } from '../booking/reschedule.ts'
 import type { Cents } from '../money.ts'
 import type { PartyDay } from '../party-day.ts'
 
 /** Hundredths of a percent: 650 is 6.5 %. */
 export type PercentHundredths = number
+
+/** A fee for every place within so many miles by road. */
+export type DeliveryRing = { readonly withinMiles: number; readonly feeCents: Cents }
 
 /** How the owner charges for delivery. Distances are miles by road. */
 export type DeliverySettings = {
@@ -17,6 +21,8 @@ export type DeliverySettings = {
   readonly freeMiles: number
   /** Beyond this many miles families are asked to call; null means no limit. */
   readonly serviceMiles: number | null
+  /** Fees of the rings around the depot, from the nearest on; beyond the last one base fee and miles are charged. */
+  readonly rings?: readonly DeliveryRing[] | undefined
   /** Fees by ZIP code; they override the distance. */
   readonly zipFees: Readonly<Record<string, Cents>>
 }
@@ -35,6 +41,10 @@ export type TaxSettings = {
   readonly counties: readonly CountyRate[]
   /** Counties by ZIP code, for codes missing from the ZIP data. */
   readonly zipCounties: Readonly<Record<string, string>>
+  /** Taxable if missing. */
+  readonly themeTaxable?: boolean | undefined
+  /** Taxable if missing. */
+  readonly addonsTaxable?: boolean | undefined
   /** Delivery that a family cannot decline is taxable in Florida (Florida Administrative Code, rule 12A-1.045). */
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
@@ -52,6 +62,8 @@ export type RefundStep = {
 export type BookingPolicy = {
   readonly depositPercent: PercentHundredths
   readonly refundSteps: readonly RefundStep[]
+  /** Missing while they are those of the terms of service. */
+  readonly reschedule?: RescheduleLimits | undefined
 }
 
 export type PricingSettings = {

@@ -31,8 +31,13 @@ export const taxRule: PricingRule = (order, terms, before) => {
 export function taxableCents(order: Order, terms: Terms, lines: readonly PriceLine[]): Cents {
   if (terms.tax?.exemption) return 0
   const untaxed = lines.filter(({ part, kind }) => part === 'total' && kind !== 'tax')
-  const taxable = sum(untaxed.filter(({ kind }) => kind !== 'delivery' || terms.tax?.deliveryTaxable))
+  const taxable = sum(untaxed.filter((line) => isTaxable(line, terms.tax)))
   return Math.max(0, taxable - couponShare(order, terms, untaxed))
+}
+
+function isTaxable({ kind }: PriceLine, tax: TaxTerms | undefined): boolean {
+  if (kind === 'delivery') return tax?.deliveryTaxable === true
+  return (kind === 'theme' ? tax?.themeTaxable : tax?.addonsTaxable) !== false
 }
 
 /** Returns the state's part of a tax and, as the remainder, the county's, so that both add up to the cent. */

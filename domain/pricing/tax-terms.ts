@@ -15,9 +15,17 @@ export function taxTermsFor(
   if (!settings.enabled) return undefined
   const zip = zipAreaCode(zipCode)
   const county = settings.zipCounties[zip] ?? findZipArea(zip)?.county ?? null
-  const { statePercent, deliveryTaxable, couponReducesTax } = settings
+  const { statePercent, themeTaxable, addonsTaxable, deliveryTaxable, couponReducesTax } = settings
   const countyPercent = county === null ? 0 : (rateOn(bookingDate, county, settings.counties)?.percent ?? 0)
-  return { county, statePercent, countyPercent, deliveryTaxable, couponReducesTax }
+  return {
+    county,
+    statePercent,
+    countyPercent,
+    ...(themeTaxable === false && { themeTaxable }),
+    ...(addonsTaxable === false && { addonsTaxable }),
+    deliveryTaxable,
+    couponReducesTax,
+  }
 }
 
 function rateOn(day: PartyDay, county: string, rates: readonly CountyRate[]): CountyRate | undefined {

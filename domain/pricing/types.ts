@@ -1,3 +1,4 @@
+import type { RescheduleLimits } from '../booking/reschedule.ts'
 import type { Discount } from '../coupon.ts'
 import type { Cents } from '../money.ts'
 import type { PartyDay } from '../party-day.ts'
@@ -29,7 +30,10 @@ export type Terms = {
 }
 
 /** The terms that a booking was sold under and keeps. */
-export type PriceTerms = Pick<Terms, 'delivery' | 'tax' | 'depositPercent'>
+export type PriceTerms = Pick<Terms, 'delivery' | 'tax' | 'depositPercent'> & {
+  /** Missing if they were those of the terms of service. */
+  readonly reschedule?: RescheduleLimits | undefined
+}
 
 export type DeliveryTerms = { readonly zip: string; readonly feeCents: Cents }
 
@@ -39,6 +43,9 @@ export type TaxTerms = {
   readonly county: string | null
   readonly statePercent: number
   readonly countyPercent: number
+  /** Taxable if missing, as all bookings were before this was a setting. */
+  readonly themeTaxable?: boolean | undefined
+  readonly addonsTaxable?: boolean | undefined
   readonly deliveryTaxable: boolean
   readonly couponReducesTax: boolean
   /** A customer with this certificate pays no tax. */

@@ -1,6 +1,6 @@
 import type { DetailsField } from '../booking/details-rules.ts'
 import type { BookingStatus } from '../booking/status.ts'
-import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { formatDollars, percentWords } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
 import { type Said, tell } from './said.ts'
@@ -58,12 +58,15 @@ export const ENGLISH = {
   alreadyInStatus: (status: BookingStatus) => `This booking is already ${status}.`,
   cannotBeMoved: (status: BookingStatus) =>
     `This booking is ${status} and cannot be moved. Please contact us.`,
-  movedOnce: () => 'This party has already been moved once. Please contact us to move it again.',
+  movedEnough: (times: number) =>
+    times === 0
+      ? 'Please contact us to move this party.'
+      : `This party has already been moved ${times === 1 ? 'once' : `${times} times`}. Please contact us to move it again.`,
   tooLateToMove: (count: number) =>
-    `A party can be moved for free only more than ${count} days before it. Please contact us about yours.`,
+    `A party can be moved for free only more than ${daysInWords(count)} before it. Please contact us about yours.`,
   alreadyOn: (day: PartyDay) => `Your party already is on ${formatLong(day)}. Please choose another date.`,
-  canMoveOnce: (count: number) =>
-    `You can move your party once for free, up to ${count} days before it. You do not pay again.`,
+  canMove: (count: number, times: number) =>
+    `You can move your party ${times === 1 ? 'once' : `${times} times`} for free, up to ${daysInWords(count)} before it. You do not pay again.`,
   partyWasOn: (day: PartyDay) => `Your party was on ${formatLong(day)}. Please contact us about it.`,
   refundIsNow: (cents: number) =>
     `The refund is ${formatDollars(cents)} by now. Please look at it again before you cancel.`,

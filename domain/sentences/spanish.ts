@@ -1,6 +1,6 @@
 import type { DetailsField } from '../booking/details-rules.ts'
 import type { BookingStatus } from '../booking/status.ts'
-import { childrenInWords, teepeesInWords } from '../counted.ts'
+import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { fullStop } from '../full-stop.ts'
 import { formatDollars, percentWords } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
@@ -63,13 +63,15 @@ export const SPANISH: Sentences = {
   alreadyInStatus: (status) => `Esta reserva ya está ${STATUSES[status]}.`,
   cannotBeMoved: (status) =>
     `Esta reserva está ${STATUSES[status]} y no se puede cambiar de fecha. Por favor, comuníquese con nosotros.`,
-  movedOnce: () =>
-    'Esta fiesta ya cambió de fecha una vez. Para cambiarla de nuevo, comuníquese con nosotros.',
+  movedEnough: (times) =>
+    times === 0
+      ? 'Para cambiar la fecha de esta fiesta, comuníquese con nosotros.'
+      : `Esta fiesta ya cambió de fecha ${times === 1 ? 'una vez' : `${times} veces`}. Para cambiarla de nuevo, comuníquese con nosotros.`,
   tooLateToMove: (count) =>
-    `Una fiesta se puede cambiar de fecha sin costo solo más de ${count} días antes. Comuníquese con nosotros sobre la suya.`,
+    `Una fiesta se puede cambiar de fecha sin costo solo más de ${daysInWords(count, 'es')} antes. Comuníquese con nosotros sobre la suya.`,
   alreadyOn: (day) => `Su fiesta ya está reservada para el ${long(day)}. Por favor, elija otra fecha.`,
-  canMoveOnce: (count) =>
-    `Puede cambiar la fecha de su fiesta una vez sin costo, hasta ${count} días antes. No paga de nuevo.`,
+  canMove: (count, times) =>
+    `Puede cambiar la fecha de su fiesta ${times === 1 ? 'una vez' : `${times} veces`} sin costo, hasta ${daysInWords(count, 'es')} antes. No paga de nuevo.`,
   partyWasOn: (day) => `Su fiesta fue el ${long(day)}. Por favor, comuníquese con nosotros.`,
   refundIsNow: (cents) =>
     `El reembolso ahora es de ${formatDollars(cents)}. Revíselo otra vez antes de cancelar.`,

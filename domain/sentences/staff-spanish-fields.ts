@@ -133,6 +133,7 @@ export const FIELDS_IN_SPANISH = {
   'Please name the county': 'Escriba el nombre del condado',
   'Please enter the day as 2027-01-31': 'Escriba el día como 2027-01-31',
   'Please enter a whole number of days from 0 to 365': 'Escriba un número entero de días de 0 a 365',
+  'Please enter a whole number of times from 0 to 10': 'Escriba un número entero de veces de 0 a 10',
   'Please choose at least one event': 'Elija al menos un evento',
   'Please enter an address that starts with https://': 'Escriba una dirección que empiece con https://',
 } as const satisfies Readonly<Record<string, string>>

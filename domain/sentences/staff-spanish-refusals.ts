@@ -85,6 +85,7 @@ export const REFUSALS_IN_SPANISH = {
   'Please enter the ZIP code where the van starts, or a fee for a ZIP code.':
     'Escriba el código postal desde donde sale la camioneta, o una tarifa para un código postal.',
   'A deposit has to be more than 0 %.': 'El depósito tiene que ser mayor que 0 %.',
+  'Please give each number of miles one fee.': 'Por favor, ponga una sola tarifa a cada número de millas.',
   'Please give each number of days one share that comes back.':
     'Indique para cada número de días una sola parte que se devuelve.',
   'No sales tax is charged for this party, so nobody has to be exempt from it.':

@@ -134,8 +134,9 @@ describe('the receipt as PDF', () => {
     ['Ana 🦄 Gomez', 'Ana Gomez'],
     ['🎉 Zoë 👩‍👩‍👧‍👦❤️', 'Zoë'],
     ['李 🏮 明', '李 明'],
-    ['🦄', ''],
-  ])('leaves out of %s what it has no drawing of', async (customerName, shown) => {
+    ['🦄', 'maria@example.com'],
+    ['김철수', 'maria@example.com'],
+  ])('leaves out of %s what it has no drawing of, and names somebody', async (customerName, shown) => {
     const text = await readOn(own({ customerName }))
     expect(text).toContain(`For${shown}Party`)
     expect(text).not.toContain('?')

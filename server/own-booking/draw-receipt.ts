@@ -10,6 +10,7 @@ import { formatLong, formatShort, type PartyDay, partyDayAt } from '#domain/part
 import { wordsIn } from '#domain/words/words-in.ts'
 import { drawBanner, letterPaper } from '#server/pdf/letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawRow, type Sender } from '#server/pdf/letter-parts.ts'
+import { drawableOr } from '#server/pdf/pdf-fonts.ts'
 import { paperWordsIn } from './paper-words.ts'
 
 /** The context of a receipt on US Letter paper: its date and language. */
@@ -39,7 +40,7 @@ function drawParty(document: PDFKit.PDFDocument, { booking }: OwnBooking, langua
   const words = paperWordsIn(language)
   const facts = [
     [words.bookingId, booking.bookingId],
-    [words.for, booking.customerName],
+    [words.for, drawableOr(booking.customerName, booking.customerEmail)],
     [
       words.party,
       `${booking.themeName}, ${formatLong(booking.bookingDate, language)}${startOf(booking, language)}`,

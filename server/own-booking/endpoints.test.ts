@@ -161,6 +161,32 @@ describe('moving the party', () => {
     expect(kinds).toEqual(expect.arrayContaining(['rescheduled', 'owner-change']))
   })
 
+  it('moves as often, and as late, as was agreed when it was booked', async () => {
+    const { body: usual } = await ctx.staff('GET', '/api/admin/pricing')
+    const { body: changed } = await ctx.staff('PUT', '/api/admin/pricing', {
+      policy: { reschedule: { times: 2, daysBefore: 3 } },
+    })
+    expect(changed.policy.reschedule).toEqual({ times: 2, daysBefore: 3 })
+    const booking = await payForParty(ctx, { bookingDate: '2027-01-12' })
+    const back = await ctx.staff('PUT', '/api/admin/pricing', {
+      policy: { reschedule: { times: 1, daysBefore: 7 } },
+    })
+    expect(back.body.policy).toEqual(usual.policy)
+    const at = await ownLinkOf(ctx, booking)
+    const says = async () => (await ctx.call('GET', at())).body.rescheduleSentence
+    const move = (bookingDate: string) => ctx.call('POST', at('/reschedule'), { bookingDate })
+    expect(await says()).toContain('2 times for free, up to 4 days before')
+    const elsewhere = await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { zipCode: '33139' })
+    expect(elsewhere.status).toBe(200)
+    expect((await move('2027-01-19')).status).toBe(200)
+    expect(await says()).toContain('once for free, up to 4 days before')
+    expect((await move('2027-06-12')).status).toBe(200)
+    expect(await says()).toBe(
+      'This party has already been moved 2 times. Please contact us to move it again.',
+    )
+    expect((await move('2027-06-19')).body.code).toBe('already_rescheduled')
+  })
+
   it('409 within 7 days of the party', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-01-11' })
     const { status, body } = await ctx.call('POST', (await ownLinkOf(ctx, booking))('/reschedule'), {

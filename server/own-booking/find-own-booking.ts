@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { balanceDueDay, owedCents } from '#domain/booking/balance.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
-import { RESCHEDULE_DAYS, rescheduleRefusal } from '#domain/booking/reschedule.ts'
+import { rescheduleRefusal, USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { tipRefusal } from '#domain/booking/tip.ts'
 import type { Language } from '#domain/language.ts'
@@ -45,6 +45,7 @@ export async function ownBookingResponse(
   const sentences = sentencesIn(language)
   const today = partyDayAt(ctx.now())
   const { refundCents, said } = policyRefundOf(ctx, booking)
+  const limits = booking.priceTerms?.reschedule ?? USUAL_RESCHEDULE
   const refusal = rescheduleRefusal({
     bookingStatus: booking.bookingStatus,
     timesRescheduled: booking.rescheduleCount,
@@ -52,7 +53,9 @@ export async function ownBookingResponse(
     // Any other day: the calendar decides which ones are free.
     newPartyDay: addDays(booking.bookingDate, 1),
     today,
+    limits,
   })
+  const canMove = say('canMove', limits.daysBefore + 1, limits.times - booking.rescheduleCount)
   return {
     booking: customerResponse(await bookingIn(language, ctx.db, booking)),
     payments: await paymentLines(ctx, booking.id),
@@ -60,7 +63,7 @@ export async function ownBookingResponse(
     owedAmount: toDecimal(isActive(booking.bookingStatus) ? owedCents(booking) : 0),
     ...(await dueResponse(ctx, booking, language)),
     canReschedule: !refusal,
-    rescheduleSentence: tell(refusal?.said ?? say('canMoveOnce', RESCHEDULE_DAYS + 1), sentences),
+    rescheduleSentence: tell(refusal?.said ?? canMove, sentences),
     canCancel: !ownCancelRefusalOf(ctx, booking),
     refundAmount: toDecimal(refundCents),
     refundSentence: tell(said, sentences),

@@ -31,6 +31,7 @@ export async function rescheduleOwnBooking(
         bookingDate: booking.bookingDate,
         newPartyDay: newDay,
         today: partyDayAt(ctx.now()),
+        limits: booking.priceTerms?.reschedule,
       }) ??
       exemptionRefusal(booking.priceTerms?.tax?.exemption, newDay) ??
       (await dayRefusal(tx, { ...booking, bookingDate: newDay, isVisitor: true }, ctx.now()))

@@ -92,6 +92,12 @@ describe('an invoice as PDF', () => {
     expect(pieces.join('')).not.toContain('?')
   })
 
+  it('names the e-mail address of whoever has a name that no font can draw', async () => {
+    const { content } = INVOICE
+    const buyer = { ...content.buyer, name: '김철수', email: 'kim@example.com' }
+    expect(await piecesOf({ ...INVOICE, content: { ...content, buyer } })).toContain('kim@example.com')
+  })
+
   it('is the same to the byte whenever it is drawn', async () => {
     expect(await drawInvoice(INVOICE)).toEqual(await drawInvoice(INVOICE))
   })
@@ -124,7 +130,19 @@ describe('an invoice as PDF', () => {
       ['Left to pay', '$0.00'],
     ] as const)
       expect(pieces[pieces.indexOf(label) + 1]).toBe(amount)
+    const reason =
+      'The party is more than 14 days away: everything beyond the deposit of $288.90 comes back, $144.45.'
+    const usual = await drawInvoice({ ...note, movement: { ...note.movement, reason } })
+    expect(usual.toString('latin1')).toContain('/Count 1')
     expect(await piecesOf({ ...note, takesBack: null })).toContain('a payment from before invoices')
+  })
+
+  it('names in one line the credit note whose money never went back', async () => {
+    const again: InvoiceRow = { ...INVOICE, refundId: 3, takesBack: 'MT-CN-2027-0001' }
+    const pieces = await piecesOf(again)
+    expect(pieces[pieces.indexOf('Takes back') + 1]).toBe('Credit note MT-CN-2027-0001')
+    const inSpanish = await piecesOf({ ...again, language: 'es' })
+    expect(inSpanish[inSpanish.indexOf('Anula') + 1]).toBe('Nota de crédito MT-CN-2027-0001')
   })
 
   it('is in Spanish where its booking was, with the same amounts', async () => {

@@ -5,6 +5,7 @@ import { wordsIn } from '#domain/words/words-in.ts'
 import type { InvoiceRow } from '#server/database/schema/invoices.ts'
 import { drawBanner, letterPaper, MARGIN, SOFT, WIDTH, write } from './letter-paper.ts'
 import { drawFacts, drawFoot, drawHeading, drawPartRow, drawRow } from './letter-parts.ts'
+import { drawableOr } from './pdf-fonts.ts'
 
 const STRONG = { face: 'strong' } as const
 const FACTS_WIDTH = 330
@@ -43,7 +44,7 @@ function factsOf(invoice: InvoiceRow): [string, string][] {
     [texts.number, invoice.number],
     [texts.date, formatLong(invoice.issuedOn, language)],
     ...takenBack(invoice),
-    [texts.billedTo, `${buyer.name}\n${buyer.address}`],
+    [texts.billedTo, `${drawableOr(buyer.name, buyer.email)}\n${buyer.address}`],
     [texts.booking, invoice.bookingReference],
     [texts.party, `${party.themeName}, ${formatLong(party.bookingDate, language)}`],
     ...(movement.reason ? [[texts.reason, movement.reason] satisfies [string, string]] : []),
@@ -53,7 +54,7 @@ function factsOf(invoice: InvoiceRow): [string, string][] {
 function takenBack({ language, series, refundId, takesBack }: InvoiceRow): [string, string][] {
   const texts = invoiceTextsIn(language)
   if (refundId === null) return []
-  if (series === 'invoice') return [[texts.takesBackCreditNote, takesBack ?? '']]
+  if (series === 'invoice') return [[texts.takesBack, `${texts.names.creditNote} ${takesBack ?? ''}`]]
   return [[texts.takesBackInvoice, takesBack ?? texts.beforeInvoices]]
 }
 

@@ -21,8 +21,9 @@ export function drawFacts(
   let { y } = document
   for (const [label, value] of facts) {
     write(document, label, { x: MARGIN, y, width: 90 }, { color: SOFT })
+    const underLabel = document.y
     write(document, value, { x: MARGIN + 96, y, width: width - 96 })
-    y = document.y + 5
+    y = Math.max(underLabel, document.y) + 5
   }
   document.y = y + 12
 }
@@ -42,7 +43,7 @@ export function drawRow(
   value: string,
   { face = 'regular' }: RowStyle = {},
 ): void {
-  keepRoom(document, 40)
+  keepRoom(document, 30)
   const under = drawCells(document, label, value, { face, gap: 6 })
   document
     .moveTo(MARGIN, under)
@@ -81,7 +82,8 @@ function drawCells(
 }
 
 export function drawFoot(document: PDFKit.PDFDocument, { siteTitle, address, phone, email }: Sender): void {
-  keepRoom(document, 20)
+  // A row always leaves room for it, unless the row itself was too long.
+  keepRoom(document, 0)
   const y = Math.max(document.y + 24, PAGE.height - FOOT)
   const text = `${siteTitle} · ${address} · ${phone} · ${email}`
   // Writes below the margin, which would otherwise start a new page.

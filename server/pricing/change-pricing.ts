@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { centsOf, optionalCents } from '#contract/decimal.ts'
 import type { Pricing, PricingChange } from '#contract/pricing.ts'
+import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { notInFlorida, twoRates } from '#domain/sentences/to-staff.ts'
@@ -48,15 +50,20 @@ function merge(
   before: PricingSettings,
   { delivery = {}, tax = {}, policy = {} }: Omit<PricingChange, 'version'>,
 ): PricingSettings {
-  const { baseFee, perMile, zipFees, ...distances } = delivery
+  const { baseFee, perMile, rings, zipFees, ...distances } = delivery
   const { statePercent, counties, ...taxSwitches } = tax
-  const { depositPercent, refundSteps } = policy
+  const { depositPercent, refundSteps, reschedule = before.policy.reschedule } = policy
   const percentIn = <T extends { percent: string }>(row: T) => ({ ...row, percent: centsOf(row.percent) })
   return {
     delivery: {
       ...before.delivery,
       ...given(distances),
       ...given({ baseFeeCents: optionalCents(baseFee), perMileCents: optionalCents(perMile) }),
+      ...(rings && {
+        rings: rings
+          .map(({ withinMiles, fee }) => ({ withinMiles, feeCents: centsOf(fee) }))
+          .sort((a, b) => a.withinMiles - b.withinMiles),
+      }),
       ...(zipFees && {
         zipFees: Object.fromEntries(Object.entries(zipFees).map(([zip, fee]) => [zip, centsOf(fee)])),
       }),
@@ -68,6 +75,7 @@ function merge(
     },
     policy: {
       ...before.policy,
+      reschedule: isDeepStrictEqual(reschedule, USUAL_RESCHEDULE) ? undefined : reschedule,
       ...given({
         depositPercent: optionalCents(depositPercent),
         refundSteps: refundSteps?.map(percentIn).sort((a, b) => b.daysBefore - a.daysBefore),
@@ -83,6 +91,12 @@ function settingsRefusal({ delivery, tax, policy }: PricingSettings): DetailedRe
     return {
       ...refuse('invalid', 'Please enter the ZIP code where the van starts, or a fee for a ZIP code.'),
       field: 'delivery.depotZip',
+    }
+  const miles = delivery.rings?.map(({ withinMiles }) => withinMiles) ?? []
+  if (new Set(miles).size < miles.length)
+    return {
+      ...refuse('invalid', 'Please give each number of miles one fee.'),
+      field: 'delivery.rings',
     }
   if (policy.depositPercent === 0)
     return { ...refuse('invalid', 'A deposit has to be more than 0 %.'), field: 'policy.depositPercent' }

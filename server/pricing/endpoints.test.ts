@@ -103,6 +103,38 @@ describe('with delivery and tax', () => {
     await turnOn()
   })
 
+  it('200: charges by rings from the nearest on, and taxes the lines that are taxable', async () => {
+    const { body: before } = await ctx.staff('GET', '/api/admin/pricing')
+    const rings = [
+      { withinMiles: 25, fee: '20.00' },
+      { withinMiles: 10, fee: '0.00' },
+    ]
+    const saved = await turnOn({
+      delivery: { ...ON.delivery, rings, zipFees: {} },
+      tax: { ...ON.tax, themeTaxable: false },
+    })
+    expect(saved.body.delivery.rings).toEqual(rings.toReversed())
+    expect(saved.body.tax.themeTaxable).toBe(false)
+    const themeId = await theme()
+    const quoteFor = async (zipCode: string) =>
+      (
+        await ctx.call('POST', '/api/quote', {
+          themeId,
+          numberOfTeepees: 4,
+          zipCode,
+          bookingDate: '2027-05-01',
+        })
+      ).body
+    // 4.6 and 15.9 miles by road; the tax is 7 % of the delivery alone.
+    expect(await quoteFor('33139')).toMatchObject({ deliveryAmount: '0.00', taxAmount: '0.00' })
+    expect(await quoteFor('33160')).toMatchObject({ deliveryAmount: '20.00', taxAmount: '1.40' })
+    const { body } = await turnOn({
+      delivery: { ...ON.delivery, rings: [] },
+      tax: { ...ON.tax, themeTaxable: true },
+    })
+    expect(body.delivery).toEqual(before.delivery)
+  })
+
   it.each([
     ['a depot that is no ZIP code area', 'delivery.depotZip', { delivery: { depotZip: '33102' } }],
     ['a van that starts nowhere', 'delivery.depotZip', { delivery: { depotZip: null, zipFees: {} } }],
@@ -114,6 +146,23 @@ describe('with delivery and tax', () => {
     ['a percentage beyond 100', 'tax.statePercent', { tax: { statePercent: '101' } }],
     ['a negative fee', 'delivery.baseFee', { delivery: { baseFee: '-1.00' } }],
     ['a ZIP code that is none', 'delivery.zipFees.abc', { delivery: { zipFees: { abc: '1.00' } } }],
+    [
+      'two fees for one distance',
+      'delivery.rings',
+      {
+        delivery: {
+          rings: [
+            { withinMiles: 10, fee: '0' },
+            { withinMiles: 10, fee: '20' },
+          ],
+        },
+      },
+    ],
+    [
+      'eleven free moves',
+      'policy.reschedule.times',
+      { policy: { reschedule: { times: 11, daysBefore: 7 } } },
+    ],
     ['no deposit', 'policy.depositPercent', { policy: { depositPercent: '0' } }],
     [
       'two shares for the same days',

@@ -11,11 +11,12 @@ type Place = { readonly zipCode: string | null | undefined; readonly bookingDate
 
 /** Returns today's terms for a party at a ZIP code; without one, delivery and tax are still open. */
 export function priceTermsFor({ zipCode, bookingDate }: Place, settings: PricingSettings): PlacedTerms {
-  const { depositPercent } = settings.policy
-  if (!zipCode) return { area: 'unknown', terms: { depositPercent } }
+  const { depositPercent, reschedule } = settings.policy
+  const policy = { depositPercent, ...(reschedule && { reschedule }) }
+  if (!zipCode) return { area: 'unknown', terms: policy }
   const { area, delivery } = deliveryTo(zipCode, settings.delivery, findZipArea)
   const tax = taxTermsFor({ zipCode, bookingDate }, settings.tax, findZipArea)
-  return { area, terms: { delivery, tax, depositPercent } }
+  return { area, terms: { delivery, tax, ...policy } }
 }
 
 type SoldPlace = {
@@ -36,9 +37,9 @@ export function keptTerms(
   const kept = sold.priceTerms ?? {}
   const today = priceTermsFor({ zipCode, bookingDate }, settings)
   const tax = stillExempt(today.terms.tax, kept.tax)
-  const { depositPercent } = kept
+  const { depositPercent, reschedule } = kept
   if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
-    return { area: today.area, terms: { ...today.terms, tax, depositPercent } }
+    return { area: today.area, terms: { ...today.terms, tax, depositPercent, reschedule } }
   if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
   return { area: 'inside', terms: { ...kept, tax } }
 }

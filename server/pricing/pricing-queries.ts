@@ -20,12 +20,15 @@ export async function readPricing(db: Database | Transaction): Promise<Versioned
 }
 
 export function pricingResponse({ delivery, tax, policy, version }: VersionedPricing): Pricing {
-  const { baseFeeCents, perMileCents, zipFees, ...distances } = delivery
+  const { baseFeeCents, perMileCents, rings = [], zipFees, ...distances } = delivery
   return {
     delivery: {
       ...distances,
       baseFee: toDecimal(baseFeeCents),
       perMile: toDecimal(perMileCents),
+      ...(rings.length > 0 && {
+        rings: rings.map(({ withinMiles, feeCents }) => ({ withinMiles, fee: toDecimal(feeCents) })),
+      }),
       zipFees: mapValues(zipFees, toDecimal),
     },
     tax: {
@@ -33,7 +36,7 @@ export function pricingResponse({ delivery, tax, policy, version }: VersionedPri
       statePercent: toDecimal(tax.statePercent),
       counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
     },
-    policy: policyResponse(policy),
+    policy: { ...policyResponse(policy), ...(policy.reschedule && { reschedule: policy.reschedule }) },
     version,
   }
 }
@@ -63,7 +66,9 @@ export function refundStepsResponse(steps: readonly RefundStep[]) {
 
 /** Returns whether a price depends on more than the catalogue and a coupon. */
 export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
-  return delivery.enabled || tax.enabled || !isDeepStrictEqual(policy, DEFAULT_PRICING.policy)
+  const { depositPercent, refundSteps } = policy
+  const isUsual = isDeepStrictEqual({ depositPercent, refundSteps }, DEFAULT_PRICING.policy)
+  return delivery.enabled || tax.enabled || !isUsual
 }
 
 function mapValues<From, To>(

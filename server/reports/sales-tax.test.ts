@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { centsOf } from '#contract/decimal.ts'
 import { percentOf, toDecimal } from '#domain/money.ts'
 import { splitTax } from '#domain/pricing/tax-rule.ts'
 import { sql } from '#server/database/drizzle.ts'
@@ -64,6 +65,20 @@ describe('GET /api/admin/reports/sales-tax', () => {
       surtaxAmount: '7.90',
     })
     expect(untaxedAmount).toBe('150.00')
+  })
+
+  it('counts lines that are not taxable as exempt', async () => {
+    await charge({ deliveryTaxable: true, themeTaxable: false })
+    await book({ zipCode: '33139', bookingDate: '2027-05-08', addons: [{ addonId: 1, quantity: 1 }] })
+    await charge({ themeTaxable: true, addonsTaxable: false })
+    await book({ zipCode: '33139', bookingDate: '2027-06-05', addons: [{ addonId: 1, quantity: 1 }] })
+    await charge({ addonsTaxable: true })
+    const { rows } = await report()
+    const [may, june] = rows.slice(-2)
+    const { body: offered } = await ctx.call('GET', '/api/addons')
+    const { price } = offered.find(({ id }: { id: number }) => id === 1)
+    expect(may).toMatchObject({ taxableAmount: toDecimal(4_000 + centsOf(price)), exemptAmount: '150.00' })
+    expect(june).toMatchObject({ taxableAmount: '190.00', exemptAmount: price })
   })
 
   it('splits every tax as the rule does, and adds up to what the families were charged', async () => {

@@ -26,7 +26,7 @@ type Taxed = {
  * A booking keeps the whole tax, rounded once. The state's part is its rate of the taxable sum, half a cent up, and the
  * surtax is what that leaves of the tax: splitTax of domain/pricing/tax-rule.ts, in the same integers.
  *
- * Exempt is the whole sale of a customer with a certificate, and otherwise delivery where it is not taxable. A coupon
+ * Exempt is the whole sale of a customer with a certificate, and otherwise the lines that are not taxable. A coupon
  * that reduces the tax reduces the sale too.
  */
 export async function readSalesTax(db: Database, range: ReportRange): Promise<SalesTaxReport> {
@@ -57,10 +57,14 @@ export async function readSalesTax(db: Database, range: ReportRange): Promise<Sa
 /** Matches bookings sold while tax was charged, including those of exempt customers. */
 const IS_TAXED = sql`coalesce(jsonb_typeof(price_terms->'tax') = 'object', false)`
 
+const THEME = sql`price_per_teepee * number_of_teepees`
+
 const EXEMPT = sql`CASE
   WHEN tax ? 'exemption' THEN total_amount - CASE WHEN (tax->>'couponReducesTax')::boolean THEN discount_amount ELSE 0 END
-  WHEN (tax->>'deliveryTaxable')::boolean THEN 0
-  ELSE delivery_amount END`
+  ELSE CASE WHEN (tax->>'deliveryTaxable')::boolean THEN 0 ELSE delivery_amount END
+    + CASE WHEN tax->>'themeTaxable' = 'false' THEN ${THEME} ELSE 0 END
+    + CASE WHEN tax->>'addonsTaxable' = 'false' THEN total_amount - delivery_amount - tax_amount - ${THEME} ELSE 0 END
+  END`
 
 type Figures = Omit<Taxed, 'month' | 'county'>
 

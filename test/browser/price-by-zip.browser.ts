@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
+import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, dayAhead, draftOf, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -101,6 +102,10 @@ test('a family outside the area is told whom to call, and can leave a question',
   await expect(
     page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
   ).toBeVisible()
+  await askFor(page, '32801')
+  await expect(page.getByText('32801 is outside the area we deliver to.')).toBeVisible()
+  await expect(page.getByLabel('ZIP code of the party')).toHaveCount(1)
+  await askFor(page, '32501')
   const form = page.getByRole('form', { name: 'Ask us' })
   await form.getByLabel('Your name').fill('Paula Far')
   await form.getByLabel('E-mail').fill('paula@example.com')
@@ -184,5 +189,13 @@ test('the slider says what a cancellation gives back, before paying and after', 
   await slider.focus()
   await page.keyboard.press('End')
   await says(own.booking.bookingDate, '$0.00')
+  await expectAccessible(page)
+
+  const data = bookingRequest({ bookingDate: dayAhead(74), isDeposit: false })
+  const onPhone = await request.post('/api/admin/bookings', { headers: authorization, data })
+  const { id } = await onPhone.json()
+  const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
+  await page.goto((await link.json()).url)
+  await says(dayAhead(0), '$75.00')
   await expectAccessible(page)
 })

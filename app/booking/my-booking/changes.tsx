@@ -4,14 +4,12 @@ import { Card } from '#app/ui/card.tsx'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { parseDollars } from '#domain/money.ts'
-import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
-import { PolicySlider } from '../policy/policy-slider.tsx'
-import { readRefundSteps } from '../use-price-terms.ts'
 import { useWords } from '../words/booking-words.ts'
 import { AskForChange } from './ask-for-change.tsx'
 import { CancelParty } from './cancel-party.tsx'
 import styles from './own-booking-report.module.css'
 import type { OwnLink } from './own-link.ts'
+import { OwnPolicySlider } from './own-policy-slider.tsx'
 import { RescheduleParty } from './reschedule-party.tsx'
 
 type ChangesProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -21,6 +19,7 @@ export function Changes({ own, link }: ChangesProps) {
   const words = useWords().own
   const [open, setOpen] = useState<'ask' | 'move' | 'cancel'>()
   const close = () => setOpen(undefined)
+  const paidCents = parseDollars(own.paidAmount) ?? 0
   const isOver = !isActive(own.booking.bookingStatus)
   return (
     <Card as="section">
@@ -41,23 +40,10 @@ export function Changes({ own, link }: ChangesProps) {
           </Button>
         )}
       </div>
-      {own.canCancel && Number(own.paidAmount) > 0 && <Slider own={own} />}
+      {own.canCancel && paidCents > 0 && <OwnPolicySlider own={own} paidCents={paidCents} />}
       {open === 'ask' && <AskForChange isOver={isOver} link={link} onClose={close} />}
       {open === 'move' && <RescheduleParty own={own} link={link} onClose={close} />}
       {open === 'cancel' && <CancelParty own={own} link={link} onClose={close} />}
     </Card>
-  )
-}
-
-function Slider({ own: { booking, paidAmount, refundSteps } }: { own: OwnBooking }) {
-  return (
-    <div className={styles.slider}>
-      <PolicySlider
-        paidCents={parseDollars(paidAmount) ?? 0}
-        depositCents={parseDollars(booking.depositAmount) ?? 0}
-        bookingDate={booking.bookingDate}
-        refundSteps={refundSteps ? readRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
-      />
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
+import { parseDollars } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
 import { TermsAgreement } from '../terms/terms-agreement.tsx'
 import { termsOfRefusal, useAgreement } from '../terms/use-agreement.ts'
@@ -12,6 +13,7 @@ import { useWords } from '../words/booking-words.ts'
 import { CardPayment } from './card-payment.tsx'
 import styles from './own-booking-report.module.css'
 import { type OwnLink, placesOf } from './own-link.ts'
+import { OwnPolicySlider } from './own-policy-slider.tsx'
 import { useOwnPayment } from './use-own-payment.ts'
 
 type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
@@ -19,7 +21,7 @@ type DueProps = { readonly own: OwnBooking; readonly link: OwnLink }
 /** The next payment: the first one of a booking taken by phone, then the balance. */
 export function DuePaymentCard(props: DueProps) {
   const words = useWords().own
-  const { dueAmount, duePurpose, dueSentence, owedAmount, booking } = props.own
+  const { dueAmount, duePurpose, dueSentence, owedAmount, paidAmount, canCancel, booking } = props.own
   // The balance after a deposit is a separate payment, started by its own button.
   const [payingFor, setPayingFor] = useState<OwnBooking['duePurpose']>(null)
   const payment = usePayDue(props)
@@ -27,6 +29,8 @@ export function DuePaymentCard(props: DueProps) {
     const isOpen = Number(owedAmount) > 0 || booking.cancelReason === 'lapsed'
     return isOpen ? <p role="status">{dueSentence}</p> : <PaymentFailure failure={payment.failure} />
   }
+  // Later the slider is beside the way to cancel, by what is paid by then.
+  const isFirst = canCancel && Number(paidAmount) === 0
   const name = duePurpose === 'balance' ? words.remaining : booking.isDeposit ? words.deposit : words.toPay
   return (
     <Card as="section">
@@ -34,6 +38,7 @@ export function DuePaymentCard(props: DueProps) {
         {name}: {dollars(dueAmount)}
       </h2>
       <p className={styles.sentence}>{dueSentence}</p>
+      {isFirst && <OwnPolicySlider own={props.own} paidCents={parseDollars(dueAmount) ?? 0} />}
       {payingFor === duePurpose ? (
         <CardPayment label={words.cardPayment} pay={words.pay(dollars(dueAmount))} payment={payment}>
           <TermsAgreement agreement={payment.agreement} isDisabled={payment.isBusy} />

@@ -78,6 +78,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
         <TextField label={words.serviceMiles} inputMode="decimal" {...text('serviceMiles')} />
         <TextField label={words.roadFactor} inputMode="decimal" {...text('roadFactor')} />
       </FieldRow>
+      <TextArea label={words.rings} hint={words.ringsHint} rows={2} {...text('rings')} />
       <TextArea label={words.zipFees} hint={words.zipFeesHint} rows={3} {...text('zipFees')} />
       <Switch label={words.chargesTax} hint={words.chargesTaxHint} {...tick('chargesTax')} />
       <FieldRow areNarrow>
@@ -85,12 +86,19 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
         <TextField label={words.ratesCheckedOn} type="date" {...text('ratesCheckedOn')} />
       </FieldRow>
       <TextArea label={words.counties} hint={words.countiesHint} rows={3} {...text('counties')} />
+      <TextArea label={words.zipCounties} hint={words.zipCountiesHint} rows={2} {...text('zipCounties')} />
+      <Switch label={words.themeTaxable} {...tick('themeTaxable')} />
+      <Switch label={words.addonsTaxable} {...tick('addonsTaxable')} />
       <Switch label={words.deliveryTaxable} hint={words.deliveryTaxableHint} {...tick('deliveryTaxable')} />
       <Switch label={words.couponReducesTax} {...tick('couponReducesTax')} />
       <FieldRow areNarrow>
         <AmountField label={words.depositPercent} {...text('depositPercent')} />
       </FieldRow>
       <TextArea label={words.refundSteps} hint={words.refundStepsHint} rows={2} {...text('refundSteps')} />
+      <FieldRow areNarrow>
+        <TextField label={words.rescheduleTimes} inputMode="numeric" {...text('rescheduleTimes')} />
+        <TextField label={words.rescheduleDays} inputMode="numeric" {...text('rescheduleDays')} />
+      </FieldRow>
     </SettingsForm>
   )
 }

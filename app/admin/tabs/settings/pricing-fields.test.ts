@@ -12,6 +12,10 @@ const stored: Pricing = {
     perMile: '0.65',
     freeMiles: 10,
     serviceMiles: null,
+    rings: [
+      { withinMiles: 10, fee: '0.00' },
+      { withinMiles: 20.5, fee: '25.00' },
+    ],
     zipFees: { '33139': '40.00', '33140': '45.50' },
   },
   tax: {
@@ -21,23 +25,31 @@ const stored: Pricing = {
       { county: 'Miami-Dade', percent: '1.00', from: '2024-01-01' },
       { county: 'Palm Beach', percent: '1.00', from: '2024-01-01' },
     ],
-    zipCounties: {},
+    zipCounties: { '33101': 'Miami-Dade', '33401': 'St. Johns' },
     ratesCheckedOn: '2027-01-02',
+    themeTaxable: true,
+    addonsTaxable: false,
     deliveryTaxable: true,
     couponReducesTax: false,
   },
-  policy: { depositPercent: '50.00', refundSteps: [{ daysBefore: 14, percent: '100.00' }] },
+  policy: {
+    depositPercent: '50.00',
+    refundSteps: [{ daysBefore: 14, percent: '100.00' }],
+    reschedule: { times: 2, daysBefore: 3 },
+  },
   version: 3,
 }
 
 it('writes back what it has read', () => {
-  const { delivery, policy } = stored
-  const { zipCounties: _, ...tax } = stored.tax
+  const { delivery, tax, policy } = stored
   expect(pricingChangeOf(pricingFieldsOf(stored))).toEqual({ delivery, tax, policy })
 })
 
 it.each([
   [{ zipFees: '33139 40.00\nBeach 5' }, 'zipFees'],
+  [{ rings: '10 miles free' }, 'rings'],
+  [{ zipCounties: 'Miami-Dade 33101' }, 'zipCounties'],
+  [{ rescheduleTimes: 'once' }, 'rescheduleTimes'],
   [{ counties: 'Miami-Dade one percent' }, 'counties'],
   [{ refundSteps: '14 days 100' }, 'refundSteps'],
   [{ baseFee: '' }, 'baseFee'],

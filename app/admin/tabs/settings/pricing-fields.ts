@@ -1,4 +1,5 @@
 import type { Pricing } from '#contract/pricing.ts'
+import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
 import type { PricingWords } from './pricing-words.ts'
 
 /** The form's own shape: lists are texts with one entry per line. */
@@ -11,22 +12,31 @@ export type PricingFields = {
   freeMiles: string
   /** Empty for no limit. */
   serviceMiles: string
+  /** `10 0.00`: miles by road and the fee within them. */
+  rings: string
   /** `33139 40.00` */
   zipFees: string
   chargesTax: boolean
   statePercent: string
   /** `Miami-Dade 1.00 2027-01-01` */
   counties: string
+  /** `33101 Miami-Dade` */
+  zipCounties: string
   /** `yyyy-MM-dd`, or empty. */
   ratesCheckedOn: string
+  themeTaxable: boolean
+  addonsTaxable: boolean
   deliveryTaxable: boolean
   couponReducesTax: boolean
   depositPercent: string
   /** `14 100.00`: days before the party and the refunded share. */
   refundSteps: string
+  rescheduleTimes: string
+  rescheduleDays: string
 }
 
 export function pricingFieldsOf({ delivery, tax, policy }: Pricing): PricingFields {
+  const { times, daysBefore } = policy.reschedule ?? USUAL_RESCHEDULE
   return {
     chargesDelivery: delivery.enabled,
     depotZip: delivery.depotZip ?? '',
@@ -35,15 +45,21 @@ export function pricingFieldsOf({ delivery, tax, policy }: Pricing): PricingFiel
     perMile: delivery.perMile,
     freeMiles: String(delivery.freeMiles),
     serviceMiles: delivery.serviceMiles === null ? '' : String(delivery.serviceMiles),
+    rings: linesOf((delivery.rings ?? []).map(({ withinMiles, fee }) => [withinMiles, fee])),
     zipFees: linesOf(Object.entries(delivery.zipFees)),
     chargesTax: tax.enabled,
     statePercent: tax.statePercent,
     counties: linesOf(tax.counties.map(({ county, percent, from }) => [county, percent, from])),
+    zipCounties: linesOf(Object.entries(tax.zipCounties)),
     ratesCheckedOn: tax.ratesCheckedOn ?? '',
+    themeTaxable: tax.themeTaxable ?? true,
+    addonsTaxable: tax.addonsTaxable ?? true,
     deliveryTaxable: tax.deliveryTaxable,
     couponReducesTax: tax.couponReducesTax,
     depositPercent: policy.depositPercent,
-    refundSteps: linesOf(policy.refundSteps.map(({ daysBefore, percent }) => [daysBefore, percent])),
+    refundSteps: linesOf(policy.refundSteps.map((step) => [step.daysBefore, step.percent])),
+    rescheduleTimes: String(times),
+    rescheduleDays: String(daysBefore),
   }
 }
 
@@ -57,6 +73,10 @@ export function pricingChangeOf(fields: PricingFields) {
       perMile: fields.perMile,
       freeMiles: Number(fields.freeMiles),
       serviceMiles: fields.serviceMiles.trim() === '' ? null : Number(fields.serviceMiles),
+      rings: read(fields.rings, RING).map(({ miles = '', fee = '' }) => ({
+        withinMiles: Number(miles),
+        fee,
+      })),
       zipFees: Object.fromEntries(read(fields.zipFees, ZIP_FEE).map(({ zip = '', fee = '' }) => [zip, fee])),
     },
     tax: {
@@ -67,7 +87,12 @@ export function pricingChangeOf(fields: PricingFields) {
         percent,
         from,
       })),
+      zipCounties: Object.fromEntries(
+        read(fields.zipCounties, ZIP_COUNTY).map(({ zip = '', county = '' }) => [zip, county]),
+      ),
       ...(fields.ratesCheckedOn !== '' && { ratesCheckedOn: fields.ratesCheckedOn }),
+      themeTaxable: fields.themeTaxable,
+      addonsTaxable: fields.addonsTaxable,
       deliveryTaxable: fields.deliveryTaxable,
       couponReducesTax: fields.couponReducesTax,
     },
@@ -77,6 +102,7 @@ export function pricingChangeOf(fields: PricingFields) {
         daysBefore: Number(days),
         percent,
       })),
+      reschedule: { times: Number(fields.rescheduleTimes), daysBefore: Number(fields.rescheduleDays) },
     },
   }
 }
@@ -88,8 +114,10 @@ export function pricingProblemsOf(
 ): Partial<Record<keyof PricingFields, string>> {
   const problems: Partial<Record<keyof PricingFields, string>> = {}
   for (const [name, pattern, example] of [
+    ['rings', RING, '10 0.00'],
     ['zipFees', ZIP_FEE, '33139 40.00'],
     ['counties', COUNTY, 'Miami-Dade 1.00 2027-01-01'],
+    ['zipCounties', ZIP_COUNTY, '33101 Miami-Dade'],
     ['refundSteps', STEP, '14 100.00'],
   ] as const) {
     const wrong = entriesOf(fields[name]).find((line) => !pattern.test(line))
@@ -102,12 +130,16 @@ export function pricingProblemsOf(
     'perMile',
     'statePercent',
     'depositPercent',
+    'rescheduleTimes',
+    'rescheduleDays',
   ] as const)
     if (!/^\d+(\.\d+)?$/.test(fields[name].trim())) problems[name] = words.noNumber
   if (!/^(\d+(\.\d+)?)?$/.test(fields.serviceMiles.trim())) problems.serviceMiles = words.noMiles
   return problems
 }
 
+const RING = /^(?<miles>\d+(\.\d+)?)\s+(?<fee>\d+(\.\d{1,2})?)$/
+const ZIP_COUNTY = /^(?<zip>\d{5})\s+(?<county>\D+)$/
 const ZIP_FEE = /^(?<zip>\d{5})\s+(?<fee>\d+(\.\d{1,2})?)$/
 const COUNTY = /^(?<county>\D+?)\s+(?<percent>\d+(\.\d{1,2})?)\s+(?<from>\d{4}-\d{2}-\d{2})$/
 const STEP = /^(?<days>\d{1,3})\s+(?<percent>\d+(\.\d{1,2})?)$/

@@ -14,6 +14,9 @@ export const PRICING_WORDS = inBoth(
     freeMiles: 'Miles in the base fee',
     serviceMiles: 'Miles we go at most',
     roadFactor: 'Road factor',
+    rings: 'Fees by distance',
+    ringsHint:
+      'One a line: the miles and the fee of every place within them, such as 10 0.00. Beyond the last line the base fee and the miles are charged.',
     zipFees: 'Fees by ZIP code',
     zipFeesHint: 'One a line, such as 33139 40.00. They win over the distance.',
     chargesTax: 'Charge sales tax',
@@ -23,6 +26,10 @@ export const PRICING_WORDS = inBoth(
     ratesCheckedOn: 'Rates checked on',
     counties: 'County rates',
     countiesHint: 'One a line: county, percent and the first party date, such as Miami-Dade 1.00 2027-01-01.',
+    zipCounties: 'Counties by ZIP code',
+    zipCountiesHint: 'For ZIP codes that have no county of their own. One a line, such as 33101 Miami-Dade.',
+    themeTaxable: 'Teepees are taxable',
+    addonsTaxable: 'Add-ons are taxable',
     deliveryTaxable: 'Delivery is taxable',
     deliveryTaxableHint: 'It is in Florida where a family cannot decline it (rule 12A-1.045).',
     couponReducesTax: 'Coupons reduce the taxable amount',
@@ -30,6 +37,8 @@ export const PRICING_WORDS = inBoth(
     refundSteps: 'Refunds',
     refundStepsHint:
       'One a line: more than so many days before the party, and the percentage that comes back of what was paid beyond the deposit, such as 14 100.00.',
+    rescheduleTimes: 'Free moves by the family',
+    rescheduleDays: 'More than so many days before',
     unreadable: (line: string, example: string) =>
       `“${line}” cannot be read. Write a line such as ${example}.`,
     noNumber: 'Please enter a number',
@@ -49,6 +58,9 @@ export const PRICING_WORDS = inBoth(
     freeMiles: 'Millas incluidas',
     serviceMiles: 'Máximo de millas',
     roadFactor: 'Factor de carretera',
+    rings: 'Tarifas por distancia',
+    ringsHint:
+      'Una por línea: las millas y la tarifa de todo lugar dentro de ellas, como 10 0.00. Más allá de la última línea se cobran la tarifa base y las millas.',
     zipFees: 'Tarifas por código postal',
     zipFeesHint: 'Una por línea, como 33139 40.00. Valen más que la distancia.',
     chargesTax: 'Cobrar el impuesto sobre las ventas',
@@ -59,6 +71,10 @@ export const PRICING_WORDS = inBoth(
     counties: 'Tasas por condado',
     countiesHint:
       'Una por línea: condado, porcentaje y la primera fecha de fiesta, como Miami-Dade 1.00 2027-01-01.',
+    zipCounties: 'Condados por código postal',
+    zipCountiesHint: 'Para códigos postales sin condado propio. Uno por línea, como 33101 Miami-Dade.',
+    themeTaxable: 'Los tipis pagan impuesto',
+    addonsTaxable: 'Los complementos pagan impuesto',
     deliveryTaxable: 'La entrega paga impuesto',
     deliveryTaxableHint: 'Así es en Florida cuando la familia no puede rechazarla (regla 12A-1.045).',
     couponReducesTax: 'Los cupones reducen la base del impuesto',
@@ -66,6 +82,8 @@ export const PRICING_WORDS = inBoth(
     refundSteps: 'Reembolsos',
     refundStepsHint:
       'Uno por línea: más de cuántos días antes de la fiesta y qué porcentaje se devuelve de lo pagado por encima del depósito, como 14 100.00.',
+    rescheduleTimes: 'Cambios de fecha gratis',
+    rescheduleDays: 'Con más de estos días de antelación',
     unreadable: (line, example) => `“${line}” no se entiende. Escriba una línea como ${example}.`,
     noNumber: 'Escriba un número',
     noMiles: 'Escriba un número de millas, o nada si va a todas partes',

@@ -1,0 +1,22 @@
+import type { OwnBooking } from '#contract/own-booking.ts'
+import { type Cents, parseDollars } from '#domain/money.ts'
+import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+import { PolicySlider } from '../policy/policy-slider.tsx'
+import { readRefundSteps } from '../use-price-terms.ts'
+import styles from './own-booking-report.module.css'
+
+type OwnPolicySliderProps = { own: OwnBooking; paidCents: Cents }
+
+/** Shows the refund of a cancellation after so much was paid, by the steps that the booking was made under. */
+export function OwnPolicySlider({ own: { booking, refundSteps }, paidCents }: OwnPolicySliderProps) {
+  return (
+    <div className={styles.slider}>
+      <PolicySlider
+        paidCents={paidCents}
+        depositCents={parseDollars(booking.depositAmount) ?? 0}
+        bookingDate={booking.bookingDate}
+        refundSteps={refundSteps ? readRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
+      />
+    </div>
+  )
+}
