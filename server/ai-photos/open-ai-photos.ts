@@ -1,6 +1,10 @@
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { get as httpsGet } from 'node:https'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { imageServiceSays, imageServiceStatus } from '#domain/sentences/to-staff.ts'
 import type { Config } from '#server/config.ts'
+import { bareHost, guardedLookup, isReachable } from '#server/http/public-address.ts'
 import { PhotoFailure } from './photo-failure.ts'
 
 /** Generates one photo from a description. Throws PhotoFailure. */
@@ -11,7 +15,8 @@ const SIZE = '1024x1024'
 const SECONDS_MAX = 150
 const BYTES_MAX = 40 * 1024 * 1024
 
-type Ask = (url: string, request: RequestInit) => Promise<Response>
+/** Pictures elsewhere than at the service itself come from the public Internet. */
+const INTERNET = { allowsLoopback: false }
 
 const ResponseBody = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
@@ -23,19 +28,23 @@ export function openAiPhotos(
   { apiKey, baseUrl, model }: NonNullable<Config['openai']>,
   stopping?: AbortSignal,
 ): PhotoMaker {
-  const ask = (url: string, request: RequestInit) => askWithin(url, request, stopping)
   return {
     async make(prompt) {
-      const response = await ask(`${baseUrl.replace(/\/+$/, '')}/images/generations`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ model, prompt, n: 1, size: SIZE }),
-      })
+      const overdue = AbortSignal.timeout(SECONDS_MAX * 1000)
+      const signal = stopping ? AbortSignal.any([stopping, overdue]) : overdue
+      const response = await orUnreachable(
+        fetch(`${baseUrl.replace(/\/+$/, '')}/images/generations`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ model, prompt, n: 1, size: SIZE }),
+          signal,
+        }),
+      )
       const body: unknown = await response.json().catch(() => undefined)
       if (!response.ok) throw refusalOf(response.status, body)
       const image = ResponseBody.safeParse(body).data?.data[0]
       if (image?.b64_json) return Buffer.from(image.b64_json, 'base64')
-      if (image?.url) return download(image.url, ask)
+      if (image?.url) return download(image.url, baseUrl, signal)
       throw new PhotoFailure('The image service sent no picture. Please try again.', false)
     },
   }
@@ -47,14 +56,44 @@ function refusalOf(status: number, body: unknown): PhotoFailure {
   return new PhotoFailure(why, [401, 402, 403, 404, 429].includes(status))
 }
 
-async function download(url: string, ask: Ask): Promise<Buffer> {
-  if (!/^https?:\/\//.test(url)) throw new PhotoFailure('The image service sent no usable address.', true)
-  const response = await ask(url, {})
-  if (!response.ok || !response.body)
-    throw new PhotoFailure('The picture could not be fetched from the image service.', false)
-  const chunks: Uint8Array[] = []
+/**
+ * Fetches a picture that the service only names. The address comes from outside and must not lead into the server's own
+ * network; the service's own host is trusted as far as whoever set it up. Redirects are not followed.
+ */
+async function download(text: string, baseUrl: string, signal: AbortSignal): Promise<Buffer> {
+  const url = URL.parse(text)
+  const isOwn = url?.host === new URL(baseUrl).host
+  if (!url || !/^https?:$/.test(url.protocol) || !(isOwn || mayLeadOutside(url)))
+    throw new PhotoFailure('The image service sent no usable address.', true)
+  return orUnreachable(
+    (async () => {
+      const response = await open(url, { signal, ...(!isOwn && { lookup: guardedLookup(INTERNET) }) })
+      if (response.statusCode !== 200) {
+        response.destroy()
+        throw new PhotoFailure('The picture could not be fetched from the image service.', false)
+      }
+      return readAll(response)
+    })(),
+  )
+}
+
+/** Node looks up names alone: of an address in digits this is the only check. */
+function mayLeadOutside(url: URL): boolean {
+  const host = bareHost(url)
+  return isIP(host) === 0 || isReachable(host, INTERNET)
+}
+
+function open(url: URL, options: Parameters<typeof httpGet>[1]): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? httpsGet : httpGet
+  return new Promise((resolve, reject) => {
+    get(url, { ...options, agent: false }, resolve).on('error', reject)
+  })
+}
+
+async function readAll(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of response.body) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength
     if (bytes > BYTES_MAX) throw new PhotoFailure('The image service sent too large a picture.', true)
     chunks.push(chunk)
@@ -62,15 +101,11 @@ async function download(url: string, ask: Ask): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function askWithin(
-  url: string,
-  request: RequestInit,
-  stopping: AbortSignal | undefined,
-): Promise<Response> {
-  const overdue = AbortSignal.timeout(SECONDS_MAX * 1000)
+async function orUnreachable<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, { ...request, signal: stopping ? AbortSignal.any([stopping, overdue]) : overdue })
-  } catch {
+    return await asked
+  } catch (error) {
+    if (error instanceof PhotoFailure) throw error
     throw new PhotoFailure('The image service cannot be reached right now. Please try again later.', true)
   }
 }

@@ -36,7 +36,7 @@ export async function checkDatabase({ db }: Context): Promise<Result> {
   if (facts.most - facts.used < CONNECTIONS_BY_SERVER)
     return warning(
       `${facts.used} of ${facts.most} connections are in use; another server needs ${CONNECTIONS_BY_SERVER}.`,
-      'Raise max_connections of PostgreSQL, or put a connection pooler in front.',
+      'Raise max_connections of PostgreSQL, or run fewer servers.',
     )
   return fine(`PostgreSQL ${facts.version}, ${facts.used} of ${facts.most} connections in use.`)
 }

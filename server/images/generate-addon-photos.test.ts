@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startImageService } from '#test/factories/image-service.ts'
 import { testContext } from '#test/test-context.ts'
@@ -40,6 +42,36 @@ describe('POST /api/generate-ai-images', () => {
   it('200: fetches pictures that the service only names', async () => {
     service.response('by-address')
     expect((await generate()).body.images[0].path).toMatch(/^\/uploads\/images\//)
+  })
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/picture.png',
+    'http://127.0.0.1:1/picture.png',
+    'http://0x7f000001/picture.png',
+    'http://localhost:1/picture.png',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('502: fetches nothing inside its own network, such as %s', async (address) => {
+    let tries = 0
+    const inside = createServer(() => tries++).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    service.response('by-address', address.replace(':1/', `:${(inside.address() as AddressInfo).port}/`))
+    const before = await shownImages()
+    const { status, body } = await generate()
+    expect([status, body.message]).toEqual([
+      502,
+      expect.stringMatching(/^The image service (sent no usable address|cannot be reached right now)\./),
+    ])
+    expect(await shownImages()).toEqual(before)
+    expect(tries).toBe(0)
+    inside.close()
+  })
+
+  it('502: is not led elsewhere by a redirect', async () => {
+    service.response('by-address', service.movedAddress)
+    const { status, body } = await generate()
+    expect([status, body.message]).toEqual([502, 'The picture could not be fetched from the image service.'])
   })
 
   it('401: visitors', async () => {

@@ -2,7 +2,13 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import type { KnownText } from '#domain/sentences/staff-spanish.ts'
-import { guardedLookup, isReachable, type Reach, UnreachableAddress } from './public-address.ts'
+import {
+  bareHost,
+  guardedLookup,
+  isReachable,
+  type Reach,
+  UnreachableAddress,
+} from '#server/http/public-address.ts'
 
 const ANSWER_MILLISECONDS = 10_000
 
@@ -55,8 +61,4 @@ export function postWebhook({ url: text, headers, body }: Post, reach: Reach): P
     )
     sent.end(body)
   })
-}
-
-function bareHost({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '')
 }

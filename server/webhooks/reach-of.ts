@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import type { Reach } from './public-address.ts'
+import type { Reach } from '#server/http/public-address.ts'
 
 /** A site with a public address never calls programs on its own machine; one that is tried out may. */
 export function reachOf({ config }: Pick<Context, 'config'>): Reach {

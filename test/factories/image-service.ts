@@ -12,7 +12,9 @@ type Mode = 'inline' | 'by-address' | 'no-credit' | 'words' | 'silent'
 export async function startImageService() {
   const asked: Asked[] = []
   let mode: Mode = 'inline'
+  let elsewhere: string | undefined
   const server = createServer(async (request, response) => {
+    if (request.url === '/moved') return response.writeHead(302, { Location: '/picture.png' }).end()
     if (request.url === '/picture.png') return response.end(await aPhoto({ ...SIZE, format: 'png' }))
     const { model, prompt } = JSON.parse(await textOf(request))
     asked.push({ authorization: request.headers.authorization, model, prompt })
@@ -22,16 +24,21 @@ export async function startImageService() {
       return response.writeHead(429).end('{"error":{"message":"You exceeded your current quota."}}')
     const photo = mode === 'words' ? Buffer.from('<svg/>') : await aPhoto({ ...SIZE, format: 'png' })
     const image =
-      mode === 'by-address' ? { url: `${origin()}/picture.png` } : { b64_json: photo.toString('base64') }
+      mode === 'by-address'
+        ? { url: elsewhere ?? `${origin()}/picture.png` }
+        : { b64_json: photo.toString('base64') }
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data: [image] }))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     baseUrl: `${origin()}/v1`,
+    movedAddress: `${origin()}/moved`,
     asked,
-    response(how: Mode) {
+    /** @param address of the pictures that it names; its own when left out */
+    response(how: Mode, address?: string) {
       mode = how
+      elsewhere = address
       asked.length = 0
     },
     stop: () => new Promise((stopped) => server.close(stopped)),

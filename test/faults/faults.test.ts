@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { type FaultySite, startFaultySite } from './faulty-site.ts'
 import { signal } from './processes.ts'
-import { mountSmallDisk } from './small-disk.ts'
+import { mayMount, mountSmallDisk } from './small-disk.ts'
 import { takeConnections } from './take-connections.ts'
 import { letVisitorsIn, type Seen } from './visitors.ts'
 
@@ -151,11 +151,6 @@ if (LONG_SECONDS && mayMount())
       }
     })
   })
-
-/** Only root can mount the small disk. */
-function mayMount(): boolean {
-  return process.getuid?.() === 0
-}
 
 async function expectNothingLost(site: FaultySite, seen: Seen): Promise<void> {
   const stored = await site.references()

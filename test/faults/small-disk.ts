@@ -14,9 +14,13 @@ export type SmallDisk = {
   unmount(): void
 }
 
+/** Only root can mount the small disk. */
+export function mayMount(): boolean {
+  return process.getuid?.() === 0
+}
+
 /** Mounts a file system in memory that a test can fill. Requires root. */
-export function mountSmallDisk(): SmallDisk {
-  const folder = mkdtempSync(join(tmpdir(), 'teepee-small-disk-'))
+export function mountSmallDisk(folder = mkdtempSync(join(tmpdir(), 'teepee-small-disk-'))): SmallDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder])
   const filler = join(folder, 'filler')
   return {

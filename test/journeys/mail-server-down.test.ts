@@ -88,6 +88,18 @@ describe('a mail server in trouble', () => {
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'sent'])
   })
 
+  it('is told of no further header or mailbox, whatever lines a visitor writes', async () => {
+    await smtp.comeUp()
+    const lines = (end: string) => `Ana\r\nBcc: ${end}@victim.example\r\n\r\nBuy`
+    const message = { name: lines('n'), subject: lines('s'), email: 'ana@example.com', message: lines('m') }
+    expect((await ctx.call('POST', '/api/contact', message)).status).toBe(201)
+    await sendDueMail(ctx)
+    expect(smtp.headers.join()).toContain('Ana')
+    expect(smtp.headers.filter((line) => /^bcc/i.test(line))).toEqual([])
+    expect(smtp.recipients.length).toBeGreaterThan(0)
+    expect(smtp.recipients.join()).not.toContain('victim')
+  })
+
   it('that knows no such mailbox is asked once, and staff read why', async () => {
     await smtp.comeUp()
     smtp.unknown.add('typo@example.com')

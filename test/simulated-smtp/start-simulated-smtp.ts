@@ -6,6 +6,9 @@ export type SimulatedSmtp = {
   readonly url: string
   /** The Message-ID of every accepted mail, in the order of arrival. */
   readonly taken: string[]
+  /** The lines above the text of every accepted mail, and the commands that named its mailboxes. */
+  readonly headers: string[]
+  readonly recipients: string[]
   /** The mailboxes that do not exist. */
   readonly unknown: Set<string>
   /** How many of the next mails are accepted without a response: the connection breaks instead. */
@@ -24,6 +27,8 @@ export async function startSimulatedSmtp(): Promise<SimulatedSmtp> {
       return `smtp://127.0.0.1:${port}`
     },
     taken: [],
+    headers: [],
+    recipients: [],
     unknown: new Set(),
     silentAbout: 0,
     async goDown() {
@@ -55,9 +60,12 @@ async function converse(socket: Socket, smtp: SimulatedSmtp): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`)
   let messageId: string | undefined
   let isData = false
+  let isHeader = false
   say('220 loopback ready')
   for await (const line of createInterface({ input: socket })) {
     if (isData) {
+      isHeader &&= line !== ''
+      if (isHeader) smtp.headers.push(line)
       messageId ??= /^Message-ID: (<.+>)$/i.exec(line)?.[1]
       if (line !== '.') continue
       isData = false
@@ -71,10 +79,14 @@ async function converse(socket: Socket, smtp: SimulatedSmtp): Promise<void> {
     }
     if (/^DATA/i.test(line)) {
       isData = true
+      isHeader = true
       say('354 go on')
     } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
     else if (isUnknown(line, smtp)) say('550 no such mailbox')
-    else say('250 fine')
+    else {
+      if (/^RCPT/i.test(line)) smtp.recipients.push(line)
+      say('250 fine')
+    }
   }
 }
 

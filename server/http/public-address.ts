@@ -53,6 +53,11 @@ export function isReachable(address: string, { allowsLoopback }: Reach): boolean
   return !special.check(address, type) && (family === 4 || publicIPv6.check(address, 'ipv6'))
 }
 
+/** Returns the host of an address without the brackets that IPv6 has there. */
+export function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}
+
 export class UnreachableAddress extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public Internet`)

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it('npm run sbom writes what is locked: it fails for a dependency that is asked for as "latest"', {
+  timeout: 60_000,
+}, () => {
+  const text = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  })
+  const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: { name: string }[] }
+  expect(bomFormat).toBe('CycloneDX')
+  const names = components.map(({ name }) => name)
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)))
+})
