@@ -23,6 +23,10 @@ const ABOUT: { readonly [Name in keyof typeof toStaff]: Parameters<(typeof toSta
   providerMissing: ['stripe'],
   imageServiceSays: ['Sin fondos'],
   imageServiceStatus: [500],
+  nobodyWorksHere: [],
+  fewCrewsWork: [2],
+  arrivesLate: ['14:00', '11:00'],
+  notDoneInTime: ['18:00'],
   pictureShownBy: [[THEME, THEME, THEME, THEME]],
 }
 

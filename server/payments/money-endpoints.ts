@@ -26,10 +26,12 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
-  serve(app, contract.readPaymentLink, ({ ctx, params }) => readPaymentLink(ctx, params.id))
+  serve(app, contract.readPaymentLink, ({ ctx, params, language }) =>
+    readPaymentLink(ctx, params.id, language),
+  )
 
-  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin }) =>
-    sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin }),
+  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
+    sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
   )
 
   serve(app, contract.listBalances, ({ ctx }) => openBalances(ctx))
