@@ -8,7 +8,7 @@ const SIGNS: Record<Finding['state'], string> = { fine: '✓', warning: '!', pro
 
 // npm run doctor: exit code 1 if something must be fixed
 await runScript(async () => {
-  const { findings, lastBackup } = await withContext(examine)
+  const { findings, lastBackup } = await withContext((ctx) => examine(ctx))
   const lines = findings.flatMap(({ name, state, sentence, remedy }) => [
     `${SIGNS[state]} ${name}: ${sentence}`,
     ...(remedy ? [`    → ${remedy}`] : []),

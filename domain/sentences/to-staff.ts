@@ -1,3 +1,5 @@
+import { timeInWords } from '../booking/party-start.ts'
+import { fullStop } from '../full-stop.ts'
 import { type Language, LOCALES } from '../language.ts'
 import { formatDollars } from '../money.ts'
 import { formatLong, formatShort, type PartyDay } from '../party-day.ts'
@@ -103,6 +105,29 @@ export const imageServiceStatus = (status: number): ToStaff => ({
 export const pictureShownBy = (users: readonly ToStaff[]): ToStaff => ({
   en: `This picture is shown by ${firstTwo(users, 'en', 'others')}. Choose another one there first.`,
   es: `Esta imagen se muestra en ${firstTwo(users, 'es', 'más')}. Elija primero otra allí.`,
+})
+
+/** Why a plan of a day does not work. */
+export const nobodyWorksHere = (): ToStaff => ({
+  en: 'Nobody works on this day.',
+  es: 'Nadie trabaja este día.',
+})
+
+export const fewCrewsWork = (crews: number): ToStaff => ({
+  en: `Only ${crews === 1 ? '1 crew works' : `${crews} crews work`} on this day.`,
+  es: `Este día solo ${crews === 1 ? 'trabaja 1 equipo' : `trabajan ${crews} equipos`}.`,
+})
+
+export const arrivesLate = (arrivesAt: string, promisedUntil: string): ToStaff => ({
+  en: `Arrives at ${timeInWords(arrivesAt)}, promised until ${timeInWords(promisedUntil)}.`,
+  es: fullStop(
+    `Hora de llegada: ${timeInWords(arrivesAt, 'es')} Se prometió a más tardar: ${timeInWords(promisedUntil, 'es')}`,
+  ),
+})
+
+export const notDoneInTime = (workEndsAt: string): ToStaff => ({
+  en: `Not done before the working day ends at ${timeInWords(workEndsAt)}.`,
+  es: fullStop(`No se termina antes del fin de la jornada: ${timeInWords(workEndsAt, 'es')}`),
 })
 
 function firstTwo(users: readonly ToStaff[], language: Language, others: string): string {

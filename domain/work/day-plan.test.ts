@@ -65,18 +65,22 @@ describe('the plan of a day', () => {
       ['second', 'first'],
       ['third', 'new'],
     ])
-    expect(plans.flatMap(({ stops: planned }) => planned.flatMap(({ conflicts }) => conflicts))).toEqual([
+    const all = plans.flatMap(({ stops: planned }) => planned.flatMap(({ conflicts }) => conflicts))
+    expect(all.map(({ en }) => en)).toEqual([
       'Arrives at 2:00 PM, promised until 11:00 AM.',
       'Only 1 crew works on this day.',
       'Only 1 crew works on this day.',
     ])
+    expect(all[1]?.es).toBe('Este día solo trabaja 1 equipo.')
   })
 
   it('says so on a day without anybody, and after hours', () => {
     const [plan] = planDay([collect('a', 0)], undefined, travel)
-    expect(plan?.stops[0]?.conflicts).toEqual(['Nobody works on this day.'])
+    expect(plan?.stops[0]?.conflicts).toMatchObject([{ en: 'Nobody works on this day.' }])
     const [late] = planDay([collect('a', 600)], WORKDAY, travel)
-    expect(late?.stops[0]?.conflicts).toEqual(['Not done before the working day ends at 6:00 PM.'])
+    expect(late?.stops[0]?.conflicts).toMatchObject([
+      { en: 'Not done before the working day ends at 6:00 PM.' },
+    ])
   })
 
   it('is empty without stops', () => {

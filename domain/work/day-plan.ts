@@ -1,4 +1,10 @@
-import { timeInWords } from '../booking/party-start.ts'
+import {
+  arrivesLate,
+  fewCrewsWork,
+  nobodyWorksHere,
+  notDoneInTime,
+  type ToStaff,
+} from '../sentences/to-staff.ts'
 import { bestRoute, routeMinutes } from './best-route.ts'
 import type { JobKind } from './jobs.ts'
 import { minutesOfTime, timeOfMinute, type Workday } from './work-settings.ts'
@@ -24,7 +30,7 @@ export type PlannedStop<S> = {
   readonly arrivesAt: number
   readonly endsAt: number
   /** Why this plan does not work, one sentence each. */
-  readonly conflicts: readonly string[]
+  readonly conflicts: readonly ToStaff[]
 }
 
 export type CrewPlan<S> = {
@@ -136,15 +142,13 @@ function planCrew<S extends Stop>(
 
 type Times = { readonly arrivesAt: number; readonly endsAt: number }
 
-function conflictsOf(crew: number, { window }: Stop, times: Times, workday: Workday | undefined): string[] {
-  if (!workday) return ['Nobody works on this day.']
+function conflictsOf(crew: number, { window }: Stop, times: Times, workday: Workday | undefined): ToStaff[] {
+  if (!workday) return [nobodyWorksHere()]
   const { crews, toMinute } = workday
-  const inWords = (minute: number) => timeInWords(timeOfMinute(minute))
-  const conflicts: string[] = []
-  if (crew > crews)
-    conflicts.push(`Only ${crews === 1 ? '1 crew works' : `${crews} crews work`} on this day.`)
+  const conflicts: ToStaff[] = []
+  if (crew > crews) conflicts.push(fewCrewsWork(crews))
   if (window && times.arrivesAt > minutesOfTime(window.to))
-    conflicts.push(`Arrives at ${inWords(times.arrivesAt)}, promised until ${timeInWords(window.to)}.`)
-  if (times.endsAt > toMinute) conflicts.push(`Not done before the working day ends at ${inWords(toMinute)}.`)
+    conflicts.push(arrivesLate(timeOfMinute(times.arrivesAt), window.to))
+  if (times.endsAt > toMinute) conflicts.push(notDoneInTime(timeOfMinute(toMinute)))
   return conflicts
 }

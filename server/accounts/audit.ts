@@ -1,11 +1,11 @@
-import type { AuditSubject } from '#contract/audit.ts'
+import type { AuditAction, AuditSubject } from '#contract/audit.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 
 export type AuditEntry = {
   /** A username, 'customer' or 'system'. */
   readonly actor: string
-  readonly action: string
+  readonly action: AuditAction
   readonly subject: AuditSubject
   readonly subjectId?: number | undefined
   readonly details?: string | undefined

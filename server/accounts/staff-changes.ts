@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -138,7 +139,7 @@ async function commit<T>(
 
 type Note = {
   readonly actor: string
-  readonly action: string
+  readonly action: AuditAction
   readonly id: number
   readonly details: string
 }

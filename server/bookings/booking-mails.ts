@@ -1,6 +1,5 @@
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import type { PaymentMethod } from '#domain/booking/payment-method.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
@@ -10,12 +9,17 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { cancelled } from '#server/mail/templates/cancelled.ts'
 import { confirmation } from '#server/mail/templates/confirmation.ts'
 import { dateReleased } from '#server/mail/templates/date-released.ts'
 import { moneyBack } from '#server/mail/templates/money-back.ts'
-import { ownerBooking, ownerChange, ownerReleased } from '#server/mail/templates/owner-mails.ts'
+import {
+  type OwnChange,
+  ownerBooking,
+  ownerChange,
+  ownerReleased,
+} from '#server/mail/templates/owner-mails.ts'
 import { paymentLink } from '#server/mail/templates/payment-link.ts'
 import { paymentReceipt } from '#server/mail/templates/payment-receipt.ts'
 import { rescheduled } from '#server/mail/templates/rescheduled.ts'
@@ -25,9 +29,10 @@ import { findBooking } from './booking-queries.ts'
 import type { BookingRow } from './full-booking.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
-/** The owner reads English, whatever the family speaks. */
-function partyForOwner(tx: Transaction, ctx: Context, bookingId: number) {
-  return partyFactsOf(tx, ctx, bookingId, DEFAULT_LANGUAGE)
+/** The owner reads their own language, whatever the family speaks. */
+async function partyForOwner(tx: Transaction, ctx: Context, bookingId: number) {
+  const { recipient, language } = await ownerReader(tx)
+  return { recipient, party: await partyFactsOf(tx, ctx, bookingId, language) }
 }
 
 type PaidBooking = {
@@ -53,11 +58,12 @@ export async function queueBookingMails(
     termsVersion: party.termsVersion,
     invoiceNumbers,
   })
+  const owner = await partyForOwner(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'owner-booking',
-    recipient: await ownerAddress(tx),
+    recipient: owner.recipient,
     replyTo: party.customerEmail,
-    content: ownerBooking(await partyForOwner(tx, ctx, bookingId), `${siteUrl(ctx)}/admin/bookings`),
+    content: ownerBooking(owner.party, `${siteUrl(ctx)}/admin/bookings`),
     dedupeKey: `owner-booking-${paymentId}`,
     bookingId,
   })
@@ -95,11 +101,12 @@ export async function queueReleasedMails(
     content: dateReleased(party),
     bookingId,
   })
+  const owner = await partyForOwner(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'owner-released',
-    recipient: await ownerAddress(tx),
+    recipient: owner.recipient,
     replyTo: party.customerEmail,
-    content: ownerReleased(await partyForOwner(tx, ctx, bookingId)),
+    content: ownerReleased(owner.party),
     bookingId,
   })
 }
@@ -205,14 +212,14 @@ export async function queueRescheduledMail(
 export async function queueOwnerChangeMail(
   tx: Transaction,
   ctx: Context,
-  { bookingId, what, version }: { bookingId: number; what: string; version: number },
+  { bookingId, change, version }: { bookingId: number; change: OwnChange; version: number },
 ): Promise<void> {
-  const party = await partyForOwner(tx, ctx, bookingId)
+  const { recipient, party } = await partyForOwner(tx, ctx, bookingId)
   await queueMail(tx, ctx, {
     kind: 'owner-change',
-    recipient: await ownerAddress(tx),
+    recipient,
     replyTo: party.customerEmail,
-    content: ownerChange(party, what),
+    content: ownerChange(party, change),
     dedupeKey: `owner-change-${bookingId}-${version}`,
     bookingId,
   })

@@ -88,7 +88,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     invoiceNumbers,
   })
   if (request.by === 'customer')
-    await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: 'cancelled by the customer', version })
+    await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: 'cancelled', version })
   return { refundCents, ...split }
 }
 

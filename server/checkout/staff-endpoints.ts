@@ -5,6 +5,8 @@ import * as contract from '#contract/staff-bookings.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { toDecimal } from '#domain/money.ts'
 import { isRefusal } from '#domain/refusal.ts'
+import { tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import { findBooking, findBookingPage, findBookings } from '#server/bookings/booking-queries.ts'
 import { BOOKING_GONE, NO_SUCH_NUMBER } from '#server/bookings/booking-refusals.ts'
 import { quoteResponse, staffResponse } from '#server/bookings/booking-responses.ts'
@@ -71,14 +73,14 @@ export function staffBookingEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
-  serve(app, money.readCancellation, async ({ ctx, params }) => {
+  serve(app, money.readCancellation, async ({ ctx, params, language }) => {
     const booking = await findBooking(ctx.db, params)
     if (!booking) return NO_SUCH_NUMBER
-    const { refundCents, reason } = policyRefundOf(ctx, booking)
+    const { refundCents, said } = policyRefundOf(ctx, booking)
     return {
       paidAmount: toDecimal(booking.paidCents),
       refundAmount: toDecimal(refundCents),
-      reason,
+      reason: tell(said, sentencesIn(language)),
       canCancel: isActive(booking.bookingStatus),
     }
   })

@@ -1,5 +1,6 @@
 import type { CustomerChange, CustomerDetails, CustomerMerge } from '#contract/customers.ts'
 import { mergedRecord } from '#domain/customer/customer-record.ts'
+import type { Language } from '#domain/language.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
@@ -20,7 +21,7 @@ export async function changeCustomer(
   ctx: Context,
   id: number,
   { version, ...change }: CustomerChange,
-  admin: Admin,
+  { admin, language }: { readonly admin: Admin; readonly language: Language },
 ): Promise<CustomerDetails | Refusal> {
   const changed = await commitUnlessRefused(ctx.db, async (tx) => {
     await lockCustomers(tx)
@@ -35,7 +36,7 @@ export async function changeCustomer(
     await audit(tx, { actor: admin.username, action: 'changed', subject: 'customer', subjectId: id })
     return null
   })
-  return isRefusal(changed) ? changed : readCustomer(ctx, id)
+  return isRefusal(changed) ? changed : readCustomer(ctx, id, language)
 }
 
 /** Merges the other customer into this one permanently. Bookings follow by their e-mail addresses. */

@@ -15,9 +15,9 @@ export function customerEndpoints(app: Hono<AppEnvironment>): void {
     await fileContacts(ctx)
     return findCustomers(ctx.db, query)
   })
-  serve(app, contract.readCustomer, ({ ctx, params }) => readCustomer(ctx, params.id))
-  serve(app, contract.changeCustomer, ({ ctx, params, body, admin }) =>
-    changeCustomer(ctx, params.id, body, admin),
+  serve(app, contract.readCustomer, ({ ctx, params, language }) => readCustomer(ctx, params.id, language))
+  serve(app, contract.changeCustomer, ({ ctx, params, body, admin, language }) =>
+    changeCustomer(ctx, params.id, body, { admin, language }),
   )
   serve(app, contract.mergeCustomers, ({ ctx, params, body, admin }) =>
     mergeCustomers(ctx, params.id, body, admin),

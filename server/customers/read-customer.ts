@@ -3,9 +3,11 @@ import { orderLinkQuery } from '#domain/booking/order-link.ts'
 import { isActive } from '#domain/booking/status.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { erasureRefusal } from '#domain/customer/customer-record.ts'
+import type { Language } from '#domain/language.ts'
 import { toDecimal } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
+import { tellIn } from '#domain/sentences/sentences-in.ts'
 import { findBookingsWhere } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
@@ -32,13 +34,18 @@ export const CUSTOMER_GONE = refuse(
   'This customer does not exist anymore: somebody merged it into another one, or erased its data.',
 )
 
-export async function readCustomer(ctx: Context, id: number): Promise<CustomerDetails | Refusal> {
+export async function readCustomer(
+  ctx: Context,
+  id: number,
+  language: Language,
+): Promise<CustomerDetails | Refusal> {
   await fileContacts(ctx)
   const customer = await findCustomer(ctx.db, id)
   const [record] = await ctx.db.select().from(customers).where(eq(customers.id, id))
   if (!customer || !record) return CUSTOMER_GONE
   const { emails } = customer
   const family = await readFamily(ctx.db, emails)
+  const refusal = await whyNotErasable(ctx.db, ctx, family.bookings)
   return {
     ...customer,
     notes: record.notes,
@@ -50,7 +57,7 @@ export async function readCustomer(ctx: Context, id: number): Promise<CustomerDe
     }),
     newsletter: family.newsletter.map(({ email, state }) => ({ email, state })),
     lookalikes: await findLookalikes(ctx.db, customer),
-    whyNotErasable: (await whyNotErasable(ctx.db, ctx, family.bookings))?.message ?? null,
+    whyNotErasable: refusal ? tellIn(language, refusal) : null,
   }
 }
 

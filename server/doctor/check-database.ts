@@ -2,6 +2,8 @@ import { knownMigrations } from '#server/backups/own-objects.ts'
 import type { Context } from '#server/context.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
+import { FOUND } from './finding-sentences.ts'
+import { REMEDIES, upgradeTo } from './remedies.ts'
 
 const OLDEST_MAJOR = 17
 /** The connections of a server's pool, its job queue and its listener. */
@@ -25,20 +27,16 @@ export async function checkDatabase({ db }: Context): Promise<Result> {
       has_database_privilege(current_database(), 'CREATE') AS "mayCreateSchema",
       has_schema_privilege('public', 'CREATE') AS "mayCreateTable"`)
   const [facts] = rows
-  if (!facts) return problem('The database said nothing about itself.', 'See the log of PostgreSQL.')
-  if (facts.major < OLDEST_MAJOR)
-    return problem(`PostgreSQL ${facts.version} is too old.`, `Upgrade it to ${OLDEST_MAJOR} or newer.`)
+  if (!facts) return problem(FOUND.databaseSilent(), REMEDIES.seeDatabaseLog)
+  if (facts.major < OLDEST_MAJOR) return problem(FOUND.databaseTooOld(facts.version), upgradeTo(OLDEST_MAJOR))
   if (!facts.mayCreateSchema || !facts.mayCreateTable)
-    return problem(
-      'The database user may not create tables, so the next version could not start.',
-      'GRANT CREATE ON DATABASE and ON SCHEMA public to the user in DATABASE_URL.',
-    )
+    return problem(FOUND.mayNotCreate(), REMEDIES.allowCreating)
   if (facts.most - facts.used < CONNECTIONS_BY_SERVER)
     return warning(
-      `${facts.used} of ${facts.most} connections are in use; another server needs ${CONNECTIONS_BY_SERVER}.`,
-      'Raise max_connections of PostgreSQL, or run fewer servers.',
+      FOUND.fewConnections(facts.used, facts.most, CONNECTIONS_BY_SERVER),
+      REMEDIES.moreConnections,
     )
-  return fine(`PostgreSQL ${facts.version}, ${facts.used} of ${facts.most} connections in use.`)
+  return fine(FOUND.databaseFine(facts.version, facts.used, facts.most))
 }
 
 export async function checkMigrations({ db }: Context): Promise<Result> {
@@ -48,16 +46,10 @@ export async function checkMigrations({ db }: Context): Promise<Result> {
   const known = knownMigrations().map(({ hash }) => hash)
   const applied = rows.map(({ hash }) => hash)
   if (applied.some((hash) => !known.includes(hash)))
-    return problem(
-      'The database is newer than this program.',
-      'Install the version of the program that migrated it, or a later one.',
-    )
+    return problem(FOUND.databaseNewer(), REMEDIES.installNewer)
   if (applied.length < known.length)
-    return warning(
-      `${known.length - applied.length} migrations are waiting.`,
-      'Start a server of this version: it migrates the database.',
-    )
-  return fine(`All ${known.length} migrations are in place.`)
+    return warning(FOUND.migrationsWaiting(known.length - applied.length), REMEDIES.startServer)
+  return fine(FOUND.migrationsInPlace(known.length))
 }
 
 /** Holds, links and sessions expire by the server's clock, but rows are dated by the database's. */
@@ -68,10 +60,6 @@ export async function checkClock({ db, now }: Context): Promise<Result> {
   )
   const middle = (before + now().getTime()) / 2
   const difference = Math.round(Math.abs((rows[0]?.seconds ?? 0) - middle / 1000))
-  if (difference > CLOCK_SECONDS_MOST)
-    return problem(
-      `The clocks of the server and its database differ by ${difference} seconds.`,
-      'Turn on time synchronization (NTP) on both machines.',
-    )
-  return fine('The clocks of the server and its database agree.')
+  if (difference > CLOCK_SECONDS_MOST) return problem(FOUND.clocksDiffer(difference), REMEDIES.setClocks)
+  return fine(FOUND.clocksAgree())
 }

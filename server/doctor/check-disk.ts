@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, statfs } from 'node:fs/promises'
 import type { Context } from '#server/context.ts'
 import { fine, problem, type Result, warning } from './finding.ts'
+import { FOUND } from './finding-sentences.ts'
+import { REMEDIES } from './remedies.ts'
 
 const GIGABYTE = 1e9
 const FEW_BYTES = 2 * GIGABYTE
@@ -10,11 +12,9 @@ const TOO_FEW_BYTES = 0.3 * GIGABYTE
 export async function checkDisk({ config: { dataDir } }: Context): Promise<Result> {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
-  const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB are free on the disk of ${dataDir}.`
-  const remedy =
-    'Make room, or move DATA_DIR to a larger disk. PostgreSQL stops taking bookings when it is full.'
-  if (bavail * bsize < TOO_FEW_BYTES) return problem(free, remedy)
-  return bavail * bsize < FEW_BYTES ? warning(free, remedy) : fine(free)
+  const free = FOUND.diskFree(((bavail * bsize) / GIGABYTE).toFixed(1), dataDir)
+  if (bavail * bsize < TOO_FEW_BYTES) return problem(free, REMEDIES.makeRoom)
+  return bavail * bsize < FEW_BYTES ? warning(free, REMEDIES.makeRoom) : fine(free)
 }
 
 /** Writes, reads and removes a file in the picture storage. */
@@ -24,11 +24,8 @@ export async function checkStorage({ storage }: Context): Promise<Result> {
   await storage.put(key, written)
   const read = await storage.read(key)
   await storage.remove([key])
-  const place = storage.name === 's3' ? 'bucket' : 'folder'
+  const isBucket = storage.name === 's3'
   return read.equals(written)
-    ? fine(`The pictures' ${place} can be written and read.`)
-    : problem(
-        `The pictures' ${place} gives back something else than was written.`,
-        'Check the disk or the bucket.',
-      )
+    ? fine(FOUND.storageWorks(isBucket))
+    : problem(FOUND.storageGarbles(isBucket), REMEDIES.checkStorage)
 }

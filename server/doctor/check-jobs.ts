@@ -1,15 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { fine, type Result, warning } from './finding.ts'
+import { FOUND } from './finding-sentences.ts'
+import { REMEDIES } from './remedies.ts'
 
 export async function checkJobs({ jobs }: Context): Promise<Result> {
   const all = await jobs.overview()
-  if (all.length === 0) return fine('Only a running server knows: its System tab shows it.')
+  if (all.length === 0) return fine(FOUND.jobsUnknown())
   const failed = all.filter(({ lastFailure }) => lastFailure !== null)
   const [first] = failed
-  if (!first) return fine('No job has failed.')
-  const others = failed.length > 1 ? `, and ${failed.length - 1} more` : ''
-  return warning(
-    `"${first.title}" failed: ${first.lastFailure}${others}.`,
-    'The Outbox shows it under Jobs; "Retry" does it at once.',
-  )
+  if (!first) return fine(FOUND.jobsFine())
+  return warning(FOUND.jobFailed(first.title, first.lastFailure ?? '', failed.length - 1), REMEDIES.retryJob)
 }

@@ -5,5 +5,5 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { examine } from './examine.ts'
 
 export function doctorEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.examineSystem, ({ ctx }) => examine(ctx))
+  serve(app, contract.examineSystem, ({ ctx, language }) => examine(ctx, language))
 }

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Finding } from '#contract/doctor.ts'
 import { backUpDaily } from '#server/backups/daily-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { sql } from '#server/database/drizzle.ts'
+import { englishWordsIn } from '#test/english-words.ts'
 import { startSimulatedSmtp } from '#test/simulated-smtp/start-simulated-smtp.ts'
 import {
   SECRET_KEY,
@@ -48,6 +50,26 @@ describe('the doctor', () => {
     expect((await ctx.call('GET', '/api/admin/system')).status).toBe(401)
     const { status, body } = await ctx.staff('GET', '/api/admin/system')
     expect([status, body.findings.length]).toEqual([200, 13])
+  })
+
+  it('tells a Spanish reader in Spanish, and everybody else in English', async () => {
+    const { body } = await ctx.staff('GET', '/api/admin/system', undefined, { 'X-Language': 'es' })
+    const said = body.findings.flatMap(({ name, sentence, remedy }: Finding) => [
+      name,
+      sentence,
+      remedy ?? '',
+    ])
+    expect(englishWordsIn(said.join('\n').replaceAll(ctx.config.dataDir, ''))).toEqual([])
+    expect(body.findings[0]).toMatchObject({
+      name: 'Configuración',
+      sentence: 'La configuración es coherente.',
+    })
+    expect((await ctx.staff('GET', '/api/admin/system')).body.findings[0]).toEqual({
+      name: 'Settings',
+      state: 'fine',
+      sentence: 'The settings fit together.',
+      remedy: null,
+    })
   })
 
   it('says so when a check itself fails, and goes on with the others', async () => {

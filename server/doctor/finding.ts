@@ -1,7 +1,17 @@
 import type { Finding } from '#contract/doctor.ts'
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
 
-export type Result = Omit<Finding, 'name'>
+/** What a check found, in each language. */
+export type Result = Pick<Finding, 'state'> & { readonly sentence: ToStaff; readonly remedy: ToStaff | null }
 
-export const fine = (sentence: string): Result => ({ state: 'fine', sentence, remedy: null })
-export const warning = (sentence: string, remedy: string): Result => ({ state: 'warning', sentence, remedy })
-export const problem = (sentence: string, remedy: string): Result => ({ state: 'problem', sentence, remedy })
+export const fine = (sentence: ToStaff): Result => ({ state: 'fine', sentence, remedy: null })
+export const warning = (sentence: ToStaff, remedy: ToStaff): Result => ({
+  state: 'warning',
+  sentence,
+  remedy,
+})
+export const problem = (sentence: ToStaff, remedy: ToStaff): Result => ({
+  state: 'problem',
+  sentence,
+  remedy,
+})

@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, PASSWORD } from '#test/factories/colleague.ts'
+import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -99,4 +101,58 @@ it('a booking with too little left for it is told about with its day', async () 
   expect(refused.body.message).toBe(
     `Así no quedaría suficiente para la reserva n.º ${id} del sábado, 13 de febrero de 2027. Cambie primero esa reserva o guárdelo de todos modos.`,
   )
+})
+
+describe('what staff read about a booking and a picture', () => {
+  const DAY = '2027-02-20'
+  let id = 0
+  const email = 'rosa@example.com'
+  beforeAll(async () => {
+    const request = bookingRequest({ bookingDate: DAY, customerEmail: email })
+    id = (await ctx.call('POST', '/api/bookings', request)).body.id
+  })
+
+  it('why there is no refund', async () => {
+    const path = `/api/bookings/${id}/cancellation`
+    const { body } = await inSpanish('GET', path)
+    expect(body.reason).toBe('No se ha pagado nada, así que no hay nada que reembolsar.')
+    expect((await ctx.staff('GET', path)).body.reason).toBe(
+      'Nothing has been paid, so there is nothing to refund.',
+    )
+  })
+
+  it('until when the date of a payment link is kept', async () => {
+    const path = `/api/bookings/${id}/payment-link`
+    expect(englishWordsIn((await inSpanish('GET', path)).body.sentence)).toEqual([])
+    expect((await inSpanish('POST', path, {})).body.sentence).toContain('Le guardamos')
+    expect((await ctx.staff('GET', path)).body.sentence).toContain('keep')
+  })
+
+  it('why a plan of a day does not work', async () => {
+    await ctx.staff('PUT', `/api/admin/work/exceptions/${DAY}`, {
+      crews: 0,
+      window: null,
+      reason: 'Boda',
+      force: true,
+    })
+    const path = `/api/admin/work/days?from=${DAY}&to=${DAY}`
+    const conflictsIn = ({ body }: Awaited<ReturnType<typeof inSpanish>>) =>
+      body[0].plans[0].stops[0].conflicts
+    expect(conflictsIn(await inSpanish('GET', path))).toEqual(['Nadie trabaja este día.'])
+    expect(conflictsIn(await ctx.staff('GET', path))).toEqual(['Nobody works on this day.'])
+  })
+
+  it('why a family is not erased yet', async () => {
+    const [family] = (await ctx.staff('GET', `/api/admin/customers?search=${email}`)).body.customers
+    const { body } = await inSpanish('GET', `/api/admin/customers/${family.id}`)
+    expect(body.whyNotErasable).toContain('Todavía falta una fiesta')
+  })
+
+  it('where a picture is shown', async () => {
+    const { body } = await ctx.staff('POST', '/api/upload', imageForm(await aPhoto(), 'Luna.jpg'))
+    await ctx.staff('PATCH', '/api/themes/1', { mainImage: body.path })
+    const usesIn = (all: { id: number; usedBy: string[] }[]) => all.find((one) => one.id === body.id)?.usedBy
+    expect(usesIn((await inSpanish('GET', '/api/uploads')).body)?.[0]).toMatch(/^el tema /)
+    expect(usesIn((await ctx.staff('GET', '/api/uploads')).body)?.[0]).toMatch(/^the theme /)
+  })
 })

@@ -8,6 +8,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
+import { languageOf } from '#server/http/reader-language.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { addImage } from './add-image.ts'
 import { deleteImage, NO_IMAGE } from './delete-image.ts'
@@ -18,12 +19,12 @@ import { receiveImage } from './receive-image.ts'
 export function imageEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.uploadImage, ({ c, admin }) => upload(c, admin))
   serve(app, contract.uploadImageFor, ({ c, admin, params }) => upload(c, admin, params.endpoint))
-  serve(app, contract.listUploads, ({ ctx }) => listImages(ctx))
-  serve(app, contract.changeUpload, async ({ ctx, params, body, admin }) => {
+  serve(app, contract.listUploads, ({ ctx, language }) => listImages(ctx, language))
+  serve(app, contract.changeUpload, async ({ ctx, params, body, admin, language }) => {
     const image = await focus(ctx, params.id, body.focal, admin)
     if (!image) return NO_IMAGE
     await ctx.publicDataChanged()
-    return imageResponse(ctx, image)
+    return imageResponse(ctx, image, language)
   })
   serve(app, generateAiImages, ({ ctx, admin }) => generateAddonPhotos(ctx, admin))
   serve(app, contract.deleteUpload, ({ ctx, params, admin }) =>
@@ -44,10 +45,11 @@ function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, adm
 
 function upload(c: AppContext, admin: Admin, place?: string) {
   const ctx = c.get('ctx')
+  const language = languageOf(c)
   return ctx.imageWork.receiving.run(async () => {
     const file = await receiveImage(c, uploadLimitMegabytes(place))
     if (isRefusal(file)) return file
     const image = await addImage(ctx, file, admin)
-    return isRefusal(image) ? image : imageResponse(ctx, image)
+    return isRefusal(image) ? image : imageResponse(ctx, image, language)
   })
 }

@@ -1,4 +1,5 @@
 import type { UploadedImage } from '#contract/images.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
@@ -7,21 +8,25 @@ import { imageUses } from './image-uses.ts'
 import { pictureOf } from './pictures-of.ts'
 
 /** Returns all complete pictures, newest first. */
-export async function listImages(ctx: Context): Promise<UploadedImage[]> {
+export async function listImages(ctx: Context, language: Language): Promise<UploadedImage[]> {
   const rows = await ctx.db
     .select()
     .from(images)
     .where(eq(images.status, 'ready'))
     .orderBy(desc(images.createdAt), desc(images.id))
   const uses = await imageUses(ctx.db)
-  return rows.map((row) => responseOf(row, uses))
+  return rows.map((row) => responseOf(row, uses, language))
 }
 
-export async function imageResponse(ctx: Context, row: ImageRow): Promise<UploadedImage> {
-  return responseOf(row, await imageUses(ctx.db))
+export async function imageResponse(ctx: Context, row: ImageRow, language: Language): Promise<UploadedImage> {
+  return responseOf(row, await imageUses(ctx.db), language)
 }
 
-function responseOf(row: ImageRow, uses: Awaited<ReturnType<typeof imageUses>>): UploadedImage {
+function responseOf(
+  row: ImageRow,
+  uses: Awaited<ReturnType<typeof imageUses>>,
+  language: Language,
+): UploadedImage {
   const { id, path, width, height, bytes } = row
   return {
     id,
@@ -33,7 +38,7 @@ function responseOf(row: ImageRow, uses: Awaited<ReturnType<typeof imageUses>>):
     width,
     height,
     bytes,
-    usedBy: uses.get(path)?.map(({ en }) => en) ?? [],
+    usedBy: uses.get(path)?.map((user) => user[language]) ?? [],
     picture: pictureOf(row),
   }
 }

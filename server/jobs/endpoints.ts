@@ -5,9 +5,10 @@ import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 
 export function jobEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, contract.listJobs, async ({ ctx }) =>
-    (await ctx.jobs.overview()).map(({ nextRunAt, lastRunAt, ...job }) => ({
+  serve(app, contract.listJobs, async ({ ctx, language }) =>
+    (await ctx.jobs.overview()).map(({ title, nextRunAt, lastRunAt, ...job }) => ({
       ...job,
+      title: title[language],
       nextRunAt: nextRunAt?.toISOString() ?? null,
       lastRunAt: lastRunAt?.toISOString() ?? null,
     })),

@@ -1,6 +1,8 @@
+import type { ToStaff } from '#domain/sentences/to-staff.ts'
+
 export type JobState = {
   readonly name: string
-  readonly title: string
+  readonly title: ToStaff
   readonly isRunning: boolean
   readonly nextRunAt: Date | null
   readonly lastRunAt: Date | null

@@ -9,6 +9,7 @@ import { siteUrl } from '#server/site-url.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
 import type { Letterhead, MailContent } from './mail-content.ts'
+import { ownerLanguage } from './owner-language.ts'
 
 type NewMail = {
   readonly kind: string
@@ -58,6 +59,12 @@ export async function queueMail(tx: Transaction, ctx: Context, mail: NewMail): P
 /** Returns the address for mails to the owner. */
 export async function ownerAddress(tx: Transaction): Promise<string> {
   return (await readContact(tx)).contactInfo.email
+}
+
+/** Returns where mails to the owner go, in which language. */
+export async function ownerReader(tx: Transaction): Promise<{ recipient: string; language: Language }> {
+  const recipient = await ownerAddress(tx)
+  return { recipient, language: await ownerLanguage(tx, recipient) }
 }
 
 async function readLetterhead(

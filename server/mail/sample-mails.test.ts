@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { englishWordsIn } from '#test/english-words.ts'
 import { drawHtml } from './draw-html.ts'
 import { drawText } from './draw-text.ts'
-import { familyMails, SAMPLE_MAILS } from './sample-mails.ts'
+import { familyMails, SAMPLE_MAILS, staffMails } from './sample-mails.ts'
 
 const letterhead = {
   siteTitle: 'Moonlit & Teepees',
@@ -47,17 +47,20 @@ describe.each(Object.entries(SAMPLE_MAILS))('the mail %s', (_, content) => {
   })
 })
 
-describe.each(Object.entries(familyMails('es')))('the mail %s in Spanish', (_, content) => {
-  it('has no English in it, and says which language it is', () => {
-    const { phone, address, email, siteTitle } = letterhead
-    const text = [phone, address, email, siteTitle, '12 Palm Street, Miami, FL 33101'].reduce(
-      (rest, part) => rest.replaceAll(part, ''),
-      drawText(content, letterhead),
-    )
-    expect(englishWordsIn(`${content.subject}\n${content.preview}\n${text}`)).toEqual([])
-    expect(drawHtml(content, letterhead)).toContain('<html lang="es">')
-  })
+describe.each(Object.entries({ ...familyMails('es'), ...staffMails('es') }))(
+  'the mail %s in Spanish',
+  (_, content) => {
+    it('has no English in it, and says which language it is', () => {
+      const { phone, address, email, siteTitle } = letterhead
+      const text = [phone, address, email, siteTitle, '12 Palm Street, Miami, FL 33101'].reduce(
+        (rest, part) => rest.replaceAll(part, ''),
+        drawText(content, letterhead),
+      )
+      expect(englishWordsIn(`${content.subject}\n${content.preview}\n${text}`)).toEqual([])
+      expect(drawHtml(content, letterhead)).toContain('<html lang="es">')
+    })
 
-  it('ends no sentence with two periods', () =>
-    expect(`${content.preview}\n${drawText(content, letterhead)}`).not.toMatch(/[^.]\.\.(?!\.)/))
-})
+    it('ends no sentence with two periods', () =>
+      expect(`${content.preview}\n${drawText(content, letterhead)}`).not.toMatch(/[^.]\.\.(?!\.)/))
+  },
+)

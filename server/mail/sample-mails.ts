@@ -127,34 +127,43 @@ export function familyMails(language: Language): Readonly<Record<string, MailCon
   }
 }
 
-const party = partyIn('en')
+/** The same of mails that the owner and the team get, each in the language of its reader. */
+export function staffMails(language: Language): Readonly<Record<string, MailContent>> {
+  const party = partyIn(language)
+  const url = 'http://localhost:3000/admin'
+  return {
+    invitation: invitation({ invitedBy: 'dana', role: 'office', url: `${url}/join#sample`, language }),
+    'password-reset': passwordReset({ username: 'dana', url: `${url}/reset-password#sample`, language }),
+    'owner-booking': ownerBooking(party, `${url}/bookings`),
+    'owner-change': ownerChange(party, { movedTo: '2027-02-13' }),
+    'owner-cancelled': ownerChange(party, 'cancelled'),
+    'owner-released': ownerReleased({ ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }),
+    'owner-message': ownerMessage(
+      {
+        name: 'Jo <b>Bold</b>',
+        email: 'jo@example.com',
+        subject: language === 'es' ? '¿Entregan en Key Biscayne?' : 'Do you deliver to Key Biscayne?',
+        message:
+          language === 'es'
+            ? '¡Hola!\n\nVivimos en la isla y nos encantaría una fiesta en mayo.'
+            : 'Hello!\n\nWe live on the island & would love a party in May.',
+      },
+      language,
+    ),
+  }
+}
 
-const inSpanish = Object.entries(familyMails('es')).map(([name, mail]) => [`${name}-es`, mail] as const)
+const inSpanish = Object.entries({ ...familyMails('es'), ...staffMails('es') }).map(
+  ([name, mail]) => [`${name}-es`, mail] as const,
+)
 
 /** One mail of every kind, for viewing. */
 export const SAMPLE_MAILS: Readonly<Record<string, MailContent>> = {
   ...familyMails('en'),
   ...Object.fromEntries(inSpanish),
-  invitation: invitation({
-    invitedBy: 'dana',
-    role: 'office',
-    url: 'http://localhost:3000/admin/join#sample',
-  }),
-  'password-reset': passwordReset({
-    username: 'dana',
-    url: 'http://localhost:3000/admin/reset-password#sample',
-  }),
-  'owner-booking': ownerBooking(party, 'http://localhost:3000/admin/bookings'),
-  'owner-change': ownerChange(party, 'moved to Saturday, February 13, 2027'),
-  'owner-released': ownerReleased({ ...party, paidCents: 0, owedCents: party.paidCents + party.owedCents }),
+  ...staffMails('en'),
   'staff-reply': staffReply(
     { subject: 'Re: Do you deliver to Key Biscayne?', message: 'Yes, we do!\n\nWould May 15 suit you?' },
     { message: 'We live on the island & would love a party in May.', day: '2027-01-04' },
   ),
-  'owner-message': ownerMessage({
-    name: 'Jo <b>Bold</b>',
-    email: 'jo@example.com',
-    subject: 'Do you deliver to Key Biscayne?',
-    message: 'Hello!\n\nWe live on the island & would love a party in May.',
-  }),
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { contactSubmissions } from '#server/database/schema/all-tables.ts'
-import { ownerAddress, queueMail } from '#server/mail/queue-mail.ts'
+import { ownerReader, queueMail } from '#server/mail/queue-mail.ts'
 import { ownerMessage } from '#server/mail/templates/owner-mails.ts'
 
 type NewMessage = Pick<typeof contactSubmissions.$inferInsert, 'name' | 'email' | 'subject' | 'message'>
@@ -10,11 +10,12 @@ export async function receiveMessage(ctx: Context, message: NewMessage) {
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx.insert(contactSubmissions).values(message).returning()
     if (!row) throw new Error('The message was not stored')
+    const { recipient, language } = await ownerReader(tx)
     await queueMail(tx, ctx, {
       kind: 'owner-message',
-      recipient: await ownerAddress(tx),
+      recipient,
       replyTo: message.email,
-      content: ownerMessage(message),
+      content: ownerMessage(message, language),
     })
     return row
   })

@@ -1,5 +1,5 @@
 import { rescheduleRefusal } from '#domain/booking/reschedule.ts'
-import { formatLong, type PartyDay, partyDayAt } from '#domain/party-day.ts'
+import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { exemptionRefusal } from '#domain/pricing/tax-exemption.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -50,7 +50,7 @@ export async function rescheduleOwnBooking(
     await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, details })
     await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
     await queueRescheduledMail(tx, ctx, { bookingId: id, earlierDay: booking.bookingDate, version })
-    await queueOwnerChangeMail(tx, ctx, { bookingId: id, what: `moved to ${formatLong(newDay)}`, version })
+    await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: { movedTo: newDay }, version })
     return null
   })
 }

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { centsOf } from '#contract/decimal.ts'
 import * as contract from '#contract/money.ts'
+import type { Language } from '#domain/language.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
+import { retell } from '#domain/sentences/sentences-in.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -26,15 +28,17 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
     return isRefusal(booking) ? booking : staffResponse(booking)
   })
 
-  serve(app, contract.readPaymentLink, ({ ctx, params }) => readPaymentLink(ctx, params.id))
+  serve(app, contract.readPaymentLink, ({ ctx, params, language }) =>
+    readPaymentLink(ctx, params.id, language),
+  )
 
-  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin }) =>
-    sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin }),
+  serve(app, contract.sendPaymentLink, ({ ctx, params, body, admin, language }) =>
+    sendPaymentLink(ctx, params.id, { holdDays: body?.holdDays, admin, language }),
   )
 
   serve(app, contract.listBalances, ({ ctx }) => openBalances(ctx))
 
-  serve(app, contract.listFindings, async ({ ctx }) => {
+  serve(app, contract.listFindings, async ({ ctx, language }) => {
     const rows = await ctx.db
       .select()
       .from(reconciliationFindings)
@@ -43,13 +47,19 @@ export function moneyEndpoints(app: Hono<AppEnvironment>): void {
         desc(reconciliationFindings.createdAt),
       )
       .limit(FINDINGS_MOST)
-    return rows.map(findingResponse)
+    return rows.map((row) => findingResponse(row, language))
   })
 
-  serve(app, contract.resolveFinding, ({ ctx, params, admin }) => resolveFinding(ctx, params.id, admin))
+  serve(app, contract.resolveFinding, ({ ctx, params, admin, language }) =>
+    resolveFinding(ctx, params.id, { admin, language }),
+  )
 }
 
-function resolveFinding(ctx: Context, id: number, admin: Admin) {
+function resolveFinding(
+  ctx: Context,
+  id: number,
+  { admin, language }: { readonly admin: Admin; readonly language: Language },
+) {
   return ctx.db.transaction(async (tx) => {
     const [finding] = await tx
       .update(reconciliationFindings)
@@ -64,13 +74,14 @@ function resolveFinding(ctx: Context, id: number, admin: Admin) {
       subjectId: id,
       details: finding.sentence,
     })
-    return findingResponse(finding)
+    return findingResponse(finding, language)
   })
 }
 
-function findingResponse(finding: typeof reconciliationFindings.$inferSelect) {
+function findingResponse(finding: typeof reconciliationFindings.$inferSelect, language: Language) {
   return {
     ...finding,
+    sentence: retell(language, finding.sentence),
     resolvedAt: finding.resolvedAt?.toISOString() ?? null,
     createdAt: finding.createdAt.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { formatDollars } from '#domain/money.ts'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or } from '#server/database/drizzle.ts'
 import {
@@ -116,21 +116,24 @@ async function compare(ctx: Context, intent: Intent): Promise<void> {
     .where(eq(payments.intentId, intent.id))
     .returning()
   if (!payment) return
-  const taken = formatDollars(intent.receivedCents)
   const { bookingReference } = payment
   if (isNew && payment.bookingId !== null) {
     await report(ctx, intent.id, {
       kind: 'not-recorded',
       bookingReference,
       isRepaired: true,
-      sentence: `${taken} was taken, but not written down here. It is now.`,
+      sentence: withAmounts('{} was taken, but not written down here. It is now.', intent.receivedCents),
     })
   }
   if (payment.amountCents !== intent.receivedCents) {
     await report(ctx, intent.id, {
       kind: 'amount-differs',
       bookingReference,
-      sentence: `${taken} was taken, but ${formatDollars(payment.amountCents)} is written down here.`,
+      sentence: withAmounts(
+        '{} was taken, but {} is written down here.',
+        intent.receivedCents,
+        payment.amountCents,
+      ),
     })
   }
   await compareRefunds(ctx, payment, intent.id)
@@ -143,7 +146,7 @@ async function compareRefunds(ctx: Context, payment: PaymentRow, intentId: strin
     kind: 'refund-not-recorded',
     bookingReference: payment.bookingReference,
     isRepaired: true,
-    sentence: 'A refund was made at the provider, but not written down here. It is now.',
+    sentence: withAmounts('A refund was made at the provider, but not written down here. It is now.'),
   })
 }
 
@@ -155,7 +158,10 @@ async function compareMissing(ctx: Context, provider: PaymentProvider, payment: 
   await report(ctx, intentId, {
     kind: 'unknown-at-provider',
     bookingReference: payment.bookingReference,
-    sentence: `${formatDollars(payment.amountCents)} is written down as paid here, but the provider has not taken it.`,
+    sentence: withAmounts(
+      '{} is written down as paid here, but the provider has not taken it.',
+      payment.amountCents,
+    ),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/booking/settlement.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import { type Cents, formatDollars } from '#domain/money.ts'
@@ -136,7 +137,7 @@ async function tellOfReturn(
 function note(
   tx: Transaction,
   { id }: BookingRow,
-  entry: { actor: string; action: string; details: string },
+  entry: { actor: string; action: AuditAction; details: string },
 ): Promise<void> {
   return audit(tx, { ...entry, subject: 'booking', subjectId: id })
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { formatDollars } from '#domain/money.ts'
 import { say, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
+import { withAmounts } from '#domain/sentences/staff-spanish.ts'
 import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { payments, reconciliationFindings } from '#server/database/schema/all-tables.ts'
@@ -70,8 +70,9 @@ async function tellStaff(
   { intentId, bookingReference, amountCents }: PaymentRow,
   isCustomerTold: boolean,
 ): Promise<void> {
-  const taken = formatDollars(amountCents)
-  const told = isCustomerTold ? 'The customer has been told.' : 'We do not know whose card it was.'
+  const sentence = isCustomerTold
+    ? '{} was taken, but there is no booking for it. All of it goes back. The customer has been told.'
+    : '{} was taken, but there is no booking for it. All of it goes back. We do not know whose card it was.'
   await tx
     .insert(reconciliationFindings)
     .values({
@@ -79,7 +80,7 @@ async function tellStaff(
       intentId: intentId ?? '',
       bookingReference,
       isRepaired: true,
-      sentence: `${taken} was taken, but there is no booking for it. All of it goes back. ${told}`,
+      sentence: withAmounts(sentence, amountCents),
       createdAt: ctx.now(),
     })
     .onConflictDoNothing()

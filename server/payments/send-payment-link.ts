@@ -1,10 +1,12 @@
 import type { PaymentLink } from '#contract/money.ts'
 import { longHoldExpiry } from '#domain/booking/hold.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
+import type { Language } from '#domain/language.ts'
 import { formatDollars, toDecimal } from '#domain/money.ts'
 import { formatMoment } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
+import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
 import { findBooking, lockFullBooking } from '#server/bookings/booking-queries.ts'
@@ -18,16 +20,20 @@ import { eq } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 
 /** Returns the link by which the customer can pay by card what is due next. */
-export async function readPaymentLink(ctx: Context, id: number): Promise<PaymentLink | Refusal> {
+export async function readPaymentLink(
+  ctx: Context,
+  id: number,
+  language: Language,
+): Promise<PaymentLink | Refusal> {
   const booking = await findBooking(ctx.db, { id })
-  return booking ? linkTo(ctx, booking) : BOOKING_GONE
+  return booking ? linkTo(ctx, booking, language) : BOOKING_GONE
 }
 
 /** Mails that link to the customer and, if wanted, holds the date of an unconfirmed booking some days longer. */
 export async function sendPaymentLink(
   ctx: Context,
   id: number,
-  { holdDays, admin }: { holdDays: number | undefined; admin: Admin },
+  { holdDays, admin, language }: { holdDays: number | undefined; admin: Admin; language: Language },
 ): Promise<PaymentLink | Refusal> {
   const sent = await commitUnlessRefused(ctx.db, async (tx) => {
     const booking = await lockFullBooking(tx, id)
@@ -47,7 +53,7 @@ export async function sendPaymentLink(
     })
     return null
   })
-  return isRefusal(sent) ? sent : readPaymentLink(ctx, id)
+  return isRefusal(sent) ? sent : readPaymentLink(ctx, id, language)
 }
 
 async function hold(
@@ -67,7 +73,11 @@ async function hold(
   return holdExpiresAt
 }
 
-async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink | Refusal> {
+async function linkTo(
+  ctx: Context,
+  booking: FullBooking,
+  language: Language,
+): Promise<PaymentLink | Refusal> {
   const due = nextPayment(booking, ctx.now())
   if (isRefusal(due)) return due
   return {
@@ -75,7 +85,7 @@ async function linkTo(ctx: Context, booking: FullBooking): Promise<PaymentLink |
     recipient: booking.customerEmail,
     purpose: due.purpose,
     amount: toDecimal(due.amountCents),
-    sentence: tell(dueSentence(booking, due)),
+    sentence: tell(dueSentence(booking, due), sentencesIn(language)),
     canHold: booking.bookingStatus === 'pending' && !booking.isPaid,
     isMailing: ctx.mail !== undefined,
     sentAt: booking.paymentLinkSentAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import type {
   NewResourceChange,
   Resource,
@@ -158,7 +159,7 @@ async function brokenByChange(tx: Transaction, ctx: Context, before: Resource, a
   return breaksBookings([plans], await bookedThings(tx, now), partyDayAt(now))
 }
 
-type Note = { readonly action: string; readonly subjectId: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly subjectId: number; readonly details: string }
 
 function note(tx: Transaction, admin: Admin, entry: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })

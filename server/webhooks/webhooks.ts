@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AuditAction } from '#contract/audit.ts'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/webhooks.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { webhooksAtMost } from '#domain/sentences/to-staff.ts'
@@ -130,7 +131,7 @@ function deliveryResponse({ delivery, url }: SelectedDelivery): WebhookDelivery 
   }
 }
 
-type Note = { readonly action: string; readonly id: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly id: number; readonly details: string }
 
 function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'integration', subjectId: id })

@@ -1,6 +1,7 @@
 import type { Party } from '#contract/agenda.ts'
 import type { DayOrder, DayPlan, JobStop } from '#contract/work.ts'
 import { DEFAULT_START_TIME, deliveryWindowOf } from '#domain/booking/party-start.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { addDays, dayRange, type PartyDay } from '#domain/party-day.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { type CrewPlan, planDay, type Stop } from '#domain/work/day-plan.ts'
@@ -45,10 +46,12 @@ type Stretch = {
   readonly to: PartyDay
   /** Open balances are for staff who may read bookings, not for the crew. */
   readonly seesMoney: boolean
+  /** Of the sentences about conflicts. */
+  readonly language: Language
 }
 
 /** Returns the work of each of these days, by whom and when. */
-export async function dayPlans(ctx: Context, { from, to, seesMoney }: Stretch): Promise<DayPlan[]> {
+export async function dayPlans(ctx: Context, { from, to, seesMoney, language }: Stretch): Promise<DayPlan[]> {
   const now = ctx.now()
   const stored = await readWork(ctx.db)
   const terms = workTermsOf(stored)
@@ -75,7 +78,7 @@ export async function dayPlans(ctx: Context, { from, to, seesMoney }: Stretch): 
   return dayRange(from, to).map((date) => {
     const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
     const plans = planDay(jobs, workdayOn(date, terms), travel)
-    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources) })
+    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources), language })
   })
 }
 
@@ -111,9 +114,10 @@ type Planned = {
   readonly terms: WorkTerms
   readonly partyOf: ReadonlyMap<number, Party>
   readonly load: DayPlan['load']
+  readonly language: Language
 }
 
-function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load }: Planned): DayPlan {
+function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load, language }: Planned): DayPlan {
   const workday = workdayOn(date, terms)
   const needed = jobs.map(({ kind, booking }) => jobMinutes(kind, sizeOf(booking), terms.settings))
   return {
@@ -134,7 +138,15 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load }: Planned)
         const times = { arrivesAt: timeOfMinute(arrivesAt), endsAt: timeOfMinute(endsAt) }
         const { driveMinutes, conflicts } = planned
         return [
-          { bookingId: booking.id, kind, party, minutes, driveMinutes, conflicts: [...conflicts], ...times },
+          {
+            bookingId: booking.id,
+            kind,
+            party,
+            minutes,
+            driveMinutes,
+            conflicts: conflicts.map((conflict) => conflict[language]),
+            ...times,
+          },
         ]
       }),
     })),
@@ -157,7 +169,7 @@ function sizeOf({ numberOfTeepees, bookedAddons }: FullBooking) {
 
 /** Stores the owner's order of a day. The program places stops that are not named. */
 export async function orderDay(ctx: Context, date: PartyDay, { crews }: DayOrder): Promise<null | Refusal> {
-  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false })
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: false, language: DEFAULT_LANGUAGE })
   const stops = plan?.plans.flatMap((crew) => crew.stops) ?? []
   const rows = crews.flatMap((list, crew) =>
     list.map((job, place) => ({ ...job, date, crew: crew + 1, place: place + 1 })),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/work.ts'
+import type { Language } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import { readWork } from '#server/calendar/read-work.ts'
@@ -23,16 +24,16 @@ export function workEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.removeWorkException, ({ ctx, params, query, admin }) =>
     removeException(ctx, params.date, { admin, force: query.force === 'true' }),
   )
-  serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin }) =>
-    dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read') }),
+  serve(app, contract.readDayPlans, ({ ctx, query: { from, to }, admin, language }) =>
+    dayPlans(ctx, { from, to, seesMoney: may(admin, 'bookings:read'), language }),
   )
-  serve(app, contract.orderDay, async ({ ctx, params, body }) => {
+  serve(app, contract.orderDay, async ({ ctx, params, body, language }) => {
     const refusal = await orderDay(ctx, params.date, body)
-    return isRefusal(refusal) ? refusal : planOf(ctx, params.date)
+    return isRefusal(refusal) ? refusal : planOf(ctx, params.date, language)
   })
-  serve(app, contract.suggestDay, async ({ ctx, params }) => {
+  serve(app, contract.suggestDay, async ({ ctx, params, language }) => {
     await forgetOrder(ctx, params.date)
-    return planOf(ctx, params.date)
+    return planOf(ctx, params.date, language)
   })
 }
 
@@ -41,8 +42,8 @@ async function workResponse(ctx: Context) {
   return { ...settings, windows: [...settings.windows], exceptions: [...exceptions], version }
 }
 
-async function planOf(ctx: Context, date: PartyDay) {
-  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true })
+async function planOf(ctx: Context, date: PartyDay, language: Language) {
+  const [plan] = await dayPlans(ctx, { from: date, to: date, seesMoney: true, language })
   if (!plan) throw new Error('A day was asked for and none was planned')
   return plan
 }

@@ -79,7 +79,7 @@ function CancellationForm({ booking, figure, onClose }: CancellationFormProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.figure}>
         {words.policy(dollars(figure.paidAmount))} <strong>{dollars(figure.refundAmount)}</strong>.{' '}
-        <span lang="en">{figure.reason}</span>
+        {figure.reason}
       </p>
       <FieldRow>
         <TextField

@@ -97,7 +97,7 @@ function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) 
   const what = link.purpose === 'balance' ? words.balance : booking.isDeposit ? words.deposit : words.whole
   return (
     <>
-      {words.pays(booking.customerName, what, dollars(link.amount))} “<span lang="en">{link.sentence}</span>”
+      {words.pays(booking.customerName, what, dollars(link.amount))} “{link.sentence}”
     </>
   )
 }

@@ -23,7 +23,7 @@ export function StopFacts({ stop }: { stop: JobStop }) {
         {words.minutes({ ...minutes, inAll: minutesIn(minutes), drive: driveMinutes })}
       </p>
       {conflicts.map((conflict) => (
-        <p key={conflict} lang="en" className={styles.conflict}>
+        <p key={conflict} className={styles.conflict}>
           <Icon name="warning" />
           {conflict}
         </p>

@@ -36,7 +36,7 @@ export function UploadedImageCard({ image, onDeleted }: UploadedImageCardProps) 
       <p className={styles.uses}>
         {usedBy.length > 0 ? (
           <>
-            {words.shownBy} <span lang="en">{usedBy.join(', ')}</span>
+            {words.shownBy} {usedBy.join(', ')}
           </>
         ) : (
           words.notUsed

@@ -1,6 +1,7 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import type { AuditEntry, AuditSubject } from '#contract/audit.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { detailsInSpanish } from './audit-details-words.ts'
 
 export const AUDIT_WORDS = inBoth(
   {
@@ -104,6 +105,14 @@ export function subjectWords(
   const names: Readonly<Record<string, string>> = AUDIT_WORDS[language].one
   const kind = names[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`
   return subjectId === null ? kind : `${kind} #${subjectId}`
+}
+
+/** Returns the details as they are read, and the language they are in: what people wrote stays as it is. */
+export function detailsIn(language: Language, details: string): { words: string; lang: Language } {
+  const spanish = language === 'es' ? detailsInSpanish(details) : undefined
+  return spanish === undefined
+    ? { words: detailWords(details), lang: DEFAULT_LANGUAGE }
+    : { words: spanish, lang: 'es' }
 }
 
 /** Returns the details with readable field names: 'totalAmount: 150.00 → 270.00' is about the total amount. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -74,7 +75,7 @@ export async function clearSecondFactor(tx: Transaction, userId: number): Promis
 export function noteSecondFactor(
   tx: Transaction,
   admin: Admin,
-  action: string,
+  action: AuditAction,
   details?: string,
 ): Promise<void> {
   return audit(tx, {

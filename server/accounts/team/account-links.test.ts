@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addColleague, as, PASSWORD, signIn } from '#test/factories/colleague.ts'
+import { addColleague, as, basic, PASSWORD, signIn } from '#test/factories/colleague.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { TRUST_PROXY: 'true' } })
@@ -47,6 +47,18 @@ describe('an invitation', () => {
       email: 'kim@example.com',
       fullName: 'Kim Lee',
     })
+  })
+
+  it('is written in the language of whoever invites, and the account reads that one', async () => {
+    const { headers } = await addColleague(ctx, 'abuela', 'owner')
+    await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
+    const sent = { email: 'nieta@example.com', role: 'crew' }
+    const { body } = await ctx.call('POST', '/api/admin/invitations', sent, headers)
+    const mail = (await mails('invitation')).find(({ recipient }) => recipient === sent.email)
+    expect(mail?.text).toContain('abuela le da acceso a la administración, con el rol de montaje')
+    await accept(tokenOf(body.link), 'nieta')
+    const { body: me } = await ctx.call('GET', '/api/admin/me', undefined, basic(`nieta:${PASSWORD}`))
+    expect(me.language).toBe('es')
   })
 
   it('makes one account, however many accept it at once', async () => {
@@ -136,6 +148,14 @@ describe('a forgotten password', () => {
     const many = await statuses((turn) => forgot(`person-${turn}@example.com`, here), 11)
     expect(many.filter((status) => status === 200)).toHaveLength(10)
     expect(many.at(-1)).toBe(429)
+  })
+
+  it('is written about in the language of the account', async () => {
+    const { headers } = await addColleague(ctx, 'olvidadiza', 'crew', 'olvidadiza@example.com')
+    await ctx.call('PUT', '/api/admin/me/language', { language: 'es' }, headers)
+    await forgot('olvidadiza@example.com')
+    const mail = (await mails('password-reset')).at(-1)
+    expect(mail?.text).toContain('Alguien pidió una nueva contraseña para la cuenta olvidadiza')
   })
 
   it('cannot be replaced after an hour, by an invitation, or for somebody deactivated since', async () => {

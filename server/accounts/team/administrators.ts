@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditAction } from '#contract/audit.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/team.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -143,7 +144,7 @@ async function administratorOf(tx: Transaction, id: number): Promise<Administrat
   return found
 }
 
-type Note = { readonly action: string; readonly id: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly id: number; readonly details: string }
 
 function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })

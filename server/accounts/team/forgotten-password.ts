@@ -41,14 +41,14 @@ async function mailLinks(ctx: Context, address: string): Promise<void> {
   for (const user of found) await mailLink(ctx, user)
 }
 
-async function mailLink(ctx: Context, { id, username, email }: User): Promise<void> {
+async function mailLink(ctx: Context, { id, username, email, language }: User): Promise<void> {
   if (!email) return
   await ctx.db.transaction(async (tx) => {
     await tx
       .delete(accountLinks)
       .where(and(eq(accountLinks.kind, 'password-reset'), eq(accountLinks.userId, id)))
     const { url } = await makeLink(tx, ctx, { kind: 'password-reset', email, userId: id })
-    const content = passwordReset({ username, url })
+    const content = passwordReset({ username, url, language })
     await queueMail(tx, ctx, { kind: 'password-reset', recipient: email, content })
     const entry = { actor: 'system', action: 'mailed a link for a forgotten password' } as const
     await audit(tx, { ...entry, subject: 'account', subjectId: id, details: username })

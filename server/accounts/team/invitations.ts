@@ -1,9 +1,11 @@
 import type { Role } from '#contract/permissions.ts'
 import type { Invitation } from '#contract/team.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { and, asc, eq, gt, sql } from '#server/database/drizzle.ts'
+import { and, asc, eq, gt, type SQL, sql } from '#server/database/drizzle.ts'
 import { accountLinks, users } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { invitation } from '#server/mail/templates/invitation.ts'
@@ -48,7 +50,8 @@ export async function invite(
       role,
       invitedBy: admin.username,
     })
-    const content = invitation({ invitedBy: admin.username, role, url })
+    const language = await languageOf(tx, eq(users.id, admin.userId))
+    const content = invitation({ invitedBy: admin.username, role, url, language })
     await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
     const entry = { actor: admin.username, action: 'invited', subject: 'account' } as const
     await audit(tx, { ...entry, details: `${email}, ${role}` })
@@ -76,7 +79,13 @@ type Accepted = {
   readonly fullName: string | null
 }
 
-/** Creates the account of an invitation. If the username is taken, the link stays valid. */
+/** The language of an account; English if it is gone. */
+async function languageOf(tx: Transaction, account: SQL): Promise<Language> {
+  const [found] = await tx.select({ language: users.language }).from(users).where(account)
+  return found?.language ?? DEFAULT_LANGUAGE
+}
+
+/** Creates the account of an invitation, in the language that it was written in. If the username is taken, the link stays valid. */
 export async function acceptInvitation(
   ctx: Context,
   { token, username, password, fullName }: Accepted,
@@ -85,15 +94,16 @@ export async function acceptInvitation(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const link = await takeLink(tx, ctx, token)
     if (link?.kind !== 'invitation' || !link.role) return LINK_GONE
-    const { email, role } = link
+    const { email, role, invitedBy } = link
+    const language = await languageOf(tx, eq(users.username, invitedBy ?? ''))
     const [user] = await tx
       .insert(users)
-      .values({ username, passwordHash, fullName, email, role, isAdmin: true })
+      .values({ username, passwordHash, fullName, email, role, language, isAdmin: true })
       .onConflictDoNothing()
       .returning({ id: users.id })
     if (!user) return TAKEN
     const entry = { actor: username, action: 'accepted an invitation', subject: 'account' } as const
-    await audit(tx, { ...entry, subjectId: user.id, details: `${role}, invited by ${link.invitedBy}` })
+    await audit(tx, { ...entry, subjectId: user.id, details: `${role}, invited by ${invitedBy}` })
     return { username }
   })
 }

@@ -1,26 +1,27 @@
 import type { Role } from '#contract/permissions.ts'
+import type { Language } from '#domain/language.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { staffMailWordsIn } from '../words/mail-words-in.ts'
 
-const AS: Record<Role, string> = {
-  owner: 'an owner, who may do everything',
-  office: 'the office, which runs bookings, themes, coupons and messages',
-  crew: 'the crew, which sees dates and run sheets',
+type Invited = {
+  readonly invitedBy: string
+  readonly role: Role
+  readonly url: string
+  readonly language: Language
 }
 
-type Invited = { readonly invitedBy: string; readonly role: Role; readonly url: string }
-
 /** To a person who is invited to the team. */
-export function invitation({ invitedBy, role, url }: Invited): MailContent {
+export function invitation({ invitedBy, role, url, language }: Invited): MailContent {
+  const words = staffMailWordsIn(language).invitation
   return {
-    subject: 'Join the team',
-    preview: `${invitedBy} invites you to the administrator area.`,
-    heading: 'Join the team',
+    language,
+    subject: words.subject,
+    preview: words.preview(invitedBy),
+    heading: words.subject,
     blocks: [
-      paragraph(`${invitedBy} invites you to the administrator area, as ${AS[role]}.`),
-      { kind: 'button', label: 'Choose a username and a password', url },
-      paragraph(
-        'The link works once, for 7 days. If you do not know what this is about, simply ignore this mail.',
-      ),
+      paragraph(words.sentence(invitedBy, role)),
+      { kind: 'button', label: words.choose, url },
+      paragraph(words.notKnown),
     ],
   }
 }

@@ -1,85 +1,93 @@
-import { formatDollars } from '#domain/money.ts'
-import { formatLong } from '#domain/party-day.ts'
+import type { Language } from '#domain/language.ts'
+import type { PartyDay } from '#domain/party-day.ts'
 import { type MailContent, paragraph } from '../mail-content.ts'
+import { staffMailWordsIn } from '../words/mail-words-in.ts'
 import { type PartyFacts, partyBlock, priceBlock } from './party-facts.ts'
 
 /** To the owner: a party has been booked and paid. */
 export function ownerBooking(party: PartyFacts, adminUrl: string): MailContent {
+  const { language, number, customerName, paidCents } = party
+  const words = staffMailWordsIn(language).booked
   return {
-    subject: `New booking #${party.number}: ${party.themeName}, ${formatLong(party.bookingDate)}`,
-    preview: `${party.customerName} paid ${formatDollars(party.paidCents)}.`,
-    heading: `New booking #${party.number}`,
+    language,
+    subject: words.subject(number, party.themeName, party.bookingDate),
+    preview: words.preview(customerName, paidCents),
+    heading: words.heading(number),
     blocks: [
-      paragraph(`${party.customerName} booked a party and paid ${formatDollars(party.paidCents)}.`),
+      paragraph(words.sentence(customerName, paidCents)),
       customerBlock(party),
       partyBlock(party),
       priceBlock(party),
-      { kind: 'button', label: 'Open the bookings', url: adminUrl },
+      { kind: 'button', label: words.open, url: adminUrl },
     ],
   }
 }
 
+/** What a customer can do on their own; a move is told with the new day. */
+export type OwnChange = 'cancelled' | { readonly movedTo: PartyDay }
+
 /** To the owner: a customer has changed or cancelled a party within the policy. */
-export function ownerChange(party: PartyFacts, what: string): MailContent {
+export function ownerChange(party: PartyFacts, change: OwnChange): MailContent {
+  const words = staffMailWordsIn(party.language).changed
+  const what = change === 'cancelled' ? words.cancelled : words.moved(change.movedTo)
   return {
-    subject: `Booking #${party.number}: ${what}`,
+    language: party.language,
+    subject: words.subject(party.number, what),
     preview: `${party.customerName}, ${party.themeName}`,
     heading: what.charAt(0).toUpperCase() + what.slice(1),
-    blocks: [
-      paragraph(`${party.customerName} did this on the booking’s own page.`),
-      customerBlock(party),
-      partyBlock(party),
-    ],
+    blocks: [paragraph(words.sentence(party.customerName)), customerBlock(party), partyBlock(party)],
   }
 }
 
 /** To the owner: a booking taken by phone was not paid in time. */
 export function ownerReleased(party: PartyFacts): MailContent {
-  const sentence = 'The payment did not arrive in time, so the date is free for others again.'
+  const words = staffMailWordsIn(party.language).released
   return {
-    subject: `Booking #${party.number} was not paid in time: ${formatLong(party.bookingDate)} is free again`,
+    language: party.language,
+    subject: words.subject(party.number, party.bookingDate),
     preview: `${party.customerName}, ${party.themeName}`,
-    heading: `Booking #${party.number} was not paid in time`,
-    blocks: [
-      paragraph(`${sentence} ${party.customerName} has been told.`),
-      customerBlock(party),
-      partyBlock(party),
-    ],
+    heading: words.heading(party.number),
+    blocks: [paragraph(words.sentence(party.customerName)), customerBlock(party), partyBlock(party)],
   }
 }
 
-/** To the owner: a visitor sent a message through the contact form. */
-export function ownerMessage(message: {
+type Message = {
   readonly name: string
   readonly email: string
   readonly subject: string
   readonly message: string
-}): MailContent {
+}
+
+/** To the owner: a visitor sent a message through the contact form. */
+export function ownerMessage(message: Message, language: Language): MailContent {
+  const { email, message: words } = staffMailWordsIn(language)
   return {
-    subject: `Message from ${message.name}: ${message.subject}`,
+    language,
+    subject: words.subject(message.name, message.subject),
     preview: message.message.slice(0, 120),
     heading: message.subject,
     blocks: [
       {
         kind: 'facts',
         rows: [
-          ['From', message.name],
-          ['E-mail', message.email],
+          [words.from, message.name],
+          [email, message.email],
         ],
       },
       { kind: 'quote', text: message.message },
-      paragraph('Answer this mail to write back.'),
+      paragraph(words.answer),
     ],
   }
 }
 
-function customerBlock({ customerName, customerEmail, customerPhone }: PartyFacts) {
+function customerBlock({ customerName, customerEmail, customerPhone, language }: PartyFacts) {
+  const words = staffMailWordsIn(language)
   return {
     kind: 'facts',
     rows: [
-      ['Customer', customerName],
-      ['E-mail', customerEmail],
-      ['Phone', customerPhone],
+      [words.customer, customerName],
+      [words.email, customerEmail],
+      [words.phone, customerPhone],
     ],
   } as const
 }

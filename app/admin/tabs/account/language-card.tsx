@@ -16,7 +16,11 @@ export function LanguageCard({ me }: { me: Me }) {
   const [chosen, setChosen] = useState<Me['language']>()
   const { mutate } = useMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
-    onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(meQuery.queryKey, saved)
+      // Sentences that the server wrote in the other language.
+      return queryClient.invalidateQueries()
+    },
     onError: () => toastFailure(words.failed),
     onSettled: () => setChosen(undefined),
   })

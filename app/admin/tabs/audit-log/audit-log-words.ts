@@ -1,7 +1,8 @@
 import { inBoth } from '#app/lib/in-both.ts'
+import type { AuditAction } from '#contract/audit.ts'
 
-/** The actions that the server writes; its entries are English. */
-const DONE: Readonly<Record<string, string>> = {
+/** The server's entries are English. */
+const DONE: Readonly<Record<AuditAction, string>> = {
   created: 'creación',
   changed: 'cambio',
   updated: 'cambio',
@@ -29,6 +30,8 @@ const DONE: Readonly<Record<string, string>> = {
   'sent a payment link for': 'enlace de pago enviado',
   'sent money back for': 'dinero devuelto',
   'tipped the crew of': 'propina para el equipo',
+  deactivated: 'desactivación',
+  reactivated: 'reactivación',
   invited: 'invitación',
   'took an invitation back': 'invitación retirada',
   'accepted an invitation': 'invitación aceptada',
@@ -90,6 +93,6 @@ export const AUDIT_LOG_WORDS = inBoth(
     who: 'Quién',
     what: 'Qué',
     details: 'Detalles',
-    done: (action) => DONE[action],
+    done: (action) => (Object.hasOwn(DONE, action) ? DONE[action as AuditAction] : undefined),
   },
 )

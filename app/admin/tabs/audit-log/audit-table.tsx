@@ -1,5 +1,5 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
-import { actorWords, detailWords, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { actorWords, detailsIn, subjectWords } from '#app/admin/lists/audit-words.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
@@ -31,7 +31,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
         { header: words.what, cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
         {
           header: words.details,
-          cell: ({ details }) => details && <Details>{detailWords(details)}</Details>,
+          cell: ({ details }) => details && <Details>{details}</Details>,
         },
       ]}
     />
@@ -65,15 +65,16 @@ function Done({ action }: { action: string }) {
 const SHORT = 140
 
 /** Rewritten descriptions are long: the beginning shows which one it was. */
-function Details({ children: words }: { children: string }) {
+function Details({ children }: { children: string }) {
+  const { words, lang } = detailsIn(useLanguage(), children)
   if (words.length <= SHORT)
     return (
-      <span lang="en" className={styles.details}>
+      <span lang={lang} className={styles.details}>
         {words}
       </span>
     )
   return (
-    <details lang="en" className={styles.details}>
+    <details lang={lang} className={styles.details}>
       <summary>{words.slice(0, SHORT)}…</summary>
       {words}
     </details>

@@ -39,7 +39,7 @@ export function EraseDialog({ customer, onClose, onErased }: EraseDialogProps) {
         isAlert
         onClose={onClose}
         title={words.eraseLater}
-        description={<span lang="en">{whyNotErasable}</span>}
+        description={whyNotErasable}
         footer={<Button onClick={onClose}>{words.close}</Button>}
       />
     )

@@ -32,7 +32,7 @@ export function FindingList() {
       columns={[
         { header: words.found, cell: (finding) => shortDayAndTimeOf(finding.createdAt, language) },
         { header: booking, cell: (finding) => finding.bookingReference ?? words.noBooking },
-        { header: words.what, cell: (finding) => <span lang="en">{finding.sentence}</span> },
+        { header: words.what, cell: (finding) => finding.sentence },
         { header: words.payment, cell: (finding) => finding.intentId },
         { header: state, cell: (finding) => <State finding={finding} /> },
       ]}

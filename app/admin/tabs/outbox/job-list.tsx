@@ -35,7 +35,7 @@ export function JobList() {
       rowKey={(job) => job.name}
       rowTone={(job) => (job.lastFailure ? 'warning' : undefined)}
       columns={[
-        { header: words.job, cell: words.titleOf },
+        { header: words.job, cell: ({ title }) => title },
         {
           header: words.last,
           cell: (job) => (job.lastRunAt ? shortDayAndTimeOf(job.lastRunAt, language) : words.notYet),
@@ -51,7 +51,7 @@ export function JobList() {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`${job.lastFailure ? retry : words.runNow}: ${words.titleOf(job)}`}
+              aria-label={`${job.lastFailure ? retry : words.runNow}: ${job.title}`}
               onClick={() => run.mutate(job.name)}
             >
               {job.lastFailure ? retry : words.runNow}

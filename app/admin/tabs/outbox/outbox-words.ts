@@ -1,5 +1,4 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { JobState } from '#contract/jobs.ts'
 
 export const OUTBOX_WORDS = inBoth(
   {
@@ -54,7 +53,6 @@ export const OUTBOX_WORDS = inBoth(
       last: 'Last',
       notYet: 'Not yet',
       next: 'Next',
-      titleOf: ({ title }: JobState) => title,
       runNow: 'Run now',
       started: 'The job starts in a moment.',
       failed: 'Failed',
@@ -141,7 +139,6 @@ export const OUTBOX_WORDS = inBoth(
       last: 'Última vez',
       notYet: 'Todavía no',
       next: 'Próxima vez',
-      titleOf: ({ name, title }) => JOBS_IN_SPANISH[name] ?? title,
       runNow: 'Hacer ahora',
       started: 'La tarea empieza en un momento.',
       failed: 'Falló',
@@ -177,19 +174,3 @@ export const OUTBOX_WORDS = inBoth(
     },
   },
 )
-
-/** By the titles in the server's timetable, which are English. */
-const JOBS_IN_SPANISH: Readonly<Record<string, string>> = {
-  'lapse-holds': 'Liberar las reservas sin pagar',
-  'offer-places': 'Ofrecer los lugares que se liberaron',
-  'send-refunds': 'Enviar otra vez los reembolsos',
-  'stop-stale-payments': 'Detener los pagos sin reserva',
-  reconcile: 'Comparar los pagos con los del proveedor',
-  'remind-of-balances': 'Recordar los saldos',
-  'ask-for-reviews': 'Pedir reseñas',
-  'tidy-images': 'Ordenar las imágenes',
-  'forget-requests': 'Olvidar las solicitudes antiguas',
-  backup: 'Hacer la copia de seguridad',
-  'send-webhooks': 'Avisar de las reservas a otros programas',
-  'send-mail': 'Enviar los correos',
-}

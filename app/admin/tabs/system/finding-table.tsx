@@ -19,7 +19,7 @@ export function FindingTable({ findings }: { findings: Finding[] }) {
       rowKey={({ name }) => name}
       rowTone={({ state }) => (state === 'problem' ? 'warning' : undefined)}
       columns={[
-        { header: words.checked, cell: ({ name }) => <span lang="en">{name}</span> },
+        { header: words.checked, cell: ({ name }) => name },
         {
           header: words.state,
           cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
@@ -32,7 +32,7 @@ export function FindingTable({ findings }: { findings: Finding[] }) {
 
 function Found({ finding: { sentence, remedy } }: { finding: Finding }) {
   return (
-    <div lang="en" className={styles.found}>
+    <div className={styles.found}>
       <span>{sentence}</span>
       {remedy !== null && <span className={styles.remedy}>{remedy}</span>}
     </div>

@@ -1,0 +1,14 @@
+/** Differences from the card provider's books, by their English text; each `{}` is an amount. */
+export const FINDINGS_IN_SPANISH = {
+  '{} was taken, but not written down here. It is now.':
+    'Se cobraron {}, pero aquí no estaban anotados. Ya lo están.',
+  '{} was taken, but {} is written down here.': 'Se cobraron {}, pero aquí hay anotados {}.',
+  'A refund was made at the provider, but not written down here. It is now.':
+    'El proveedor hizo un reembolso que aquí no estaba anotado. Ya lo está.',
+  '{} is written down as paid here, but the provider has not taken it.':
+    'Aquí hay {} anotados como pagados, pero el proveedor no los cobró.',
+  '{} was taken, but there is no booking for it. All of it goes back. The customer has been told.':
+    'Se cobraron {}, pero no hay ninguna reserva para ese pago. Se devuelve todo. Ya se le avisó al cliente.',
+  '{} was taken, but there is no booking for it. All of it goes back. We do not know whose card it was.':
+    'Se cobraron {}, pero no hay ninguna reserva para ese pago. Se devuelve todo. No sabemos de quién era la tarjeta.',
+} as const satisfies Readonly<Record<string, string>>
