@@ -75,7 +75,7 @@ function send(
     headers: {
       ...(body !== undefined && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...authorization(credentialFor(method, path)),
-      ...readerLanguage(method),
+      ...readerLanguage(method, path),
       ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -92,12 +92,15 @@ async function throwUnlessOk(response: Response): Promise<Response> {
   throw new ApiFailure(response.status, (await response.text()) || response.statusText)
 }
 
+/** What staff alone read: sentences of the program, and no text that the owner edits. */
+const STAFF_DATA = /^\/api\/(admin\/|uploads|bookings\/\d+\/(cancellation|payment-link))/
+
 /**
- * The API's default is English. Data is loaded in the language of the address: the admin edits the English texts,
- * whatever its own language. Responses to changes are in the reader's language.
+ * The API's default is English. Responses are in the reader's language, but what the admin edits is loaded in English,
+ * the language of the address, whatever the account's own.
  */
-function readerLanguage(method: string): Record<string, string> {
-  const language = method === 'GET' ? languageHere() : languageRead()
+function readerLanguage(method: string, path: string): Record<string, string> {
+  const language = method === 'GET' && !STAFF_DATA.test(path) ? languageHere() : languageRead()
   return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
 }
 

@@ -39,6 +39,8 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
   test.slow()
   const page = await inSpanish(api, browser)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/admin/system')
+  await expect(page.getByText('La configuración es coherente.')).toBeVisible()
   for (const tab of tabs) {
     await page.goto(tabPath(tab))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

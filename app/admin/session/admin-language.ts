@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language.ts'
 import { useMe } from './use-me.ts'
 
@@ -13,14 +14,23 @@ const CHANGED = 'admin-language'
 export function useAdminLanguage(): Language {
   const language = useSyncExternalStore(subscribe, keptLanguage, () => DEFAULT_LANGUAGE)
   const chosen = useMe()?.language
+  const queryClient = useQueryClient()
+  // Before any data is loaded: requests are made in the language of the document.
+  useLayoutEffect(() => {
+    document.documentElement.lang = keptLanguage()
+  })
   useEffect(() => {
-    if (chosen && chosen !== keptLanguage()) keepLanguage(chosen)
-  }, [chosen])
+    if (!chosen || chosen === keptLanguage()) return
+    keepLanguage(chosen)
+    // Sentences that the server wrote in the other language.
+    void queryClient.invalidateQueries()
+  }, [chosen, queryClient])
   return language
 }
 
 function keepLanguage(language: Language): void {
   localStorage.setItem(KEPT, language)
+  document.documentElement.lang = language
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { LanguageContext } from '#app/lib/language.ts'
 import { ENGLISH } from '#app/shared/words/english.ts'
@@ -17,9 +16,6 @@ const SHARED_WORDS = { en: ENGLISH, es: SPANISH }
 export default function AdminArea() {
   const language = useAdminLanguage()
   useStayWhenOffline()
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
   return (
     <LanguageContext value={language}>
       <UiWordsContext value={UI_WORDS[language]}>

@@ -16,11 +16,7 @@ export function LanguageCard({ me }: { me: Me }) {
   const [chosen, setChosen] = useState<Me['language']>()
   const { mutate } = useMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(meQuery.queryKey, saved)
-      // Sentences that the server wrote in the other language.
-      return queryClient.invalidateQueries()
-    },
+    onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: () => toastFailure(words.failed),
     onSettled: () => setChosen(undefined),
   })
