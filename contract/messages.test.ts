@@ -10,6 +10,7 @@ type Node = { readonly type: string; readonly [key: string]: unknown }
 
 const FOLDER = import.meta.dirname
 const SEVERAL_WORDS = /\p{L}{2,}[,.:;!?]?\s+[\p{L}\d]/u
+const SAYS_NOTHING = new Set(['ImportDeclaration', 'ThrowStatement', 'TSTypeAliasDeclaration'])
 /** The texts of the API description for programmers. */
 const FOR_PROGRAMMERS = /^(summary|description|tag|example|id)$/
 
@@ -34,7 +35,7 @@ function messagesIn({ file, source }: { file: string; source: string }): string[
   const { program } = parseSync(file, source)
   const found: string[] = []
   const visit = (node: Node): void => {
-    if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement' || isForProgrammers(node)) return
+    if (SAYS_NOTHING.has(node.type) || isForProgrammers(node)) return
     const text = textOf(node)
     if (text !== undefined && SEVERAL_WORDS.test(text)) found.push(text)
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child)

@@ -92,16 +92,35 @@ async function throwUnlessOk(response: Response): Promise<Response> {
   throw new ApiFailure(response.status, (await response.text()) || response.statusText)
 }
 
-/** What staff alone read: sentences of the program, and no text that the owner edits. */
-const STAFF_DATA = /^\/api\/(admin\/|uploads|bookings\/\d+\/(cancellation|payment-link))/
+/** Calls that bring staff sentences of the program, and no text that the owner edits. */
+const SENTENCES_FOR_STAFF = [
+  '/api/admin/system',
+  '/api/admin/jobs',
+  '/api/admin/reconciliation',
+  '/api/admin/work/days',
+  '/api/admin/customers/:id',
+  '/api/uploads',
+  '/api/bookings/:id/cancellation',
+  '/api/bookings/:id/payment-link',
+] satisfies readonly PathOf<'get'>[]
 
 /**
  * The API's default is English. Responses are in the reader's language, but what the admin edits is loaded in English,
  * the language of the address, whatever the account's own.
  */
 function readerLanguage(method: string, path: string): Record<string, string> {
-  const language = method === 'GET' && !STAFF_DATA.test(path) ? languageHere() : languageRead()
+  const language = method === 'GET' && !isForStaff(path) ? languageHere() : languageRead()
   return language === DEFAULT_LANGUAGE ? {} : { 'X-Language': language }
+}
+
+function isForStaff(path: string): boolean {
+  const parts = (path.split('?')[0] ?? '').split('/')
+  return SENTENCES_FOR_STAFF.some((call) => {
+    const named = call.split('/')
+    return (
+      named.length === parts.length && named.every((name, at) => name.startsWith(':') || name === parts[at])
+    )
+  })
 }
 
 function authorization(credential: string | undefined): Record<string, string> {
