@@ -40,7 +40,7 @@ test('the admin is Spanish for an account that chose so, on every tab', async ({
   const page = await inSpanish(api, browser)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.goto('/admin/system')
-  await expect(page.getByText('La configuración es coherente.')).toBeVisible()
+  await expect(page.getByText('Los relojes del servidor y de su base de datos coinciden.')).toBeVisible()
   for (const tab of tabs) {
     await page.goto(tabPath(tab))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
