@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { makeFirstAdministrator } from '#server/accounts/first-administrator.ts'
@@ -12,6 +11,7 @@ import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { databaseUrlOf, TEMPLATE } from './database-server.ts'
+import { runAsAdmin } from './run-as-admin.ts'
 
 export const ADMIN = { username: 'admin', password: 'campfire-lantern-42' }
 const BASIC = `Basic ${Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')}`
@@ -105,11 +105,4 @@ function parse(text: string): unknown {
   } catch {
     return text
   }
-}
-
-async function runAsAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

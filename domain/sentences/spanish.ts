@@ -10,7 +10,8 @@ import { tell } from './said.ts'
 const long = (day: PartyDay) => formatLong(day, 'es')
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 
-const STATUSES: Readonly<Record<BookingStatus, string>> = {
+/** Of a booking, in the middle of a sentence. */
+export const SPANISH_STATUSES: Readonly<Record<BookingStatus, string>> = {
   pending: 'pendiente',
   confirmed: 'confirmada',
   completed: 'completada',
@@ -60,9 +61,9 @@ export const SPANISH: Sentences = {
   cancelledBookAgain: () => 'Esta reserva fue cancelada. Por favor, reserve de nuevo.',
   changedByUs: () =>
     'Acabamos de cambiar esta reserva nosotros mismos. Recargue esta página o comuníquese con nosotros.',
-  alreadyInStatus: (status) => `Esta reserva ya está ${STATUSES[status]}.`,
+  alreadyInStatus: (status) => `Esta reserva ya está ${SPANISH_STATUSES[status]}.`,
   cannotBeMoved: (status) =>
-    `Esta reserva está ${STATUSES[status]} y no se puede cambiar de fecha. Por favor, comuníquese con nosotros.`,
+    `Esta reserva está ${SPANISH_STATUSES[status]} y no se puede cambiar de fecha. Por favor, comuníquese con nosotros.`,
   movedEnough: (times) =>
     times === 0
       ? 'Para cambiar la fecha de esta fiesta, comuníquese con nosotros.'
@@ -91,7 +92,7 @@ export const SPANISH: Sentences = {
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
   noRefundWithin: (count) => `No hay reembolso dentro de los ${count} días anteriores a la fiesta.`,
 
-  nothingToPay: (status) => `Esta reserva está ${STATUSES[status]}. No hay nada que pagar.`,
+  nothingToPay: (status) => `Esta reserva está ${SPANISH_STATUSES[status]}. No hay nada que pagar.`,
   everythingPaid: () => 'Todo está pagado. No hace falta que pague otra vez.',
   tooLittleForCard: (cents) =>
     `${formatDollars(cents)} es muy poco para pagar con tarjeta. Por favor, tráigalo a la fiesta.`,

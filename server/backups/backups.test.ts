@@ -14,6 +14,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { databaseContent } from '#test/factories/database-content.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
+import { runAsAdmin } from '#test/run-as-admin.ts'
 import { testContext } from '#test/test-context.ts'
 import { backUp } from './back-up.ts'
 import { backUpDaily, chooseBackup, lastBackup } from './daily-backup.ts'
@@ -28,7 +29,7 @@ const bucket = await startLoopbackBucket()
 const backup = join(folder, 'backup')
 const made: string[] = []
 afterAll(async () => {
-  for (const name of made) await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  for (const name of made) await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await bucket.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -227,12 +228,10 @@ const isFile = (name: string) => name.includes('.')
 
 async function emptyDatabase(): Promise<string> {
   const name = `restored_${randomBytes(6).toString('hex')}`
-  await asAdmin(`CREATE DATABASE ${name}`)
+  await runAsAdmin(`CREATE DATABASE ${name}`)
   made.push(name)
   return databaseUrlOf(inject('databaseUrl'), name)
 }
-
-const asAdmin = (statement: string) => query(inject('databaseUrl'), statement)
 
 async function query(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { databaseUrlOf } from '#test/database-server.ts'
+import { runAsAdmin } from '#test/run-as-admin.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
 import { type DatabaseClient, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
@@ -13,14 +13,14 @@ const url = databaseUrlOf(inject('databaseUrl'), name)
 let database: DatabaseClient
 
 beforeAll(async () => {
-  await asAdmin(`CREATE DATABASE ${name}`)
+  await runAsAdmin(`CREATE DATABASE ${name}`)
   database = openDatabase(url, () => undefined)
   for (const file of ['schema', 'data'])
     await database.pool.query(readFileSync(`test/first-version/${file}.sql`, 'utf8'))
 })
 afterAll(async () => {
   await database.close()
-  await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
+  await runAsAdmin(`DROP DATABASE ${name} WITH (FORCE)`)
 })
 
 it('a migration and a request under way do not wait for each other, whatever the request reads next', async () => {
@@ -40,10 +40,3 @@ it('a migration and a request under way do not wait for each other, whatever the
   const { rows } = await database.pool.query('SELECT 1 FROM built_files')
   expect(rows).toEqual([])
 })
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}

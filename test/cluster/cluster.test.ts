@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
@@ -11,6 +10,7 @@ import { sql } from '#server/database/drizzle.ts'
 import { databaseUrlOf, TEMPLATE } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
+import { runAsAdmin } from '#test/run-as-admin.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
@@ -34,7 +34,7 @@ let database: DatabaseClient
 
 beforeAll(async () => {
   await buildIfNeeded()
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
   const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
   database = openDatabase(databaseUrl, () => undefined)
   await database.db.execute(sql`
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster?.stop()
   await database?.close()
-  await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   rmSync(dataDir, { recursive: true, force: true })
 }, 120_000)
 
@@ -188,11 +188,4 @@ function lookOrBook(visitor: number, n: number): Promise<Reply> {
   if (n % 4 === 3) return book(number, number % DAYS)
   const path = ['/', '/api/themes', '/addons'][n % 4] ?? '/'
   return askFrom(visitorAddress(number), cluster.url + path)
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
 import { databaseUrlOf } from '#test/database-server.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
+import { runAsAdmin } from '#test/run-as-admin.ts'
 import { ADMIN } from '#test/test-context.ts'
 import { buildIfNeeded } from '../../scripts/build.ts'
 import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
@@ -39,7 +39,7 @@ const site = (url: string) => ({ url, replies, ownLink })
 
 beforeAll(async () => {
   await buildIfNeeded()
-  await asAdmin(`CREATE DATABASE ${name}`)
+  await runAsAdmin(`CREATE DATABASE ${name}`)
   databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
   const env = {
     ADMIN_USERNAME: ADMIN.username,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster?.stop()
   await database?.close()
-  await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   rmSync(dataDir, { recursive: true, force: true })
 }, 120_000)
 
@@ -182,11 +182,4 @@ async function unrecordedPayments(): Promise<unknown[]> {
 function countMigrations(folder: string): number {
   return readdirSync(join(folder, 'server/database/migrations')).filter((file) => file.endsWith('.sql'))
     .length
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

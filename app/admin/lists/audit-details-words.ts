@@ -1,5 +1,6 @@
+import { BOOKING_WORDS } from '#app/admin/booking-dialogs/booking-words.ts'
 import type { BookingChange } from '#contract/staff-bookings.ts'
-import type { BookingStatus } from '#domain/booking/status.ts'
+import { SPANISH_STATUSES } from '#domain/sentences/spanish.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
 
 type Amount = 'totalAmount' | 'depositAmount' | 'discountAmount' | 'finalAmount'
@@ -21,9 +22,7 @@ const FIELDS: Readonly<Record<ChangedField, string>> = {
   state: 'Estado (EE. UU.)',
   zipCode: 'Código postal',
   guestCount: 'Invitados',
-  specialRequests: 'Peticiones especiales',
-  customThemeDetails: 'Deseos para el tema',
-  allergiesAndNeeds: 'Alergias y necesidades',
+  ...BOOKING_WORDS.es.texts,
   language: 'Idioma',
   bookingStatus: 'Estado',
   addons: 'Complementos',
@@ -35,16 +34,9 @@ const FIELDS: Readonly<Record<ChangedField, string>> = {
   finalAmount: 'Precio final',
 }
 
-const STATUSES: Readonly<Record<BookingStatus, string>> = {
-  pending: 'pendiente',
-  confirmed: 'confirmada',
-  completed: 'completada',
-  cancelled: 'cancelada',
-}
-
 /** Values that are words of the program, by their field. */
 const VALUES: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
-  bookingStatus: STATUSES,
+  bookingStatus: SPANISH_STATUSES,
   isDeposit: { true: 'sí', false: 'no' },
   language: { en: 'inglés', es: 'español' },
   addons: { none: 'ninguno' },
