@@ -1,20 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
-import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
 import { sql } from '#server/database/drizzle.ts'
-import { databaseUrlOf, TEMPLATE } from '#test/database-server.ts'
+import { TEMPLATE } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
-import { runAsAdmin } from '#test/run-as-admin.ts'
 import { ADMIN } from '#test/test-context.ts'
-import { buildIfNeeded } from '../../scripts/build.ts'
-import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
 import { askFrom, type Reply, visitorAddress } from './ask-from.ts'
+import { testCluster } from './test-cluster.ts'
 
 /** `npm run test:cluster` makes 5,000 by 200; the short form shows the same. */
 const BOOKINGS = Number(process.env.CLUSTER_BOOKINGS ?? 150)
@@ -27,29 +20,12 @@ const KILLS = Math.max(3, Math.floor(BOOKINGS / 100))
 const PASSWORD = Buffer.from(`${ADMIN.username}:${ADMIN.password}`).toString('base64')
 const AUTHORIZATION = { Authorization: `Basic ${PASSWORD}` }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'teepee-cluster-'))
-const name = `cluster_${randomBytes(6).toString('hex')}`
-let cluster: Cluster
-let database: DatabaseClient
-
-beforeAll(async () => {
-  await buildIfNeeded()
-  await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
-  const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
-  database = openDatabase(databaseUrl, () => undefined)
-  await database.db.execute(sql`
-    UPDATE site_settings SET max_parties_per_day = ${PARTIES_PER_DAY}, teepee_stock = ${3 * PARTIES_PER_DAY}`)
-  await database.db.execute(sql`UPDATE themes SET teepee_stock = ${3 * PARTIES_PER_DAY}`)
-  const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'silent' }
-  cluster = await startCluster({ dataDir, port: 0, databaseUrl, env })
-}, 600_000)
-
-afterAll(async () => {
-  await cluster?.stop()
-  await database?.close()
-  await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  rmSync(dataDir, { recursive: true, force: true })
-}, 120_000)
+const own = testCluster({
+  name: 'cluster',
+  template: TEMPLATE,
+  partiesPerDay: PARTIES_PER_DAY,
+  env: { LOG_LEVEL: 'silent' },
+})
 
 describe('two servers behind a proxy', () => {
   it('lose nothing acknowledged and give no place twice while one is killed again and again', {
@@ -65,16 +41,16 @@ describe('two servers behind a proxy', () => {
     // A restart may take longer than the bookings between two kills; killing idle servers shows nothing.
     while (kills === 0 || (kills < KILLS && acknowledged.length < BOOKINGS)) {
       while (acknowledged.length < ((kills + 1) * BOOKINGS) / (KILLS + 1)) await pause(20)
-      await cluster.killAndRestart(++kills % 2)
+      await own.cluster.killAndRestart(++kills % 2)
     }
     await Promise.all(customers)
     process.stdout.write(
       `cluster: ${acknowledged.length} bookings, ${kills} kills, ${JSON.stringify(counts)}\n`,
     )
-    const { rows } = await database.db.execute<{ reference: string }>(sql`SELECT reference FROM bookings`)
+    const { rows } = await own.database.db.execute<{ reference: string }>(sql`SELECT reference FROM bookings`)
     expect(new Set(acknowledged).size).toBe(BOOKINGS)
     expect(rows.map(({ reference }) => reference).sort()).toEqual(acknowledged.sort())
-    const figures = await seasonFigures({ db: database.db })
+    const figures = await seasonFigures({ db: own.database.db })
     expect(figures).toMatchObject({ bookings: BOOKINGS, daysOverCapacity: 0 })
     expect(counts.full).toBeGreaterThan(0)
   })
@@ -88,18 +64,18 @@ describe('two servers behind a proxy', () => {
         replies[reply.status] = (replies[reply.status] ?? 0) + 1
       }
     })
-    await cluster.rollingRestart()
+    await own.cluster.rollingRestart()
     isOver = true
     await Promise.all(visitors)
     process.stdout.write(`rolling restart: replies by status ${JSON.stringify(replies)}\n`)
     // 409 means a full day: a valid response.
     expect(Object.keys(replies).filter((status) => !['200', '201', '409'].includes(status))).toEqual([])
     expect(replies[200]).toBeGreaterThan(0)
-    expect((await seasonFigures({ db: database.db })).daysOverCapacity).toBe(0)
+    expect((await seasonFigures({ db: own.database.db })).daysOverCapacity).toBe(0)
   })
 
   it('both show a new price as soon as one of them has taken it', { timeout: 60_000 }, async () => {
-    const [first = '', second = ''] = cluster.serverUrls()
+    const [first = '', second = ''] = own.cluster.serverUrls()
     const pageOf = async (server: string) => (await fetch(`${server}/themes/1`)).text()
     for (const server of [first, second]) expect(await pageOf(server)).not.toContain('$123.45')
     const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as Record<string, unknown>
@@ -118,7 +94,7 @@ describe('two servers behind a proxy', () => {
 
   it('count guesses of a password together', async () => {
     const guess = (n: number) =>
-      askFrom('127.0.0.9', `${cluster.serverUrls()[n % 2]}/api/admin/login`, {
+      askFrom('127.0.0.9', `${own.cluster.serverUrls()[n % 2]}/api/admin/login`, {
         method: 'POST',
         body: { username: ADMIN.username, password: 'a wrong password' },
         headers: { 'X-Forwarded-For': '203.0.113.77' },
@@ -130,7 +106,7 @@ describe('two servers behind a proxy', () => {
 
   it('count the requests of one visitor together', async () => {
     const ask = (n: number) =>
-      askFrom('127.0.0.9', `${cluster.serverUrls()[n % 2]}/api/coupons/validate`, {
+      askFrom('127.0.0.9', `${own.cluster.serverUrls()[n % 2]}/api/coupons/validate`, {
         method: 'POST',
         body: { code: 'NONE', amount: 100 },
         headers: { 'X-Forwarded-For': '203.0.113.78' },
@@ -140,8 +116,8 @@ describe('two servers behind a proxy', () => {
   })
 
   it('take a session that the other one opened', async () => {
-    const [first, second] = cluster.serverUrls()
-    await database.db.execute(sql`DELETE FROM rate_limits`)
+    const [first, second] = own.cluster.serverUrls()
+    await own.database.db.execute(sql`DELETE FROM rate_limits`)
     const login = await askFrom('127.0.0.1', `${first}/api/admin/login`, { method: 'POST', body: ADMIN })
     const headers = { Authorization: `Basic ${login.body.credential}` }
     expect((await askFrom('127.0.0.1', `${second}/api/admin/check`, { headers })).status).toBe(200)
@@ -176,7 +152,7 @@ async function bookUntilAnswered(n: number, day: number, counts: { repeated: num
 
 function book(n: number, day: number): Promise<Reply> {
   const bookingDate = addDays(partyDayAt(new Date()), 3 + day)
-  return askFrom(visitorAddress(n), `${cluster.url}/api/bookings`, {
+  return askFrom(visitorAddress(n), `${own.cluster.url}/api/bookings`, {
     method: 'POST',
     body: bookingRequest({ bookingDate, numberOfTeepees: 1, themeId: 1 + (n % 4) }),
     headers: { 'Idempotency-Key': `booking-${n}-${day}` },
@@ -187,5 +163,5 @@ function lookOrBook(visitor: number, n: number): Promise<Reply> {
   const number = BOOKINGS + visitor * 10_000 + n
   if (n % 4 === 3) return book(number, number % DAYS)
   const path = ['/', '/api/themes', '/addons'][n % 4] ?? '/'
-  return askFrom(visitorAddress(number), cluster.url + path)
+  return askFrom(visitorAddress(number), own.cluster.url + path)
 }

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { describe, expect, it } from 'vitest'
 import { sql } from '#server/database/drizzle.ts'
-import { databaseUrlOf } from '#test/database-server.ts'
+import { testCluster } from '#test/cluster/test-cluster.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
-import { runAsAdmin } from '#test/run-as-admin.ts'
-import { ADMIN } from '#test/test-context.ts'
-import { buildIfNeeded } from '../../scripts/build.ts'
-import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
 import { bookAnyParty, letFamiliesIn, lookAfterParty } from './families.ts'
 import { countReplies } from './replies.ts'
 import { shared } from './shared.ts'
@@ -26,54 +19,31 @@ const SHARES_BUILT_FILES = existsSync(join(OLDER, 'server/http/built-files.ts'))
 const HAS_OLDER_SCHEMA = countMigrations(OLDER) < countMigrations('.')
 const LONG = { timeout: 1_800_000 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'teepee-upgrade-'))
-const name = `upgrade_${randomBytes(6).toString('hex')}`
+const own = testCluster({
+  name: 'upgrade',
+  partiesPerDay: PARTIES_PER_DAY,
+  env: { LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
+  folder: OLDER,
+})
 const replies = countReplies()
 /** References and numbers of bookings that were answered 201. */
 const acknowledged = { references: [] as string[], calls: [] as number[] }
-let databaseUrl: string
-let cluster: Cluster
-let database: DatabaseClient
 
 const site = (url: string) => ({ url, replies, ownLink })
-
-beforeAll(async () => {
-  await buildIfNeeded()
-  await runAsAdmin(`CREATE DATABASE ${name}`)
-  databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
-  const env = {
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: 'off',
-  }
-  cluster = await startCluster({ dataDir, port: 0, databaseUrl, env, folder: OLDER })
-  database = openDatabase(databaseUrl, () => undefined)
-  await database.db.execute(sql`
-    UPDATE site_settings SET max_parties_per_day = ${PARTIES_PER_DAY}, teepee_stock = ${3 * PARTIES_PER_DAY}`)
-  await database.db.execute(sql`UPDATE themes SET teepee_stock = ${3 * PARTIES_PER_DAY}`)
-}, 600_000)
-
-afterAll(async () => {
-  await cluster?.stop()
-  await database?.close()
-  await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  rmSync(dataDir, { recursive: true, force: true })
-}, 120_000)
 
 describe('an older release and this one', () => {
   it('serve every request while the first of two servers is upgraded, and side by side', LONG, async () => {
     await underLoad(async (moreBookings) => {
       await moreBookings()
-      await cluster.restart(0, '.')
+      await own.cluster.restart(0, '.')
       await moreBookings()
     })
   })
 
   it('read the same bookings', LONG, async () => {
-    const staff = await signIn(cluster.url, replies)
+    const staff = await signIn(own.cluster.url, replies)
     const [newer = [], older = []] = await Promise.all(
-      cluster.serverUrls().map(async (server) => {
+      own.cluster.serverUrls().map(async (server) => {
         const { body } = await staff.at(server).ask('all bookings', '/api/bookings')
         return body as unknown as unknown[]
       }),
@@ -87,7 +57,7 @@ describe('an older release and this one', () => {
     'go on with each other’s bookings: what the %s one writes, with the other',
     LONG,
     async (from) => {
-      const [newer = '', older = ''] = cluster.serverUrls()
+      const [newer = '', older = ''] = own.cluster.serverUrls()
       const [writer, reader] = from === 'older' ? [older, newer] : [newer, older]
       for (let round = 0; round < 8; round++) {
         const family = await bookAnyParty(site(writer))
@@ -116,17 +86,17 @@ describe('an older release and this one', () => {
     async () => {
       await underLoad(async (moreBookings) => {
         await moreBookings()
-        await cluster.restart(1, '.')
+        await own.cluster.restart(1, '.')
         await moreBookings()
       })
-      const { rows } = await database.db.execute<{ id: number; reference: string }>(
+      const { rows } = await own.database.db.execute<{ id: number; reference: string }>(
         sql`SELECT id, reference FROM bookings`,
       )
       const kept = new Set(rows.flatMap(({ id, reference }) => [id, reference]))
       const { references, calls } = acknowledged
       expect([...references, ...calls].filter((one) => !kept.has(one))).toEqual([])
       expect(rows).toHaveLength(references.length + calls.length)
-      const { daysOverCapacity, recordedRefundCents, refundedCents } = await seasonFigures(database)
+      const { daysOverCapacity, recordedRefundCents, refundedCents } = await seasonFigures(own.database)
       expect({ daysOverCapacity, recordedRefundCents }).toEqual({
         daysOverCapacity: 0,
         recordedRefundCents: refundedCents,
@@ -142,7 +112,13 @@ describe('an older release and this one', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.ts'], {
       cwd: OLDER,
       encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
+      env: {
+        ...process.env,
+        DATABASE_URL: own.databaseUrl,
+        DATA_DIR: own.dataDir,
+        HOST: '127.0.0.1',
+        PORT: '0',
+      },
     })
     expect([status, stderr]).toEqual([
       1,
@@ -153,8 +129,8 @@ describe('an older release and this one', () => {
 
 /** Lets families and staff in while something happens; nothing that they do may fail. */
 async function underLoad(act: (moreBookings: () => Promise<void>) => Promise<void>): Promise<void> {
-  const families = letFamiliesIn(site(cluster.url))
-  const staff = letStaffIn(cluster.url, replies)
+  const families = letFamiliesIn(site(own.cluster.url))
+  const staff = letStaffIn(own.cluster.url, replies)
   await act(() => families.moreBookings(BOOKINGS))
   acknowledged.references.push(...(await families.leave()))
   acknowledged.calls.push(...(await staff.leave()))
@@ -164,7 +140,7 @@ async function underLoad(act: (moreBookings: () => Promise<void>) => Promise<voi
 
 /** The path's query of a booking's own page, as its confirmation mail says. */
 async function ownLink(bookingId: number): Promise<string> {
-  const { rows } = await database.db.execute<{ text: string }>(
+  const { rows } = await own.database.db.execute<{ text: string }>(
     sql`SELECT text FROM outbox WHERE booking_id = ${bookingId} AND kind = 'confirmation'`,
   )
   return /\/MT-[\w-]+(\?token=\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
@@ -172,7 +148,7 @@ async function ownLink(bookingId: number): Promise<string> {
 
 /** Intents that took money of which the books do not know, or another amount. */
 async function unrecordedPayments(): Promise<unknown[]> {
-  const { rows } = await database.db.execute(sql`
+  const { rows } = await own.database.db.execute(sql`
     SELECT taken.intent_id FROM test_payment_intents AS taken
     LEFT JOIN payments ON payments.intent_id = taken.intent_id AND payments.amount = taken.amount
     WHERE taken.status = 'succeeded' AND payments.id IS NULL`)

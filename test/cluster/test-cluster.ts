@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import { sql } from '#server/database/drizzle.ts'
+import { databaseUrlOf } from '#test/database-server.ts'
+import { runAsAdmin } from '#test/run-as-admin.ts'
+import { ADMIN } from '#test/test-context.ts'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts'
+
+export type TestCluster = {
+  readonly cluster: Cluster
+  readonly database: DatabaseClient
+  readonly databaseUrl: string
+  readonly dataDir: string
+}
+
+type Options = {
+  readonly name: string
+  /** The database that theirs begins as a copy of; an empty one if missing. */
+  readonly template?: string
+  readonly partiesPerDay: number
+  readonly env: Record<string, string>
+  /** The program that the servers run; otherwise this one. */
+  readonly folder?: string
+}
+
+/** Starts two servers on a database and a data folder of their own for the tests of a file. */
+export function testCluster({ name: prefix, template, partiesPerDay, env, folder }: Options): TestCluster {
+  const dataDir = mkdtempSync(join(tmpdir(), `teepee-${prefix}-`))
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  const made = { dataDir } as { -readonly [Part in keyof TestCluster]: TestCluster[Part] }
+  beforeAll(async () => {
+    await buildIfNeeded()
+    await runAsAdmin(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+    const databaseUrl = databaseUrlOf(inject('databaseUrl'), name)
+    const settings = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, ...env }
+    const cluster = await startCluster({ dataDir, port: 0, databaseUrl, env: settings, folder })
+    const database = openDatabase(databaseUrl, () => undefined)
+    Object.assign(made, { cluster, database, databaseUrl })
+    await database.db.execute(sql`
+      UPDATE site_settings SET max_parties_per_day = ${partiesPerDay}, teepee_stock = ${3 * partiesPerDay}`)
+    await database.db.execute(sql`UPDATE themes SET teepee_stock = ${3 * partiesPerDay}`)
+  }, 600_000)
+  afterAll(async () => {
+    await made.cluster?.stop()
+    await made.database?.close()
+    await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    rmSync(dataDir, { recursive: true, force: true })
+  }, 120_000)
+  return made
+}
