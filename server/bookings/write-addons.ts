@@ -3,13 +3,17 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { bookingAddons } from '#server/database/schema/all-tables.ts'
 
-/** Replaces the booking's add-ons, each with the price it is sold at. */
+/** Removes all add-ons of a booking, before others are written. */
+export async function removeAddons(tx: Transaction, bookingId: number): Promise<void> {
+  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId))
+}
+
+/** Writes add-ons of a booking that has none, each with the price it is sold at. */
 export async function writeAddons(
   tx: Transaction,
   bookingId: number,
   addons: readonly OrderedAddon[],
 ): Promise<void> {
-  await tx.delete(bookingAddons).where(eq(bookingAddons.bookingId, bookingId))
   if (addons.length === 0) return
   await tx.insert(bookingAddons).values(
     addons.map(({ addonId, quantity, priceCents }) => ({

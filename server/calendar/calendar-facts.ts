@@ -7,6 +7,7 @@ import { type WorkException, type WorkSettings, workTermsOf } from '#domain/work
 import { claimedStretch } from '#server/database/claimed-stretch.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { type SQL, sql } from '#server/database/drizzle.ts'
+import { executePrepared } from '#server/database/execute-prepared.ts'
 
 type Facts = {
   limits: CapacityLimits
@@ -52,7 +53,10 @@ export async function calendarFacts(
   asked: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
   const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
-  const result = await db.execute<Facts & Record<string, unknown>>(sql`
+  const [facts] = await executePrepared<Facts & Record<string, unknown>>(
+    db,
+    'calendar_facts',
+    sql`
     WITH ${claimedStretch(asked.from, asked.to)},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
@@ -72,7 +76,7 @@ export async function calendarFacts(
         SELECT booking_date AS "bookingDate", theme_id AS "themeId", sum(number_of_teepees)::int AS teepees, count(*)::int AS parties
         FROM (SELECT booking_date, theme_id, number_of_teepees FROM live UNION ALL ${offeredPlaces(asked)}) AS places
         GROUP BY booking_date, theme_id) AS counted) AS occupations,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id IN ${inList(addonIds)}) AS "addonNames",
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') FROM addons WHERE id = ANY(${sql.param(addonIds)})) AS "addonNames",
       ${LIMITED_THINGS},
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
@@ -82,8 +86,8 @@ export async function calendarFacts(
           UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
         GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
       ${WORK}
-    FROM site_settings AS settings`)
-  const facts = result.rows[0]
+    FROM site_settings AS settings`,
+  )
   if (!facts) throw new Error('The site settings row is missing')
   return questionFrom(facts, asked)
 }
@@ -152,13 +156,4 @@ function wantedAddons({ addonNames }: Facts, { addons = [] }: CalendarQuestion):
     const name = nameOf.get(addonId)
     return name === undefined ? [] : [{ addonId, name, quantity }]
   })
-}
-
-function inList(ids: readonly number[]): SQL {
-  return ids.length === 0
-    ? sql`(NULL)`
-    : sql`(${sql.join(
-        ids.map((id) => sql`${id}`),
-        sql`, `,
-      )})`
 }

@@ -19,7 +19,7 @@ import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import { markCancelled } from '#server/bookings/release-booking.ts'
-import { writeAddons } from '#server/bookings/write-addons.ts'
+import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { takeCouponUse } from '#server/coupons/coupon-uses.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -124,7 +124,10 @@ async function write(
       updatedAt: now,
     })
     .where(eq(bookings.id, booking.id))
-  if (priced && change.addons) await writeAddons(tx, booking.id, priced.addons)
+  if (priced && change.addons) {
+    await removeAddons(tx, booking.id)
+    await writeAddons(tx, booking.id, priced.addons)
+  }
   await audit(tx, {
     actor: admin.username,
     action: 'changed',

@@ -13,7 +13,7 @@ import type { BookingRow } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
 import { tieIntent } from '#server/bookings/tie-intent.ts'
-import { writeAddons } from '#server/bookings/write-addons.ts'
+import { removeAddons, writeAddons } from '#server/bookings/write-addons.ts'
 import type { Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
@@ -64,6 +64,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
     holdNetwork: holdNetwork ?? null,
   }
   const id = await writeBooking(tx, values, ownId)
+  if (own) await removeAddons(tx, id)
   await writeAddons(tx, id, priced.addons)
   if (offerToken) await takeOffer(tx, offerToken, { bookingId: id, now })
   if (enteredBy) await recordStaffEntry(tx, ctx, { id, entry: enteredBy, overruled: full })

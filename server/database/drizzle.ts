@@ -41,6 +41,7 @@ export {
   jsonb,
   numeric,
   type PgColumn,
+  PgDialect,
   type PgTable,
   pgEnum,
   pgTable,

@@ -2,6 +2,7 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { claimedStretch } from './claimed-stretch.ts'
 import type { Transaction } from './client.ts'
 import { sql } from './drizzle.ts'
+import { executePrepared } from './execute-prepared.ts'
 
 /** Every advisory lock of the program. Those in the plural take a second number: a day, or a hash of a path. */
 export const LOCKS = {
@@ -27,11 +28,15 @@ export const LOCKS = {
  */
 export async function lockPartyDay(tx: Transaction, day: PartyDay): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCKS.capacityRules})`)
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    'lock_party_day',
+    sql`
     WITH ${claimedStretch(day, day)}
     SELECT pg_advisory_xact_lock(${LOCKS.partyDays}, first_claimed - date '2000-01-01' + after)
     FROM (SELECT first_claimed, generate_series(0, last_claimed - first_claimed) AS after FROM stretch) AS occupied
-    ORDER BY after`)
+    ORDER BY after`,
+  )
 }
 
 /** Takes a lock: until the transaction ends, no other one on any server can hold it. */
