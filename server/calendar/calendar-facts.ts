@@ -52,11 +52,18 @@ export async function calendarFacts(
   db: Database | Transaction,
   asked: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
-  const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
   const [facts] = await executePrepared<Facts & Record<string, unknown>>(
     db,
     'calendar_facts',
-    sql`
+    factsQuery(asked),
+  )
+  if (!facts) throw new Error('The site settings row is missing')
+  return questionFrom(facts, asked)
+}
+
+function factsQuery(asked: CalendarQuestion): SQL {
+  const addonIds = asked.addons?.map(({ addonId }) => addonId) ?? []
+  return sql`
     WITH ${claimedStretch(asked.from, asked.to)},
     live AS NOT MATERIALIZED (
       SELECT id, booking_date, theme_id, number_of_teepees FROM bookings
@@ -81,15 +88,12 @@ export async function calendarFacts(
       (SELECT coalesce(json_agg(counted), '[]') FROM (
         SELECT booking_date AS "bookingDate", addon_id AS "addonId", sum(quantity)::int AS units,
           count(DISTINCT live.id)::int AS bookings, sum(number_of_teepees)::int AS teepees
-        FROM live JOIN booking_addons ON booking_id = live.id
+        FROM live, ${ADDONS_OF_LIVE}
         WHERE addon_id IN (SELECT id FROM addons WHERE stock IS NOT NULL
           UNION SELECT addon_id FROM resource_requirements WHERE addon_id IS NOT NULL)
         GROUP BY booking_date, addon_id) AS counted) AS "bookedAddons",
       ${WORK}
-    FROM site_settings AS settings`,
-  )
-  if (!facts) throw new Error('The site settings row is missing')
-  return questionFrom(facts, asked)
+    FROM site_settings AS settings`
 }
 
 /** Places held for offers to the waiting list. An offer for any theme takes teepees of no particular theme. */
@@ -99,6 +103,13 @@ function offeredPlaces({ now, offerToken }: CalendarQuestion): SQL {
     WHERE status = 'offered' AND offer_expires_at > ${now} AND token IS DISTINCT FROM ${offerToken ?? null}
       AND booking_date BETWEEN (SELECT first_party FROM stretch) AND (SELECT last_party FROM stretch)`
 }
+
+/**
+ * The add-ons of each live booking, by its index (OFFSET 0 keeps it apart): live bookings are few, but PostgreSQL cannot
+ * know how few, and would read the add-ons of all bookings there ever were.
+ */
+const ADDONS_OF_LIVE = sql`LATERAL (
+  SELECT addon_id, quantity FROM booking_addons WHERE booking_id = live.id OFFSET 0) AS booked`
 
 /** Limited things other than teepees. */
 const LIMITED_THINGS = sql`
@@ -121,7 +132,7 @@ const WORK = sql`
     FROM work_settings WHERE enabled) AS work,
   (SELECT coalesce(json_agg(counted), '[]') FROM (
     SELECT booking_date AS "bookingDate", sum(quantity)::int AS units
-    FROM live JOIN booking_addons ON booking_id = live.id
+    FROM live, ${ADDONS_OF_LIVE}
     WHERE EXISTS (SELECT FROM work_settings WHERE enabled)
     GROUP BY booking_date) AS counted) AS "addonUnits"`
 
