@@ -6,16 +6,18 @@ import { defineConfig, type Plugin } from 'vite'
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 /** The script of the public pages. */
 const PUBLIC = /\/site-entry\.ts$/
-const WIZARD_STYLES = /\/app\/booking\/.*\.css$/
-const ROOT = /\/app\/root\.tsx\?/
 /** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
 const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
+/** The application's root alone brings this sheet: what is imported later must not bring it again, behind the rules that overrule it. */
 const SHARED_SHEET = /\/shared-[^/]*\.css$/
+/** No script brings these sheets: they stand in the pages themselves, see `app/page-styles.tsx`. */
+const SHEETS_IN_PAGES = /\/(site|booking-pages)-[^/]*\.css$/
+const ROOT = /\/app\/root\.tsx\?/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
 
 export default defineConfig({
-  plugins: [reactRouter(), sharedSheetFirst()],
+  plugins: [reactRouter(), ownedSheets()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
@@ -44,18 +46,19 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`
 }
 
-/** One sheet for what all pages share, and one for the public pages: their rules then always stand in the same order. */
+/** One sheet for what all pages share, one for the public pages, one for booking: rules then always stand in one order. */
 function groups() {
   return [
     { name: 'shared', test: /\/app\/(styles|ui|lib|shared|price-by-zip)\/.*\.css$/, priority: 2 },
     { name: 'site', test: /\/app\/site\/.*\.css$/, priority: 2 },
+    { name: 'booking-pages', test: /\/app\/booking\/.*\.css$/, priority: 2 },
     {
       name: 'framework',
       test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
       priority: 1,
     },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
-    { name: sharedBy('parts', WIZARD), test: new RegExp(`${OWN.source}|${WIZARD_STYLES.source}`) },
+    { name: sharedBy('parts', WIZARD), test: OWN },
   ]
 }
 
@@ -66,8 +69,7 @@ function sharedBy(name: string, screens: RegExp) {
   return (id: string, graph: Graph) => {
     if (SPANISH.test(id)) return null
     const all = screensOf(id, graph)
-    const isShared = all.length > 1 || WIZARD_STYLES.test(id)
-    return isShared && all.some((screen) => screens.test(screen)) ? name : null
+    return all.length > 1 && all.some((screen) => screens.test(screen)) ? name : null
   }
 }
 
@@ -79,25 +81,20 @@ function screensOf(id: string, graph: Graph): string[] {
   return [...seen].filter((module) => importersOf(module).length === 0)
 }
 
-/**
- * The shared sheet belongs to the application's root, which every screen has: what is imported later must not bring it
- * again, behind the rules that overrule it.
- */
-function sharedSheetFirst(): Plugin {
+function ownedSheets(): Plugin {
   return {
-    name: 'shared-sheet-first',
+    name: 'owned-sheets',
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const root = chunks.find(({ facadeModuleId }) => facadeModuleId && ROOT.test(facadeModuleId))
-        if (!root) return
         for (const { viteMetadata } of chunks)
-          for (const sheet of viteMetadata?.importedCss ?? [])
-            if (SHARED_SHEET.test(sheet)) {
-              viteMetadata?.importedCss.delete(sheet)
-              root.viteMetadata?.importedCss.add(sheet)
-            }
+          for (const sheet of viteMetadata?.importedCss ?? []) {
+            const isShared = SHARED_SHEET.test(sheet)
+            if (isShared || SHEETS_IN_PAGES.test(sheet)) viteMetadata?.importedCss.delete(sheet)
+            if (isShared) root?.viteMetadata?.importedCss.add(sheet)
+          }
       },
     },
   }

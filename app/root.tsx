@@ -13,16 +13,18 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type UIMatch,
   useLocation,
   useMatches,
   useRouteError,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { DocumentAssets } from './document-assets.tsx'
 import { InlinedFonts } from './inlined-fonts.tsx'
 import { brandProperties } from './lib/brand.ts'
+import type { PageHandle } from './lib/page-assets.ts'
 import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
+import { DocumentScript, PageStyles } from './page-styles.tsx'
 import { PROBLEM_WORDS } from './problem-words.ts'
 import { buttonClass } from './ui/button.tsx'
 import { ProblemPage } from './ui/problem-page.tsx'
@@ -33,13 +35,13 @@ export const clientLoader = stayInBrowser
 export const shouldRevalidate = () => false
 
 export default function Root() {
-  const matches = useMatches()
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[]
+  const handle: PageHandle = Object.assign({}, ...matches.map((match) => match.handle))
   const [queryClient] = useState(() => createQueryClient(matches.map((match) => match.loaderData)))
-  const isDocument = matches.some(({ handle }) => isDocumentHandle(handle))
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageContext value={languageOfPath(useLocation().pathname)}>
-        <BrandedPage isDocument={isDocument}>
+        <BrandedPage handle={handle}>
           <Outlet />
         </BrandedPage>
       </LanguageContext>
@@ -47,30 +49,26 @@ export default function Root() {
   )
 }
 
-/** Returns whether a page works without an application in the browser: `export const handle = { isDocument: true }`. */
-function isDocumentHandle(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'isDocument' in handle && handle.isDocument === true
-}
-
-function BrandedPage({ isDocument, children }: { isDocument: boolean; children: ReactNode }) {
+function BrandedPage({ handle, children }: { handle: PageHandle; children: ReactNode }) {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <Page isDocument={isDocument} brand={brandProperties(settings.primaryColor, settings.secondaryColor)}>
+    <Page handle={handle} brand={brandProperties(settings.primaryColor, settings.secondaryColor)}>
       {children}
     </Page>
   )
 }
 
-type PageProps = { isDocument: boolean; brand?: CSSProperties; children: ReactNode }
+type PageProps = { handle: PageHandle; brand?: CSSProperties; children: ReactNode }
 
-function Page({ isDocument, brand, children }: PageProps) {
+function Page({ handle: { isDocument, styles }, brand, children }: PageProps) {
   return (
     <html lang={useLanguage()} style={brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#241a3a" />
-        {isDocument ? <DocumentAssets /> : <Links />}
+        {styles ? <PageStyles part={styles} /> : <Links />}
+        {isDocument && <DocumentScript />}
         <InlinedFonts />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -96,7 +94,7 @@ export function ErrorBoundary() {
   const { title, sentence } = isMissing ? words.missing : words.wrong
   return (
     <LanguageContext value={language}>
-      <Page isDocument>
+      <Page handle={{ isDocument: true, styles: 'site' }}>
         <title>{title}</title>
         <main>
           <ProblemPage

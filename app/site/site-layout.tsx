@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, redirectDocument } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
+import type { PageHandle } from '#app/lib/page-assets.ts'
 import { MissingPicture } from '#app/ui/picture.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { Route } from './+types/site-layout'
@@ -17,7 +18,7 @@ import { FRAME_WORDS } from './words/frame-words.ts'
 const currentYear = () => new Date().getFullYear()
 
 /** The public pages are documents: the server renders them, and no application is loaded in the browser. */
-export const handle = { isDocument: true }
+export const handle = { isDocument: true, styles: 'site' } satisfies PageHandle
 
 export const loader = () => ({ year: currentYear() })
 

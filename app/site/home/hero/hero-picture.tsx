@@ -1,9 +1,12 @@
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import { preloadPicture } from '#app/ui/preload-picture.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import styles from './hero-picture.module.css'
 
 const NARROW = '(width < 48rem)'
+const WIDE = '(width >= 48rem)'
+const WHOLE_WIDTH = '100vw'
 /** A soft night picture does not need a phone's full sharpness, and the first picture on a phone should be small. */
 const SOFT_ON_PHONES = '62vw'
 const DRAWN_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
@@ -17,6 +20,19 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
+  if (onPhones)
+    preloadPicture({
+      src: DRAWN_ON_PHONES,
+      sources: onPhones.sources,
+      sizes: SOFT_ON_PHONES,
+      media: NARROW,
+    })
+  preloadPicture({
+    src: heroImage,
+    sources: image?.sources,
+    sizes: WHOLE_WIDTH,
+    ...(isDrawn && { media: WIDE }),
+  })
   return (
     <picture>
       {onPhones?.sources.map((source) => (
@@ -24,7 +40,7 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
       ))}
       {isDrawn && <source srcSet={DRAWN_ON_PHONES} media={NARROW} />}
       {image?.sources?.map((source) => (
-        <source key={source.type} {...source} sizes="100vw" />
+        <source key={source.type} {...source} sizes={WHOLE_WIDTH} />
       ))}
       <img
         src={heroImage}
