@@ -204,7 +204,7 @@ test('pages keep the focus of a picture in view', async ({ adminPage: page, api 
     .setInputFiles(await photo('edge.jpg', { width: 1200, height: 400 }))
   const image = await (await uploaded).json()
   await api('PATCH', `/api/uploads/${image.id}`, { focal: { x: 0.9, y: 0.5 } })
-  const theme = await api<{ id: number }>('POST', '/api/themes', {
+  const theme = await api('POST', '/api/themes', {
     ...words,
     pricePerTeepee: 10,
     mainImage: image.path,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { PublishedTerms } from '#contract/terms-of-service.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { openDetails } from './admin-visit.ts'
 import {
@@ -76,7 +77,7 @@ test('a booking taken on the phone agrees on the page where it is paid, and keep
   request,
 }) => {
   const terms = await publish(request, 'What we agree on.')
-  const post = async (path: string, data: object) =>
+  const post = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> =>
     (await request.post(path, { headers: authorization, data })).json()
   const booking = await post('/api/admin/bookings', bookingRequest({ bookingDate: dayAhead(50) }))
   const link = await request.get(`/api/bookings/${booking.id}/payment-link`, { headers: authorization })
