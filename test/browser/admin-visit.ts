@@ -33,7 +33,7 @@ async function credentialOn(request: APIRequestContext, baseURL: string | undefi
   if (kept !== undefined) return kept
   const response = await request.post('/api/admin/login', { data: administrator })
   expect(response.ok(), `login: ${response.status()}`).toBe(true)
-  const { credential } = await response.json()
+  const { credential }: BodyOf<'POST', '/api/admin/login'> = await response.json()
   credentials.set(baseURL, credential)
   return credential
 }

@@ -81,7 +81,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
       headers: authorization,
       data: { name: `Projector ${bookingDate}`, description: 'One of it.', price: '20.00', stock: 1 },
     })
-    const { id: addonId, name } = await created.json()
+    const { id: addonId, name }: BodyOf<'POST', '/api/addons'> = await created.json()
     const addons = [{ addonId, quantity: 1 }]
     await book(request, { bookingDate, themeId: 2, numberOfTeepees: 1, addons })
     await openStep(page, 2, fullDraft(bookingDate, { addons }))

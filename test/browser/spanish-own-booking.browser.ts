@@ -36,7 +36,8 @@ async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: 
   })
   const response = await request.post('/api/admin/bookings', { headers: authorization, data })
   expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).id
+  const { id }: BodyOf<'POST', '/api/admin/bookings'> = await response.json()
+  return id
 }
 
 /** Returns the button of a day, after turning the calendar to its month. */
