@@ -117,10 +117,15 @@ export type AddressOf<M extends Method, Path extends PathOf<M>> = Part<'params',
   Part<'query', Calls[M][Path]>
 
 /** What a call resolves to on success; undefined if the response has no body. */
-export type ResponseOf<M extends Method, Path extends PathOf<M>> = Calls[M][Path] extends {
+export type ResponseOf<M extends Method, Path extends PathOf<M>> = Received<
+  ResponsesOf<M, Path>[keyof ResponsesOf<M, Path>]
+>
+
+/** The schemas of a call's successful responses, by status. */
+export type ResponsesOf<M extends Method, Path extends PathOf<M>> = Calls[M][Path] extends {
   readonly responses: infer Responses
 }
-  ? Received<Responses[keyof Responses]>
+  ? Responses
   : never
 
 type Part<Name extends 'params' | 'query' | 'body', Call> = Call extends {

@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { type DatabaseClient, openDatabase } from '#server/database/client.ts'
+import type { BodyOf } from './body-of.ts'
 import { databaseUrlOf, TEMPLATE } from './database-server.ts'
 import { runAsAdmin } from './run-as-admin.ts'
 
@@ -26,14 +27,20 @@ export type TestContext = Context & {
   /** Calls the API as the network does. */
   fetch(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>
   /** Calls the API as a visitor; a body is sent as JSON, forms and bytes unchanged. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  call: Call
   /** Calls the API as the administrator. */
-  staff(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  staff: Call
 }
 
-// Response bodies are untyped, as for a caller on the network.
-// biome-ignore lint/suspicious/noExplicitAny: the shape is what the test is about
-export type TestResponse = { status: number; headers: Headers; body: any }
+/** What is sent may be anything, right or wrong; what comes back has the type that the contract says. */
+export type Call = <M extends string, Address extends string>(
+  method: M,
+  address: Address,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestResponse<BodyOf<M, Address>>>
+
+type TestResponse<Body> = { status: number; headers: Headers; body: Body }
 
 type Options = { env?: Record<string, string>; changes?: (parts: { db: Context['db'] }) => Partial<Context> }
 
@@ -61,14 +68,23 @@ export function testContext({ env = {}, changes = () => ({}) }: Options = {}): T
     )
     await makeFirstAdministrator(made)
     const api = createApi(made)
-    const call: TestContext['call'] = async (method, path, body, headers = {}) => {
+    const call: Call = async <Body>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
       const response = await api.request(path, {
         method,
         headers: { ...(body === undefined || isRaw(body) ? {} : JSON_TYPE), ...headers },
         ...(body === undefined ? {} : { body: isRaw(body) ? body : textOf(body) }),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: text === '' ? null : parse(text) }
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (text === '' ? null : parse(text)) as Body,
+      }
     }
     Object.assign(ctx, made, {
       databaseUrl,

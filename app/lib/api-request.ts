@@ -1,4 +1,5 @@
 import type { PathOf } from '#contract/calls.ts'
+import type { RefusalBody } from '#contract/refusal-body.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { credentialFor } from './admin-credential.ts'
 import { languageHere, languageRead } from './language-here.ts'
@@ -16,14 +17,7 @@ export class ApiFailure extends Error {
   }
 
   /** The server's response parsed as JSON; empty if it is something else. */
-  get response(): {
-    message?: string
-    code?: string
-    errors?: { path: string; message: string }[]
-    quote?: unknown
-    terms?: unknown
-    bookings?: { id: number; bookingDate: string }[]
-  } {
+  get response(): Partial<RefusalBody> {
     try {
       const parsed: unknown = JSON.parse(this.body)
       return typeof parsed === 'object' && parsed !== null ? parsed : {}

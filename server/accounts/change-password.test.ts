@@ -9,16 +9,16 @@ const change = (body: unknown, credential: string) =>
   ctx.call('POST', '/api/admin/password', body, as(credential))
 const check = async (credential: string) =>
   (await ctx.call('GET', '/api/admin/check', undefined, as(credential))).status
-const signIn = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential as string
+const signIn = async () => (await ctx.call('POST', '/api/admin/login', ADMIN)).body.credential
 
 it('ends every session and begins a new one with the new password', async () => {
   const [mine, elsewhere] = [await signIn(), await signIn()]
   expect((await ctx.call('POST', '/api/admin/password', {})).status).toBe(401)
 
   const wrong = await change({ currentPassword: 'not this', newPassword: NEW }, mine)
-  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'currentPassword'])
+  expect([wrong.status, wrong.body.errors?.[0]?.path]).toEqual([400, 'currentPassword'])
   const short = await change({ currentPassword: ADMIN.password, newPassword: 'short' }, mine)
-  expect([short.status, short.body.errors[0].path]).toEqual([400, 'newPassword'])
+  expect([short.status, short.body.errors?.[0]?.path]).toEqual([400, 'newPassword'])
   expect(await check(elsewhere)).toBe(200)
 
   const { status, body } = await change({ currentPassword: ADMIN.password, newPassword: NEW }, mine)

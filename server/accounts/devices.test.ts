@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addColleague, as, signIn } from '#test/factories/colleague.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off', TRUST_PROXY: 'true' } })
@@ -40,7 +41,7 @@ it('signs one out, or all others, and nobody else’s', async () => {
     await signInFrom('ben', '198.51.100.5', 'Elsewhere'),
   ]
   const evil = await signInFrom('eve', '198.51.100.6', 'Evil')
-  const found = (await devicesOf(here)).find((one: { userAgent: string }) => one.userAgent === 'There')
+  const found = present((await devicesOf(here)).find((one) => one.userAgent === 'There'))
   const end = (id: string, credential: string) =>
     ctx.call('DELETE', `/api/admin/devices/${id}`, undefined, as(credential))
   expect((await end(found.id, evil)).status).toBe(404)

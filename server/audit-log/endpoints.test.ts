@@ -4,7 +4,7 @@ import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const read = (question = '') => ctx.staff('GET', `/api/admin/audit${question}`)
+const read = (question: '' | `?${string}` = '') => ctx.staff('GET', `/api/admin/audit${question}`)
 
 /** Writes entries of an actor, each some hours after a winter morning in Miami. */
 async function note(actor: string, hoursLater: number[], subject = 'coupon') {
@@ -81,7 +81,7 @@ describe('GET /api/admin/audit', () => {
     expect(actors).toEqual(expect.arrayContaining(['system', 'zoe']))
   })
 
-  it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'])(
+  it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'] as const)(
     '400: %s',
     async (question) => {
       expect((await read(question)).status).toBe(400)

@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('the stock of an add-on', () => {
   it('is unlimited until staff set it, and then nothing tells of it', async () => {
     const { body } = await ctx.call('GET', '/api/addons')
-    expect(body.every(({ stock }: { stock: number | null }) => stock === null)).toBe(true)
+    expect(body.every(({ stock }) => stock === null)).toBe(true)
     expect((await ask('2027-02-13', '2027-02-13'))[0]).not.toHaveProperty('addonsLeft')
     const added = await ctx.staff('POST', '/api/addons', {
       name: 'Popcorn machine',
@@ -54,16 +54,14 @@ describe('the stock of an add-on', () => {
     await setStock(3)
     await book({ bookingDate: '2027-03-13', ...projectors(2) })
     const days = await ask('2027-03-11', '2027-03-15', `&addons=${PROJECTOR}:2`)
-    expect(
-      days.map((day: { available: boolean; addonsLeft: object }) => [day.available, day.addonsLeft]),
-    ).toEqual([
+    expect(days.map((day) => [day.available, day.addonsLeft])).toEqual([
       [true, { [PROJECTOR]: 3 }],
       [false, { [PROJECTOR]: 1 }],
       [false, { [PROJECTOR]: 1 }],
       [false, { [PROJECTOR]: 1 }],
       [true, { [PROJECTOR]: 3 }],
     ])
-    expect(days[2].reason).toContain('is already taken on Saturday, March 13, 2027')
+    expect(days[2]?.reason).toContain('is already taken on Saturday, March 13, 2027')
     const status = async (addons: string) =>
       (await ctx.call('GET', `/api/availability?from=2027-03-13&to=2027-03-13&addons=${addons}`)).status
     expect(await Promise.all(['1', '1:0', '1:x', '1:1:1', '9999:1'].map(status))).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eq } from '#server/database/drizzle.ts'
 import { bookings, coupons, themes } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -43,7 +44,7 @@ describe('PATCH /api/bookings/:id', () => {
     expect(theme).toMatchObject({ unitAmount: '75.00', quantity: 3, amount: '225.00' })
     expect(first).toMatchObject({ unitAmount: '45.00', quantity: 2 })
     expect(body.addons).toHaveLength(2)
-    expect(Number(body.totalAmount)).toBeCloseTo(225 + 90 + Number(second.amount))
+    expect(Number(body.totalAmount)).toBeCloseTo(225 + 90 + Number(second?.amount))
     expect(Number(body.depositAmount) * 2).toBeCloseTo(Number(body.totalAmount), 1)
   })
 
@@ -108,7 +109,7 @@ describe('PATCH /api/bookings/:id', () => {
   ])('400: %s %j', async (field, value) => {
     const booking = await booked()
     const { status, body } = await change(booking.id, { [field]: value })
-    expect([status, body.errors[0].path]).toEqual([400, field])
+    expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 
   it('401: nothing changes without credentials', async () => {
@@ -139,15 +140,15 @@ describe('PATCH /api/bookings/:id', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'date_unavailable'])
     const insisted = await change(booking.id, { bookingDate: full, overrideCapacity: true })
     expect([insisted.status, insisted.body.bookingDate]).toEqual([200, full])
-    expect((await auditOf(booking.id))[0].details).toContain('although the calendar said: ')
-    expect((await auditOf(booking.id))[0].details).toContain('is fully booked.')
-    expect((await auditOf(booking.id))[0].details).not.toContain('Please choose')
+    expect((await auditOf(booking.id))[0]?.details).toContain('although the calendar said: ')
+    expect((await auditOf(booking.id))[0]?.details).toContain('is fully booked.')
+    expect(present((await auditOf(booking.id))[0]).details).not.toContain('Please choose')
   })
 
   it('200: does not write down an insistence that was not needed', async () => {
     const booking = await booked()
     await change(booking.id, { bookingDate: freeDay(), overrideCapacity: true })
-    expect((await auditOf(booking.id))[0].details).not.toContain('although')
+    expect(present((await auditOf(booking.id))[0]).details).not.toContain('although')
     const request = bookingRequest({ bookingDate: freeDay(), overrideCapacity: true })
     const { body } = await ctx.staff('POST', '/api/admin/bookings', request)
     expect((await auditOf(body.id))[0]).toMatchObject({ action: 'created', details: 'by phone' })

@@ -30,7 +30,7 @@ describe('while tax is off', () => {
   it('leaves every response as it is', async () => {
     const booking = await book({ taxExemption: null })
     expect(booking).not.toHaveProperty('taxExemption')
-    expect(booking.lines.some(({ kind }: { kind: string }) => kind === 'tax')).toBe(false)
+    expect(booking.lines.some(({ kind }) => kind === 'tax')).toBe(false)
   })
 })
 
@@ -107,7 +107,7 @@ describe('an exempt customer', () => {
     [{ certificate: 'A', until: 'soon' }],
   ])('400: %j', async (wrong) => {
     const { status, body } = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption: wrong }))
-    expect([status, body.errors[0].path]).toEqual([400, expect.stringContaining('taxExemption')])
+    expect([status, body.errors?.[0]?.path]).toEqual([400, expect.stringContaining('taxExemption')])
   })
 
   it('is nobody who only says so: visitors are charged', async () => {

@@ -12,6 +12,7 @@ import {
 import { drainJobs } from '#test/drain-jobs.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
@@ -140,7 +141,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     const { party, second } = await liveThroughEverything()
     const { customers } = await find(FAMILY.customerEmail)
     expect(customers).toHaveLength(1)
-    const { id } = customers[0]
+    const { id } = present(customers[0])
     await ctx.staff('PATCH', `/api/admin/customers/${id}`, { notes: 'Loves marzipan.', birthMonth: 4 })
     const early = await erase(id)
     expect([early.status, early.body.message]).toEqual([
@@ -207,7 +208,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     for (const { customerName: name, customerEmail: email } of [mine, theirs])
       await ctx.call('POST', '/api/contact', { name, email, subject: 'A day', message: 'In May?' })
     const { customers } = await find(mine.customerEmail)
-    expect((await erase(customers[0].id)).status).toBe(204)
+    expect((await erase(present(customers[0]).id)).status).toBe(204)
     expect(await columnsWith(['ida@example.com', 'ida past'])).toEqual([])
     expect(await columnsWith(['uli@example.com'])).toContain('public.outbox.text')
     expect((await find('uli@example.com')).total).toBe(1)
@@ -217,7 +218,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     for (let round = 0; round < 6; round++) {
       const email = `again-${round}@example.com`
       await ctx.call('POST', '/api/contact', { name: 'Ada', email, subject: 'A day', message: 'In May?' })
-      const { id } = (await find(email)).customers[0]
+      const { id } = present((await find(email)).customers[0])
       const request = bookingRequest({
         customerEmail: email,
         customerPhone: `(305) 666-000${round}`,
@@ -248,7 +249,7 @@ describe('DELETE /api/admin/customers/:id', () => {
       bookingStatus: 'confirmed',
     })
     ctx.setNow(new Date('2027-01-11T14:00:00Z'))
-    const { id } = (await find('busy@example.com')).customers[0]
+    const { id } = present((await find('busy@example.com')).customers[0])
     let erasing = Promise.resolve({ status: 0 })
     await ctx.db.transaction(async (tx) => {
       await tx.update(bookings).set({ guestCount: 9 }).where(eq(bookings.id, past.body.id))

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq, inArray, TransactionRollbackError } from '#server/database/drizzle.ts'
 import { auditLog, customerEmails, customers } from '#server/database/schema/all-tables.ts'
 import { families } from '#test/factories/families.ts'
-import { type TestResponse, testContext } from '#test/test-context.ts'
+import { testContext } from '#test/test-context.ts'
 import { waitingForLocks } from '#test/waiting-for-locks.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -99,9 +99,9 @@ it('two who look at once give a new address one customer', async () => {
 /** Starts two calls while a transaction holds the lock both need, and releases it once both wait. */
 async function meanwhile(
   hold: (tx: Transaction) => Promise<unknown>,
-  start: () => Promise<TestResponse>[],
-): Promise<TestResponse[]> {
-  let started: Promise<TestResponse>[] = []
+  start: () => Promise<{ status: number }>[],
+): Promise<{ status: number }[]> {
+  let started: Promise<{ status: number }>[] = []
   const held = ctx.db.transaction(async (tx) => {
     const isUndone = (await hold(tx)) === 'undone'
     started = start()

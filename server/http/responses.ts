@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/errors.ts'
+import type { RefusalBody } from '#contract/refusal-body.ts'
 import type { Refusal, RefusalCode } from '#domain/refusal.ts'
 import { retell, tellIn } from '#domain/sentences/sentences-in.ts'
 import type { AppContext } from './app-environment.ts'
@@ -47,7 +48,7 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
 export type DetailedRefusal = Refusal & {
   /** The request field it is about: forms show it there. */
   readonly field?: string
-  readonly details?: Readonly<Record<string, unknown>>
+  readonly details?: Omit<RefusalBody, keyof ApiError>
   readonly retryAfterSeconds?: number
 }
 

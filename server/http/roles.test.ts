@@ -3,6 +3,7 @@ import { ROLES, SCOPES } from '#contract/permissions.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
 import { type DescribedCall, describedCalls } from '#test/factories/described-calls.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -98,12 +99,12 @@ describe('what is for everybody shows the team no more than their role may see',
     const request = { ...bookingRequest(), bookingStatus: 'confirmed', overrideCapacity: true }
     const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
     const day = booking.bookingDate
-    const path = `/api/admin/agenda?from=${day}&to=${day}`
+    const path = `/api/admin/agenda?from=${day}&to=${day}` as const
     const { body: theirs } = await ctx.call('GET', path, undefined, crew)
     expect(theirs.parties[0]).toMatchObject({ customerName: 'Maria Gomez', bookingDate: day })
     expect(JSON.stringify(theirs)).not.toMatch(/amount|price/i)
     const { body: all } = await ctx.staff('GET', path)
-    expect(Number(all.parties[0].owedAmount)).toBeGreaterThan(0)
+    expect(Number(all.parties[0]?.owedAmount)).toBeGreaterThan(0)
   })
 
   it('a testimonial of the crew waits for approval as anybody’s does', async () => {
@@ -125,7 +126,7 @@ describe('what is for everybody shows the team no more than their role may see',
     await ctx.staff('POST', '/api/admin/invitations', { email: 'new@example.com', role: 'owner' })
     const office = basic(`my-office:${PASSWORD}`)
     const { body } = await ctx.call('GET', '/api/admin/outbox', undefined, office)
-    const { id } = body.mails.find(({ kind }: { kind: string }) => kind === 'invitation')
+    const { id } = present(body.mails.find(({ kind }) => kind === 'invitation'))
     expect((await ctx.call('GET', `/api/admin/outbox/${id}`, undefined, office)).status).toBe(403)
     expect((await ctx.staff('GET', `/api/admin/outbox/${id}`)).body.text).toContain('/admin/join#')
   })

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { DayPlan } from '#contract/work.ts'
 import { englishWordsIn } from '#test/english-words.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague, basic, PASSWORD } from '#test/factories/colleague.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
-import { testContext } from '#test/test-context.ts'
+import { present } from '#test/present.ts'
+import { type Call, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const COUPON = { code: 'LUNA10', discountType: 'percentage', discountValue: '10' }
@@ -13,7 +15,7 @@ beforeAll(async () => {
   await addColleague(ctx, 'tina', 'crew')
 })
 
-const inSpanish = (method: string, path: string, body?: unknown, headers = {}) =>
+const inSpanish: Call = (method, path, body, headers = {}) =>
   ctx.staff(method, path, body, { 'X-Language': 'es', ...headers })
 
 it.each([
@@ -113,7 +115,7 @@ describe('what staff read about a booking and a picture', () => {
   })
 
   it('why there is no refund', async () => {
-    const path = `/api/bookings/${id}/cancellation`
+    const path = `/api/bookings/${id}/cancellation` as const
     const { body } = await inSpanish('GET', path)
     expect(body.reason).toBe('No se ha pagado nada, así que no hay nada que reembolsar.')
     expect((await ctx.staff('GET', path)).body.reason).toBe(
@@ -122,7 +124,7 @@ describe('what staff read about a booking and a picture', () => {
   })
 
   it('until when the date of a payment link is kept', async () => {
-    const path = `/api/bookings/${id}/payment-link`
+    const path = `/api/bookings/${id}/payment-link` as const
     expect(englishWordsIn((await inSpanish('GET', path)).body.sentence)).toEqual([])
     expect((await inSpanish('POST', path, {})).body.sentence).toContain('Le guardamos')
     expect((await ctx.staff('GET', path)).body.sentence).toContain('keep')
@@ -135,16 +137,15 @@ describe('what staff read about a booking and a picture', () => {
       reason: 'Boda',
       force: true,
     })
-    const path = `/api/admin/work/days?from=${DAY}&to=${DAY}`
-    const conflictsIn = ({ body }: Awaited<ReturnType<typeof inSpanish>>) =>
-      body[0].plans[0].stops[0].conflicts
+    const path = `/api/admin/work/days?from=${DAY}&to=${DAY}` as const
+    const conflictsIn = ({ body }: { body: DayPlan[] }) => body[0]?.plans[0]?.stops[0]?.conflicts
     expect(conflictsIn(await inSpanish('GET', path))).toEqual(['Nadie trabaja este día.'])
     expect(conflictsIn(await ctx.staff('GET', path))).toEqual(['Nobody works on this day.'])
   })
 
   it('why a family is not erased yet', async () => {
     const [family] = (await ctx.staff('GET', `/api/admin/customers?search=${email}`)).body.customers
-    const { body } = await inSpanish('GET', `/api/admin/customers/${family.id}`)
+    const { body } = await inSpanish('GET', `/api/admin/customers/${present(family).id}`)
     expect(body.whyNotErasable).toContain('Todavía falta una fiesta')
   })
 

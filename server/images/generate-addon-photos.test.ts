@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startImageService } from '#test/factories/image-service.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 
 const service = await startImageService()
@@ -14,8 +15,7 @@ const ctx = testContext({
     OPENAI_IMAGE_MODEL: 'tiny-painter',
   },
 })
-const shownImages = async () =>
-  (await ctx.call('GET', '/api/addons')).body.map(({ image }: { image: string }) => image)
+const shownImages = async () => (await ctx.call('GET', '/api/addons')).body.map(({ image }) => image)
 const generate = () => ctx.staff('POST', '/api/generate-ai-images')
 
 describe('POST /api/generate-ai-images', () => {
@@ -34,14 +34,14 @@ describe('POST /api/generate-ai-images', () => {
     expect(service.asked[0]).toMatchObject({ authorization: 'Bearer key-of-tests', model: 'tiny-painter' })
     const { body: after } = await ctx.call('GET', '/api/addons')
     for (const { id, image, pictures } of after) {
-      expect(image).toBe(body.images.find((made: { addonId: number }) => made.addonId === id).path)
-      expect(pictures[image].placeholder).toMatch(/^data:image\/webp/)
+      expect(image).toBe(present(body.images.find((made) => made.addonId === id)).path)
+      expect(pictures[image]?.placeholder).toMatch(/^data:image\/webp/)
     }
   })
 
   it('200: fetches pictures that the service only names', async () => {
     service.response('by-address')
-    expect((await generate()).body.images[0].path).toMatch(/^\/uploads\/images\//)
+    expect((await generate()).body.images[0]?.path).toMatch(/^\/uploads\/images\//)
   })
 
   it.each([

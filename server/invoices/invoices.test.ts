@@ -9,6 +9,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payByTestCard, payForParty } from '#test/journeys/pay-for-party.ts'
+import { present } from '#test/present.ts'
 import { readPdfText } from '#test/read-pdf-text.ts'
 import { testContext } from '#test/test-context.ts'
 
@@ -19,7 +20,7 @@ const ctx = testContext({
 })
 
 const papersOf = async ({ id }: { id: number }) =>
-  (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices as Record<string, unknown>[]
+  (await ctx.staff('GET', `/api/bookings/${id}/invoices`)).body.invoices
 const rowsOf = ({ bookingId }: { bookingId: string }) =>
   ctx.db.select().from(invoices).where(eq(invoices.bookingReference, bookingId)).orderBy(invoices.issuedAt)
 const paymentOf = async ({ id }: { id: number }) => {
@@ -60,7 +61,7 @@ describe('the papers of a party', () => {
 
   it('come with the mails that tell of the money, and are the files that the page hands out', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-03-04', customerName: '李小龍 🐉' })
-    const [{ number }] = (await papersOf(booking)) as [{ number: string }]
+    const { number } = present((await papersOf(booking))[0])
     await drainJobs(ctx)
     const mail = sent.find(({ text }) => text.includes(`With this mail comes your invoice ${number}.`))
     const [file] = mail?.attachments ?? []

@@ -27,7 +27,7 @@ describe('the outbox of a house without a mail server', () => {
     const id = await write()
     expect(await sendDueMail(ctx)).toBe(1)
     const { body } = await ctx.staff('GET', '/api/admin/outbox?status=kept')
-    expect([body.isSending, body.mails.map((mail: { id: number }) => mail.id)]).toEqual([false, [id]])
+    expect([body.isSending, body.mails.map((mail) => mail.id)]).toEqual([false, [id]])
   })
 
   it('503: sends nothing again, names the setting, and leaves the mail as it is', async () => {

@@ -150,7 +150,7 @@ describe('GET /api/admin/outbox', () => {
     await write()
     const newest = await write()
     const { status, body } = await ctx.staff('GET', '/api/admin/outbox?pageSize=1')
-    expect([status, body.total, body.mails.length, body.mails[0].id, body.isSending]).toEqual([
+    expect([status, body.total, body.mails.length, body.mails[0]?.id, body.isSending]).toEqual([
       200,
       2,
       1,

@@ -18,8 +18,8 @@ async function receive(email: string): Promise<number> {
 it('GET lists all messages, the newest first, for staff alone', async () => {
   const [older, newer] = [await receive('a@example.com'), await receive('b@example.com')]
   const { body } = await ctx.staff('GET', '/api/contact/submissions')
-  expect(body.slice(0, 2).map((message: { id: number }) => message.id)).toEqual([newer, older])
-  expect(body[0].responded).toBe(false)
+  expect(body.slice(0, 2).map((message) => message.id)).toEqual([newer, older])
+  expect(body[0]?.responded).toBe(false)
   expect((await ctx.call('GET', '/api/contact/submissions')).status).toBe(401)
 })
 

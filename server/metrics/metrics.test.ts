@@ -10,6 +10,7 @@ import { parseConfig } from '#server/config.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { PageCache } from '#server/http/page-cache.ts'
 import { bossQueue } from '#server/jobs/boss-queue.ts'
+import type { Refused } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { businessFigures } from './business-figures.ts'
@@ -158,7 +159,7 @@ describe('an unexpected failure', () => {
     const authorization = `Basic ${Buffer.from('admin:campfire-lantern-42').toString('base64')}`
     const response = await api.request('/api/admin/jobs', { headers: { Authorization: authorization } })
     expect(response.status).toBe(status)
-    const { message } = (await response.json()) as { message: string }
+    const { message } = (await response.json()) as Refused
     const id = response.headers.get('x-request-id') ?? ''
     expect(message).toContain(`tell us this number: ${id.slice(0, 8)}`)
   })

@@ -21,7 +21,7 @@ const refundsOf = (bookingId: number) =>
 describe('/api/bookings/:id/cancellation', () => {
   it('shows the policy’s figure first, then gives exactly that back', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-13', isDeposit: false })
-    const path = `/api/bookings/${booking.id}/cancellation`
+    const path = `/api/bookings/${booking.id}/cancellation` as const
     expect((await ctx.staff('GET', path)).body).toMatchObject({
       paidAmount: '150.00',
       refundAmount: '75.00',
@@ -43,7 +43,7 @@ describe('/api/bookings/:id/cancellation', () => {
 
   it('gives nothing back of a deposit, unless staff have a reason, which is recorded', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-20' })
-    const path = `/api/bookings/${booking.id}/cancellation`
+    const path = `/api/bookings/${booking.id}/cancellation` as const
     expect((await ctx.staff('POST', path, { refundAmount: '75.00' })).status).toBe(400)
     expect((await ctx.staff('POST', path, { refundAmount: '75.01', reason: 'Kind' })).status).toBe(400)
     const { body } = await ctx.staff('POST', path, { refundAmount: 75, reason: 'The child is ill' })

@@ -65,7 +65,7 @@ describe('POST /api/admin/bookings with a payment link', () => {
 
   it('400: a limit for a booking that is confirmed, or one of no or too many days', async () => {
     const refused = await book('2027-02-17', { holdDays: 3 })
-    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'holdDays'])
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'holdDays'])
     for (const holdDays of [0, 31, 1.5])
       expect((await book('2027-02-17', { bookingStatus: 'pending', holdDays })).status).toBe(400)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Refused } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { ownLinkOf } from '#test/journeys/own-link.ts'
 import { payForParty } from '#test/journeys/pay-for-party.ts'
@@ -13,7 +14,7 @@ const PROVIDER_DOWN =
 
 async function preparedIntent() {
   const { body } = await ctx.call('POST', '/api/create-payment-intent', { amount: 75 })
-  return body as { paymentIntentId: string; clientSecret: string }
+  return body
 }
 
 describe('POST /api/create-payment-intent for a booking', () => {
@@ -96,7 +97,7 @@ describe('while Stripe is down', () => {
     const { body: booking } = await real.call('POST', '/api/bookings', order)
     stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
     const settle = () => real.call('POST', `/api/bookings/${booking.bookingId}/payment`, {})
-    const trouble = async (ask: () => ReturnType<typeof settle>) => {
+    const trouble = async (ask: () => Promise<{ status: number; body: Refused }>) => {
       stripe.setWeather({ calls: 20, mode: 'error-500' })
       const { status, body } = await ask()
       stripe.setWeather(undefined)

@@ -6,10 +6,7 @@ const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
 const MINUTE = 60_000
 
 async function intent(body: Record<string, unknown> = { amount: '75.00', currency: 'usd', isDeposit: true }) {
-  return (await ctx.call('POST', '/api/create-payment-intent', body)).body as {
-    paymentIntentId: string
-    clientSecret: string
-  }
+  return (await ctx.call('POST', '/api/create-payment-intent', body)).body
 }
 
 async function bookedWithIntent(changes: Record<string, unknown> = {}) {
@@ -19,7 +16,7 @@ async function bookedWithIntent(changes: Record<string, unknown> = {}) {
     '/api/bookings',
     bookingRequest({ ...changes, paymentIntentId: made.paymentIntentId }),
   )
-  return { ...made, reference: body.bookingId as string, booking: body }
+  return { ...made, reference: body.bookingId, booking: body }
 }
 
 const pay = (made: { paymentIntentId: string; clientSecret: string }, card = GOOD_CARD) =>

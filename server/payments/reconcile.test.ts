@@ -15,7 +15,7 @@ async function paidAtStripe(bookingDate: string) {
   const request = bookingRequest({ bookingDate, paymentIntentId })
   const { body } = await ctx.call('POST', '/api/bookings', request)
   stripe.ledger.confirm(paymentIntentId, GOOD_CARD.number)
-  return body as { id: number; bookingId: string }
+  return body
 }
 const isPaid = async ({ bookingId }: { bookingId: string }) =>
   (await ctx.call('GET', `/api/bookings/${bookingId}`)).body.isPaid

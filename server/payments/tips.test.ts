@@ -57,7 +57,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     expect(await asStaff()).toMatchObject({ paidAmount: '150.00', owedAmount: '0.00', tipAmount: '20.00' })
     expect(await tips()).toMatchObject([{ amountCents: 2_000, method: 'card' }])
     const papers = await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)
-    expect(papers.body.invoices.map(({ amount }: { amount: string }) => amount)).toEqual(['150.00'])
+    expect(papers.body.invoices.map(({ amount }) => amount)).toEqual(['150.00'])
     const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
     expect(mails.find(({ kind }) => kind === 'tip-thanks')?.subject).toBe('Thank you for your tip of $20.00')
     expect((await give('10')).status).toBe(409)
@@ -91,7 +91,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     await reconcile(ctx)
     expect(await other.tips()).toMatchObject([{ amountCents: 1_000 }])
     const findings = (await ctx.staff('GET', '/api/admin/reconciliation')).body
-    expect(findings.filter(({ kind }: { kind: string }) => kind !== 'not-recorded')).toEqual([])
+    expect(findings.filter(({ kind }) => kind !== 'not-recorded')).toEqual([])
   })
 
   it('is paid once, however many browsers ask, and stops what was asked for with another amount', async () => {
@@ -141,7 +141,7 @@ describe('POST /api/my-bookings/:reference/tip', () => {
     await recordRefunds(ctx, { intentId, provider: 'test' })
     expect(await asStaff()).not.toHaveProperty('tipAmount')
     const { invoices } = (await ctx.staff('GET', `/api/bookings/${booking.id}/invoices`)).body
-    expect(invoices.map(({ series }: { series: string }) => series)).toEqual(['invoice', 'creditNote'])
+    expect(invoices.map(({ series }) => series)).toEqual(['invoice', 'creditNote'])
   })
 
   it.each(['0', '0.99', '500.01', 'much'])('400: for %s', async (amount) => {

@@ -3,12 +3,13 @@ import { eq } from '#server/database/drizzle.ts'
 import { payments, refunds } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { addColleague } from '#test/factories/colleague.ts'
+import { present } from '#test/present.ts'
 import { type TestContext, testContext } from '#test/test-context.ts'
 
 const REPORTS = ['revenue', 'fullness', 'lead-time', 'coupons', 'balances', 'sales-tax', 'journal']
 const YEAR = 'from=2027-01-01&to=2027-12-31'
 
-const read = async (ctx: TestContext, name: string, range = YEAR) =>
+const read = async <Name extends string>(ctx: TestContext, name: Name, range = YEAR) =>
   (await ctx.staff('GET', `/api/admin/reports/${name}?${range}`)).body
 const book = async (ctx: TestContext, changes: Record<string, unknown> = {}) =>
   (await ctx.staff('POST', '/api/admin/bookings', bookingRequest({ overrideCapacity: true, ...changes })))
@@ -122,18 +123,13 @@ describe('a season', () => {
       { zipCode: null, ...money('20.00', '0.00', '20.00') },
     ])
     const { body: booking } = await ctx.staff('GET', `/api/bookings/${taxed.id}`)
-    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'theme',
-      'addon',
-      'delivery',
-      'unbooked',
-    ])
-    expect(items[1].name).toBe(booking.addons[0].name)
+    expect(items.map(({ kind }) => kind)).toEqual(['theme', 'addon', 'delivery', 'unbooked'])
+    expect(items[1]?.name).toBe(present(booking.addons[0]).name)
     for (const rows of [zips, items]) {
-      const sum = rows.reduce((all: number, row: { netAmount: string }) => all + cents(row.netAmount), 0)
+      const sum = rows.reduce((all, row) => all + cents(row.netAmount), 0)
       expect(sum).toBe(cents(netAmount))
     }
-    const share = cents(items[2].netAmount) / 10_000
+    const share = cents(present(items[2]).netAmount) / 10_000
     expect(share).toBeCloseTo(40 / Number(booking.totalAmount), 3)
   })
 
@@ -154,9 +150,8 @@ describe('a season', () => {
   it('balances every entry of the journal, which adds up to the payments and refunds', async () => {
     const { entries, ...whole } = await read(ctx, 'journal')
     expect(whole).toEqual(money('390.00', '35.00', '355.00'))
-    type Line = { account: string; debitAmount: string; creditAmount: string }
-    const lines: Line[] = entries.flatMap((entry: { lines: Line[] }) => entry.lines)
-    for (const entry of entries as { lines: Line[] }[]) {
+    const lines = entries.flatMap((entry) => entry.lines)
+    for (const entry of entries) {
       const sum = (part: 'debitAmount' | 'creditAmount') =>
         entry.lines.reduce((all, line) => all + cents(line[part]), 0)
       expect(sum('debitAmount')).toBe(sum('creditAmount'))
@@ -174,7 +169,7 @@ describe('a season', () => {
       day: '2027-01-31',
       description: `Payment, booking #${taxed.id} (${taxed.bookingId}), Maria Gomez`,
     })
-    const descriptions = entries.map(({ description }: { description: string }) => description)
+    const descriptions = entries.map(({ description }) => description)
     expect(descriptions).toContain('Payment without a booking')
   })
 
@@ -196,11 +191,11 @@ describe('a season', () => {
   it('tells how long before their parties families booked', async () => {
     const { groups, medianDays } = await read(ctx, 'lead-time', 'from=2027-01-01&to=2027-01-31')
     expect(medianDays).toBe(40)
-    expect(groups.find(({ fromDays }: { fromDays: number }) => fromDays === 30)).toEqual({
+    expect(groups.find(({ fromDays }) => fromDays === 30)).toEqual({
       fromDays: 30,
       bookings: 1,
     })
-    const counted = groups.reduce((all: number, { bookings }: { bookings: number }) => all + bookings, 0)
+    const counted = groups.reduce((all, { bookings }) => all + bookings, 0)
     expect(counted).toBe(1)
   })
 

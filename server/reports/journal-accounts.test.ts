@@ -19,7 +19,7 @@ describe('the accounts of the journal', () => {
       '/api/admin/reports/journal?from=2027-01-01&to=2027-12-31',
     )
     const [entry] = journal.entries
-    expect(entry.lines[0].account).toBe('Till')
+    expect(entry?.lines[0]?.account).toBe('Till')
     const log = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, 'settings'))
     expect(log[0]?.details).toBe('cash: Undeposited Funds → Till; tax: Sales Tax Payable → Taxes:Florida')
   })

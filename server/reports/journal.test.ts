@@ -77,8 +77,6 @@ it('adds up to the payments and refunds of any range, day by day, over any books
     expect(sum(amounts)).toBe(cents(taken) + cents(back))
     const { body: revenue } = await ctx.staff('GET', `/api/admin/reports/revenue?${range}`)
     for (const rows of [revenue.periods, revenue.zips, revenue.items])
-      expect(sum(rows.map(({ netAmount }: { netAmount: string }) => cents(netAmount)))).toBe(
-        cents(taken) - cents(back),
-      )
+      expect(sum(rows.map(({ netAmount }) => cents(netAmount)))).toBe(cents(taken) - cents(back))
   }
 })

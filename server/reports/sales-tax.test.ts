@@ -7,6 +7,7 @@ import { sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { sum } from '#test/factories/any-history.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
+import { present } from '#test/present.ts'
 import { testContext } from '#test/test-context.ts'
 import { readSalesTax } from './sales-tax.ts'
 
@@ -76,7 +77,7 @@ describe('GET /api/admin/reports/sales-tax', () => {
     const { rows } = await report()
     const [may, june] = rows.slice(-2)
     const { body: offered } = await ctx.call('GET', '/api/addons')
-    const { price } = offered.find(({ id }: { id: number }) => id === 1)
+    const { price } = present(offered.find(({ id }) => id === 1))
     expect(may).toMatchObject({ taxableAmount: toDecimal(4_000 + centsOf(price)), exemptAmount: '150.00' })
     expect(june).toMatchObject({ taxableAmount: '190.00', exemptAmount: price })
   })

@@ -4,7 +4,7 @@ import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const path = (from: string, to: string) => `/api/admin/resource-loads?from=${from}&to=${to}`
+const path = (from: string, to: string) => `/api/admin/resource-loads?from=${from}&to=${to}` as const
 
 it('200: how much is taken day by day of teepees, themes, add-ons with a stock and resources', async () => {
   await ctx.staff('PATCH', '/api/addons/1', { stock: 3 })
@@ -18,8 +18,8 @@ it('200: how much is taken day by day of teepees, themes, add-ons with a stock a
   const { status, body } = await ctx.staff('GET', path('2027-02-12', '2027-02-14'))
   const loadOf = (kind: ResourceLoad['kind'], of: number | null) =>
     body
-      .find((load: ResourceLoad) => load.kind === kind && load.id === of)
-      ?.days.map(({ taken, quantity }: ResourceLoad['days'][number]) => `${taken}/${quantity}`)
+      .find((load) => load.kind === kind && load.id === of)
+      ?.days.map(({ taken, quantity }) => `${taken}/${quantity}`)
   expect(status).toBe(200)
   expect(loadOf('teepees', null)).toEqual(['0/24', '2/24', '2/24'])
   expect(loadOf('theme', 1)).toEqual(['0/10', '2/10', '2/10'])

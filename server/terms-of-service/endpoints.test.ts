@@ -46,7 +46,7 @@ describe('POST /api/admin/terms', () => {
     ctx.setNow(new Date('2027-02-02T04:30:00Z'))
     await ctx.staff('POST', '/api/admin/terms', { text: 'Second.' })
     const { body } = await ctx.staff('GET', '/api/admin/terms')
-    expect(body.map(({ version, date }: { version: number; date: string }) => [version, date])).toEqual([
+    expect(body.map(({ version, date }) => [version, date])).toEqual([
       [2, '2027-02-01'],
       [1, '2027-01-04'],
     ])

@@ -14,7 +14,7 @@ async function receive(customerName: string): Promise<number> {
   return (await ctx.call('POST', '/api/testimonials', words)).body.id
 }
 const publicNames = async () =>
-  (await ctx.call('GET', '/api/testimonials')).body.map((one: { customerName: string }) => one.customerName)
+  (await ctx.call('GET', '/api/testimonials')).body.map((one) => one.customerName)
 
 it('shows a testimonial only after staff approve it, and hides it again', async () => {
   const id = await receive('Waiting Wanda')
@@ -39,7 +39,7 @@ it('knows what language a family wrote in, which staff may put right', async () 
   expect(await readIn()).toMatchObject({ id, comment: sent.comment, inSpanish: ['comment'] })
   expect(await readIn(spanish)).toMatchObject({ id, comment: sent.comment, inEnglish: [] })
   const texts = (await ctx.staff('GET', '/api/admin/spanish-texts')).body
-  expect(texts.map(({ place }: { place: string }) => place)).not.toContain(`testimonial/${id}/comment`)
+  expect(texts.map(({ place }) => place)).not.toContain(`testimonial/${id}/comment`)
 
   const { body } = await ctx.staff('PATCH', `/api/testimonials/${id}`, { language: 'en' })
   expect(body.language).toBe('en')
@@ -74,7 +74,7 @@ it('writes down what staff did, and not that nothing was changed', async () => {
   await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
   await ctx.staff('PATCH', `/api/testimonials/${id}`, { approved: true })
   const { body } = await ctx.staff('GET', `/api/admin/audit?subject=testimonial&subjectId=${id}`)
-  expect(body.entries.map((entry: { details: string }) => entry.details)).toEqual(['approved: false → true'])
+  expect(body.entries.map((entry) => entry.details)).toEqual(['approved: false → true'])
 })
 
 it('lets staff send one that is on the site at once', async () => {

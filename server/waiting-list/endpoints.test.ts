@@ -50,7 +50,7 @@ describe('POST /api/waiting-list', () => {
     expect(joined.body).toMatchObject({ bookingDate: DAY, status: 'waiting', themeId: null })
     const again = await wait('ana', { customerEmail: 'ANA@example.com', customerName: 'Somebody' })
     expect([again.status, again.body.customerName]).toEqual([200, 'Somebody'])
-    expect((await list()).map(({ customerName }: { customerName: string }) => customerName)).toEqual(['ana'])
+    expect((await list()).map(({ customerName }) => customerName)).toEqual(['ana'])
     expect((await wait('ana', { bookingDate: '2027-02-20' })).status).toBe(409)
   })
 
@@ -61,7 +61,7 @@ describe('POST /api/waiting-list', () => {
     ['numberOfTeepees', 11],
   ])('400: %s %j', async (field, value) => {
     const { status, body } = await wait('ana', { [field]: value })
-    expect([status, body.errors[0].path]).toEqual([400, field])
+    expect([status, body.errors?.[0]?.path]).toEqual([400, field])
   })
 
   it('401: only staff read the list, and nobody reads a token', async () => {
@@ -93,8 +93,8 @@ describe('a place that comes back', () => {
       expect((await book({ offerToken: await tokenOf('ben@example.com') })).status).toBe(409)
       const offerToken = await tokenOf('ana@example.com')
       const days = `/api/availability?from=${DAY}&to=${DAY}`
-      expect((await ctx.call('GET', days)).body[0].available).toBe(false)
-      expect((await ctx.call('GET', `${days}&offerToken=${offerToken}`)).body[0].available).toBe(true)
+      expect((await ctx.call('GET', days)).body[0]?.available).toBe(false)
+      expect((await ctx.call('GET', `${days}&offerToken=${offerToken}`)).body[0]?.available).toBe(true)
       expect((await book({ offerToken })).status).toBe(201)
       expect((await book({ offerToken })).status).toBe(409)
       expect(await statuses()).toEqual(['booked', 'waiting'])

@@ -117,9 +117,11 @@ describe('a delivery that is not taken', () => {
     })
     ctx.setNow(new Date(MORNING.getTime() + MINUTE))
     await sendDueWebhooks(ctx)
-    expect((await deliveries())[0].nextAttemptAt).toBe(new Date(MORNING.getTime() + 6 * MINUTE).toISOString())
+    expect((await deliveries())[0]?.nextAttemptAt).toBe(
+      new Date(MORNING.getTime() + 6 * MINUTE).toISOString(),
+    )
     answer = 204
-    const resent = await ctx.staff('POST', `/api/admin/webhook-deliveries/${waiting.id}/send`)
+    const resent = await ctx.staff('POST', `/api/admin/webhook-deliveries/${waiting?.id}/send`)
     expect(resent.status).toBe(200)
     expect(await sendDueWebhooks(ctx)).toBe(1)
     expect((await deliveries())[0]).toMatchObject({ status: 'delivered', lastFailure: null })
@@ -144,7 +146,7 @@ describe('a delivery that is not taken', () => {
     expect(await sendDueWebhooks(ctx)).toBe(0)
     expect((await deliveries())[0]).toMatchObject({ status: 'failed', lastStatus: 410, nextAttemptAt: null })
     const [endpoint] = (await ctx.staff('GET', '/api/admin/webhooks')).body
-    expect(endpoint.isActive).toBe(false)
+    expect(endpoint?.isActive).toBe(false)
     await phoneBooking()
     expect(await deliveries()).toHaveLength(1)
     await ctx.staff('PATCH', `/api/admin/webhooks/${id}`, { isActive: true })
@@ -175,7 +177,7 @@ describe('/api/admin/webhooks', () => {
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
     const { body: list } = await ctx.staff('GET', '/api/admin/webhooks')
     expect(JSON.stringify(list)).not.toContain(secret)
-    const path = `/api/admin/webhooks/${id}`
+    const path = `/api/admin/webhooks/${id}` as const
     const paused = await ctx.staff('PATCH', path, { isActive: false })
     expect([paused.status, paused.body.isActive]).toEqual([200, false])
     await phoneBooking()

@@ -88,7 +88,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
   const name = unique('Shared Treats')
-  const { id } = await api<Addon>('POST', '/api/addons', { ...ADDON, name })
+  const { id } = await api('POST', '/api/addons', { ...ADDON, name })
   await page.goto('/admin/addons')
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await api('PATCH', `/api/addons/${id}`, { price: '20' })

@@ -8,7 +8,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
   test('tells who changed what, and leads to the booking', async ({ adminPage: page, api }) => {
     const name = unique('Logged Lopez')
-    const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
+    const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
     await api('PATCH', `/api/bookings/${id}`, { city: 'Coral Gables' })
     await page.goto('/admin/audit-log')
     await page.getByLabel('Kind').selectOption('Bookings')
@@ -27,7 +27,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 test('a day is closed and opened, each written down', async ({ adminPage: page, api }) => {
   // No other test closes or books this day.
   const date = dayAhead(388)
-  const { id } = await api<{ id: number }>('POST', '/api/unavailable-dates', { date, reason: 'Inventory' })
+  const { id } = await api('POST', '/api/unavailable-dates', { date, reason: 'Inventory' })
   await api('DELETE', `/api/unavailable-dates/${id}`)
   await page.goto('/admin/audit-log')
   await page.getByLabel('Kind').selectOption('Availability')

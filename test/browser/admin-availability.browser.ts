@@ -22,7 +22,7 @@ test('closes and opens a day', async ({ adminPage: page, api }) => {
   await days.nth(10).click()
   await form.getByRole('button', { name: 'Add Date' }).click()
   await expect(toastOn(page)).toContainText('Date Added')
-  const closed = await api<{ date: string; reason: string | null }[]>('GET', '/api/unavailable-dates')
+  const closed = await api('GET', '/api/unavailable-dates')
   const added = closed.find((day) => day.reason === reason)
   const card = page.getByRole('listitem').filter({ hasText: reason })
   await expect(card).toContainText(longDate(added?.date ?? ''))

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import type { Booking } from '#contract/bookings.ts'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import {
   aBooking,
@@ -15,15 +14,13 @@ import {
 } from './admin-visit.ts'
 import { dayAhead } from './booking-visit.ts'
 
-type Made = { id: number; bookingDate: string; version: number; totalAmount: string }
-
 for (const viewport of [PHONE, DESKTOP]) {
   test(`filters, shows details and sets a status, ${viewport.width} px wide`, async ({
     adminPage: page,
     api,
   }) => {
     const name = unique(`Filter ${viewport.width} Flores`)
-    const { id, bookingDate } = await api<Made>(
+    const { id, bookingDate } = await api(
       'POST',
       '/api/admin/bookings',
       aBooking(name, { specialRequests: 'No balloons, please' }),
@@ -75,7 +72,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('shows the new price before it is saved, and keeps who changed it', async ({ adminPage: page, api }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Price Perez'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Price Perez'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
@@ -92,9 +89,9 @@ test('shows the new price before it is saved, and keeps who changed it', async (
 
 test('the details end with a statement that adds up', async ({ adminPage: page, api }) => {
   const order = { addons: [{ addonId: 1, quantity: 1 }], couponCode: 'WELCOME10' }
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Statement Soto', order))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Statement Soto', order))
   await api('POST', `/api/bookings/${id}/payments`, { amount: '100.00', method: 'cash' })
-  const booking = await api<Booking>('GET', `/api/bookings/${id}`)
+  const booking = await api('GET', `/api/bookings/${id}`)
   const statement = (await openDetails(page, id)).getByRole('region', { name: 'Statement' })
   const lines = statement.locator('dl > div')
   await expect(lines).not.toHaveCount(0)
@@ -112,7 +109,7 @@ test('the details end with a statement that adds up', async ({ adminPage: page, 
 })
 
 test('asks before saving over somebody else’s newer version', async ({ adminPage: page, api }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Version Vega'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Version Vega'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Edit Booking' }).click()
   const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
@@ -131,7 +128,7 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
 }) => {
   // No other test closes or books this day.
   const bookingDate = dayAhead(378)
-  const closed = await api<Made>('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
+  const closed = await api('POST', '/api/unavailable-dates', { date: bookingDate, reason: 'Inventory' })
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: 'New Booking' }).click()
   const form = page.getByRole('dialog', { name: 'New Booking' })
@@ -153,7 +150,7 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
 })
 
 test('records cash, and shows what cancelling gives back', async ({ adminPage: page, api }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Cash Castillo'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Cash Castillo'))
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Record Payment' }).click()
   const payment = page.getByRole('dialog', { name: `Record a payment for #${id}` })
@@ -229,7 +226,7 @@ test('fetches and shows one page at a time, however many bookings there are', as
   adminPage: page,
   api,
 }) => {
-  const made = await api<Made>('POST', '/api/admin/bookings', aBooking('Hundred Thousand Hart'))
+  const made = await api('POST', '/api/admin/bookings', aBooking('Hundred Thousand Hart'))
   const bookings = Array.from({ length: 25 }, (_, index) => ({ ...made, id: 100_000 - index }))
   const asked: URLSearchParams[] = []
   await page.route(/\/api\/bookings(\?|$)/, (route) => {
@@ -254,7 +251,7 @@ test('a status that somebody else changed in the meantime is chosen again with o
   api,
 }) => {
   const name = 'Status Suarez'
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking(name))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
   await page.goto('/admin/bookings')
   await page.getByLabel('Search').fill(`#${id}`)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -270,7 +267,7 @@ test('a status that somebody else changed in the meantime is chosen again with o
 })
 
 test('a phone beside the van: call, find the way and confirm', async ({ adminPage: page, api }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Van Valdez'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Van Valdez'))
   await page.setViewportSize(PHONE)
   const details = await openDetails(page, id)
   await expect(details.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:3055550123')

@@ -95,7 +95,7 @@ test('shows the first status that applies', async ({ adminPage: page }) => {
 test('refuses a code that is taken, and a save over a newer version', async ({ adminPage: page, api }) => {
   const mine = code()
   const made = { code: mine, discountType: 'percentage', discountValue: '5' }
-  const { id } = await api<Coupon>('POST', '/api/coupons', made)
+  const { id } = await api('POST', '/api/coupons', made)
   await page.goto('/admin/coupons')
   await page.getByRole('button', { name: 'Create Coupon' }).click()
   await page.getByLabel('Code').fill(mine)

@@ -64,7 +64,7 @@ test.describe('the Tab key reaches all of a tab, in view, and leaves it', () => 
     const walked = tabs.slice(first, first + some)
     test(walked.map(({ label }) => label.en).join(', '), async ({ adminPage: page, api }) => {
       test.slow()
-      const { id: paid } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Walked Walker'))
+      const { id: paid } = await api('POST', '/api/admin/bookings', aBooking('Walked Walker'))
       await api('POST', `/api/bookings/${paid}/payments`, { amount: '150.00', method: 'cash' })
       await page.setViewportSize(PHONE)
       for (const { id, label } of walked) {
@@ -90,7 +90,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('bookings: filters, details, edit and back to where it began', async ({ adminPage: page, api }) => {
       const name = unique('Keys Kane')
-      const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(name))
+      const { id } = await api('POST', '/api/admin/bookings', aBooking(name))
       await page.goto('/admin/bookings')
       await tabTo(page, page.getByLabel('Search'))
       await page.keyboard.type(name)

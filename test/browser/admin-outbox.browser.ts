@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type { OutboxMail } from '#contract/outbox.ts'
 import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 
-type Made = { id: number }
-
 const aMail = (id: number, change: Partial<OutboxMail>): OutboxMail => ({
   id,
   kind: 'confirmation',
@@ -48,7 +46,7 @@ test('mails are kept without a mail server, and read', async ({ adminPage: page,
     sendPaymentLink: true,
     customerEmail: 'outbox@example.com',
   })
-  const { id } = await api<Made>('POST', '/api/admin/bookings', booking)
+  const { id } = await api('POST', '/api/admin/bookings', booking)
   await page.setViewportSize(PHONE)
   await page.goto('/admin/outbox')
   await expect(
@@ -104,11 +102,7 @@ test('what failed and what was kept is sent again', async ({ adminPage: page }) 
 
 test('jobs, balances and differences', async ({ adminPage: page, api }) => {
   const name = 'Owes Ochoa'
-  const { id } = await api<Made>(
-    'POST',
-    '/api/admin/bookings',
-    aBooking(name, { bookingStatus: 'confirmed' }),
-  )
+  const { id } = await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
   await page.setViewportSize(PHONE)
   await page.goto('/admin/outbox')
   await page.getByRole('tab', { name: 'Mails' }).press('ArrowRight')
@@ -183,9 +177,9 @@ test('a difference to the provider’s books stays until somebody has looked at 
 })
 
 test('a bank’s dispute stands on the booking', async ({ adminPage: page, api }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Dispute Duarte'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Dispute Duarte'))
   const disputeNote = 'Dispute of $75.00: fraudulent (needs response)'
-  const booking = await api<object>('GET', `/api/bookings/${id}`)
+  const booking = await api('GET', `/api/bookings/${id}`)
   await page.route(`**/api/bookings/${id}`, (route) => route.fulfill({ json: { ...booking, disputeNote } }))
   await expect(await openDetails(page, id)).toContainText(disputeNote)
 })

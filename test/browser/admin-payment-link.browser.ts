@@ -2,8 +2,6 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { aBooking, atBothWidths, expectAccessible, openDetails, PHONE, test, toastOn } from './admin-visit.ts'
 import { CARDS, dayAhead, fillCard } from './booking-visit.ts'
 
-type Made = { id: number; bookingDate: string }
-
 async function openLinkDialog(page: Page, id: number) {
   const details = await openDetails(page, id)
   await details.getByRole('button', { name: 'Send Payment Link' }).click()
@@ -75,8 +73,8 @@ test('of two browsers with the same link one pays, and the other is told', async
   adminPage,
   browser,
 }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Twice Torres'))
-  const { url } = await api<{ url: string }>('GET', `/api/bookings/${id}/payment-link`)
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Twice Torres'))
+  const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
   const [mother, father] = await Promise.all([customerAt(browser, url), customerAt(browser, url)])
   await expect(father.getByRole('button', { name: 'Pay $75.00 by card' })).toBeVisible()
   await payBy(mother, CARDS.good, '$75.00')
@@ -95,7 +93,7 @@ test('is mailed by keyboard, once per press, with more days for the date', async
   api,
 }) => {
   const booking = aBooking('Keyboard Kahn', { holdDays: 1, customerEmail: 'keyboard@example.com' })
-  const { id } = await api<Made>('POST', '/api/admin/bookings', booking)
+  const { id } = await api('POST', '/api/admin/bookings', booking)
   const dialog = await openLinkDialog(page, id)
   await expect(dialog).toContainText('It has not been mailed to keyboard@example.com yet.')
   await expect(dialog).toContainText(
@@ -105,10 +103,7 @@ test('is mailed by keyboard, once per press, with more days for the date', async
   await dialog.getByRole('button', { name: 'Send by Mail' }).press('Enter')
   await expect(toastOn(page)).toContainText('The mail to keyboard@example.com is kept in the Outbox.')
   await expect(dialog.getByRole('button', { name: 'Send Again' })).toBeVisible()
-  const { entries } = await api<{ entries: { action: string; details: string }[] }>(
-    'GET',
-    `/api/admin/audit?subject=booking&subjectId=${id}`,
-  )
+  const { entries } = await api('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)
   const sent = entries.filter(({ action }) => action === 'sent a payment link for')
   expect(sent.map(({ details }) => details)).toEqual([expect.stringContaining('the date kept until')])
   await page.keyboard.press('Escape')
@@ -116,8 +111,8 @@ test('is mailed by keyboard, once per press, with more days for the date', async
 })
 
 test('says why there is nothing to pay by a link', async ({ adminPage: page, api, browser }) => {
-  const { id } = await api<Made>('POST', '/api/admin/bookings', aBooking('Closed Castro'))
-  const { url } = await api<{ url: string }>('GET', `/api/bookings/${id}/payment-link`)
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Closed Castro'))
+  const { url } = await api('GET', `/api/bookings/${id}/payment-link`)
   await page.route(`**/api/bookings/${id}/payment-link`, async (route) => {
     // Another user cancels it while the details are open here.
     await api('PUT', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })

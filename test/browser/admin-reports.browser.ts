@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
-import { atBothWidths, expectToast, PHONE } from './admin-visit.ts'
+import { type Api, atBothWidths, expectToast, PHONE } from './admin-visit.ts'
 import { enterPassword } from './colleague.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 /** $150.00 to 33139, delivery $40.00 and 7 % of both: $203.30, all of it paid; and a school that has paid nothing yet. */
 test.beforeAll(async ({ site, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: authorization })
-  const send = async (method: string, path: string, data: unknown) => {
+  const send: Api = async (method, path, data) => {
     const response = await request.fetch(path, { method, data })
     expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
     return response.json()

@@ -7,13 +7,13 @@ test('keeps what we own, its repairs and what needs it', async ({ adminPage: pag
   const name = unique('Generator')
   const themeName = unique('Powered theme')
   const day = addDays(partyDayAt(new Date()), 20)
-  const theme = await api<{ id: number }>('POST', '/api/themes', {
+  const theme = await api('POST', '/api/themes', {
     name: themeName,
     description: 'Only for one test.',
     pricePerTeepee: '80.00',
     mainImage: '/uploads/images/boho-blossom-room.jpg',
   })
-  const booking = await api<{ id: number }>(
+  const booking = await api(
     'POST',
     '/api/admin/bookings',
     aBooking(unique('Power'), { bookingDate: day, themeId: theme.id, bookingStatus: 'confirmed' }),
@@ -70,7 +70,7 @@ test('keeps what we own, its repairs and what needs it', async ({ adminPage: pag
 test('a theme’s stock below what is booked is asked about first', async ({ adminPage: page, api }) => {
   const name = unique('Scarce theme')
   const day = addDays(partyDayAt(new Date()), 30)
-  const theme = await api<{ id: number }>('POST', '/api/themes', {
+  const theme = await api('POST', '/api/themes', {
     name,
     description: 'Only for one test.',
     pricePerTeepee: '80.00',
@@ -83,7 +83,7 @@ test('a theme’s stock below what is booked is asked about first', async ({ adm
     numberOfTeepees: 2,
     bookingStatus: 'confirmed',
   } as const
-  const booking = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking(unique('Scarce'), party))
+  const booking = await api('POST', '/api/admin/bookings', aBooking(unique('Scarce'), party))
   await page.goto('/admin/themes')
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Theme' })

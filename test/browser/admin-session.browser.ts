@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { aBooking, PHONE, test, toastOn, unique } from './admin-visit.ts'
+import { type Api, aBooking, PHONE, test, toastOn, unique } from './admin-visit.ts'
 import { administrator } from './server.ts'
-
-type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 type HalfFilled = {
   name: string

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { tabPath, tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { aBooking, expectAccessible, expectToast } from './admin-visit.ts'
-import { type Api, aColleague, signedIn } from './colleague.ts'
+import { type Api, aBooking, expectAccessible, expectToast } from './admin-visit.ts'
+import { aColleague, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
 import { PHONE } from './viewports.ts'
@@ -14,7 +14,7 @@ const test = onOwnSite()
 const OWNERS = ['/api/themes', '/api/addons', '/api/coupons', '/api/contact-info'] as const
 
 async function ownersTexts(api: Api): Promise<string> {
-  const all = await Promise.all(OWNERS.map((path) => api<unknown>('GET', path)))
+  const all = await Promise.all(OWNERS.map((path) => api('GET', path)))
   return all.map((texts) => JSON.stringify(texts)).join('\n')
 }
 
@@ -66,7 +66,7 @@ test('an owner confirms a booking and makes a coupon in Spanish, and is refused 
   api,
   browser,
 }) => {
-  const { id } = await api<{ id: number }>('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Lucía Ñáñez'))
   const page = await inSpanish(api, browser)
   await page.goto('/admin/bookings')
   await page.getByRole('button', { name: `Ver los detalles de la reserva #${id}` }).click()

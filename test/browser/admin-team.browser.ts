@@ -131,13 +131,10 @@ test('somebody who forgot the password is mailed a link, which signs them out ev
       page.getByText(/If an account has this address, a mail with a link is on its way/),
     ).toBeVisible()
   }
-  const { mails } = await api<{ mails: { id: number; recipient: string }[] }>(
-    'GET',
-    '/api/admin/outbox?pageSize=100',
-  )
+  const { mails } = await api('GET', '/api/admin/outbox?pageSize=100')
   const mine = mails.filter(({ recipient }) => recipient.includes(username))
   expect(mine).toHaveLength(1)
-  const { text } = await api<{ text: string }>('GET', `/api/admin/outbox/${mine[0]?.id}`)
+  const { text } = await api('GET', `/api/admin/outbox/${mine[0]?.id}`)
   const link = /\/admin\/reset-password#\S+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByText(`For ${username}.`, { exact: false })).toBeVisible()

@@ -87,7 +87,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
   test('edits and deletes a theme, and keeps one that is booked', async ({ adminPage: page, api }) => {
     const name = unique('Quiet Garden')
-    const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
+    const { id } = await api('POST', '/api/themes', { ...THEME, name })
     await page.goto('/admin/themes')
     await card(page, name)
       .getByRole('button', { name: `Edit ${name}` })
@@ -113,7 +113,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
 
   test('lets two administrators decide whose words count', async ({ adminPage: page, api }) => {
     const name = unique('Shared Sky')
-    const { id } = await api<Theme>('POST', '/api/themes', { ...THEME, name })
+    const { id } = await api('POST', '/api/themes', { ...THEME, name })
     await page.goto('/admin/themes')
     const editAgainstSomebody = async (theirs: string) => {
       await page.getByRole('button', { name: `Edit ${name}` }).click()
@@ -132,7 +132,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await editAgainstSomebody('What they typed next.')
     await page.getByRole('button', { name: 'Save Mine Over It' }).click()
     await expectToast(page, 'Theme updated successfully.')
-    expect((await api<Theme>('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
+    expect((await api('GET', `/api/themes/${id}`)).description).toBe('What I typed.')
   })
 })
 

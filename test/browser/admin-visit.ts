@@ -4,13 +4,20 @@ import { addDays, partyDayAt } from '#domain/party-day.ts'
 export { expectAccessible } from './expect-accessible.ts'
 export { atBothWidths, DESKTOP, PHONE } from './viewports.ts'
 
+import type { BodyOf } from '#test/body-of.ts'
 import { A_PARTY } from '#test/factories/booking-request.ts'
 import { administrator } from './server.ts'
 import { test as base } from './uncomplaining-test.ts'
 
+/** Calls the API as the administrator, without the screens. */
+export type Api = <M extends string, Address extends string>(
+  method: M,
+  address: Address,
+  body?: unknown,
+) => Promise<BodyOf<M, Address>>
+
 type AdminVisit = {
-  /** Calls the API as the administrator, without the screens. */
-  api: <T>(method: string, path: string, body?: unknown) => Promise<T>
+  api: Api
   /** A page on which an administrator is signed in. */
   adminPage: Page
 }
@@ -26,7 +33,7 @@ async function credentialOn(request: APIRequestContext, baseURL: string | undefi
   if (kept !== undefined) return kept
   const response = await request.post('/api/admin/login', { data: administrator })
   expect(response.ok(), `login: ${response.status()}`).toBe(true)
-  const { credential } = await response.json()
+  const { credential }: BodyOf<'POST', '/api/admin/login'> = await response.json()
   credentials.set(baseURL, credential)
   return credential
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatLong, partyDayAt } from '#domain/party-day.ts'
 import { DEFAULT_WORK_SETTINGS } from '#domain/work/work-settings.ts'
 import {
+  type Api,
   aBooking,
   atBothWidths,
   DESKTOP,
@@ -10,7 +11,6 @@ import {
   PHONE,
   unique,
 } from './admin-visit.ts'
-import type { Api } from './colleague.ts'
 import { dragByFinger, dragByMouse, type Point } from './drag.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
@@ -120,7 +120,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
     api,
   }) => {
     const name = unique('Hours')
-    const booking = await api<{ id: number }>(
+    const booking = await api(
       'POST',
       '/api/admin/bookings',
       aBooking(name, { bookingDate: day, bookingStatus: 'confirmed' }),

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { BodyOf } from '#test/body-of.ts'
 import {
   bookingsOf,
   CARDS,
@@ -36,7 +37,7 @@ test('a declined card says what to do next and loses nothing, and a second card 
   const email = 'second.card@example.com'
   await openPayment(page, 210, email)
   await payWithDeclinedCard(page)
-  const { phone } = await (await request.get('/api/contact-info')).json()
+  const { phone }: BodyOf<'GET', '/api/contact-info'> = await (await request.get('/api/contact-info')).json()
   const alert = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
   await expect(alert).toContainText('Please try another card, or call us at')
   await expect(alert.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/)

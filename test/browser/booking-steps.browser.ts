@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Theme } from '#contract/themes.ts'
 import { addDays, formatLong, formatShort } from '#domain/party-day.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { chooseDay, dayAhead, fullDraft, next, openStep, test } from './booking-visit.ts'
 import { authorization } from './server.ts'
 import { PHONE } from './viewports.ts'
@@ -91,7 +92,9 @@ test('add-ons say what their price is for, and long texts can be read in full', 
   const name = 'Slippers to keep'
   const description = `${'A long story. '.repeat(30)}The end.`
   const addon = { name, description, price: '9.00', priceUnit: 'child' }
-  const { id } = await (await request.post('/api/addons', { headers: authorization, data: addon })).json()
+  const { id }: BodyOf<'POST', '/api/addons'> = await (
+    await request.post('/api/addons', { headers: authorization, data: addon })
+  ).json()
   await page.goto('/booking/2')
   const card = page.getByRole('listitem').filter({ hasText: name })
   await expect(card).toContainText('$9.00 per child')

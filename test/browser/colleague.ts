@@ -1,16 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { PASSWORD } from '#test/factories/colleague.ts'
-import { unique } from './admin-visit.ts'
+import { type Api, unique } from './admin-visit.ts'
 
 export { PASSWORD }
-
-export type Api = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
 /** Creates a staff member whom no other test uses. */
 export async function aColleague(api: Api, role: string): Promise<{ id: number; username: string }> {
   const username = unique(role).replace(' ', '-')
   const email = `${username}@example.com`
-  const { id } = await api<{ id: number }>('POST', '/api/admin/users', {
+  const { id } = await api('POST', '/api/admin/users', {
     username,
     password: PASSWORD,
     role,

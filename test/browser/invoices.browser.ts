@@ -129,10 +129,7 @@ test.describe('on a phone, looked at on a desktop too', () => {
   })
 
   test('staff see tips apart from the revenue', async ({ adminPage: page, api }) => {
-    const { bookings } = await api<{ bookings: { id: number; tipAmount?: string }[] }>(
-      'GET',
-      '/api/bookings?page=1&pageSize=100',
-    )
+    const { bookings } = await api('GET', '/api/bookings?page=1&pageSize=100')
     const tipped = bookings.find(({ tipAmount }) => tipAmount === '12.50')
     await page.goto('/admin')
     const figure = page.getByRole('term').filter({ hasText: 'Tips for the crew' })

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { SubscriberPage } from '#contract/newsletter.ts'
-import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
@@ -26,11 +26,11 @@ async function findSubscriber(request: APIRequestContext, email: string, url = '
 
 /** The newest mail to an address, from a site of its own. */
 async function mailTo(request: APIRequestContext, url: string, email: string): Promise<string> {
-  const read = async <T>(path: string): Promise<T> =>
+  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
     (await request.get(`${url}${path}`, { headers: authorization })).json()
-  const { mails } = await read<OutboxPage>('/api/admin/outbox')
+  const { mails } = await read('/api/admin/outbox')
   const mail = mails.find(({ recipient }) => recipient === email)
-  return (await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)).text
+  return (await read(`/api/admin/outbox/${mail?.id}`)).text
 }
 
 const pathOf = (url: string) => new URL(url).pathname

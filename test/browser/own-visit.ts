@@ -1,20 +1,19 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { CustomerBooking } from '#contract/bookings.ts'
-import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest, GOOD_CARD } from '#test/factories/booking-request.ts'
 import { dayAhead } from './booking-visit.ts'
 import { authorization } from './server.ts'
 
 /** Makes a booking for one test, paid with a test card; returns it and the address in its confirmation mail. */
 export async function paidBooking(request: APIRequestContext, daysAhead: number, changes: object = {}) {
-  const post = async (path: string, data: object) => {
+  const post = async <Path extends string>(path: Path, data: object): Promise<BodyOf<'POST', Path>> => {
     const response = await request.post(path, { data })
     expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
     return response.json()
   }
   const { paymentIntentId, clientSecret } = await post('/api/create-payment-intent', { amount: 10 })
   const order = bookingRequest({ bookingDate: dayAhead(daysAhead), ...changes, paymentIntentId })
-  const booking: CustomerBooking = await post('/api/bookings', order)
+  const booking = await post('/api/bookings', order)
   await post(`/api/test-payments/${paymentIntentId}/confirm`, { ...GOOD_CARD, clientSecret })
   await post(`/api/bookings/${booking.bookingId}/payment`, {})
   return { booking, path: await ownPathOf(request, booking.id) }
@@ -22,11 +21,11 @@ export async function paidBooking(request: APIRequestContext, daysAhead: number,
 
 /** Returns the path of the link in a booking’s confirmation mail. */
 export async function ownPathOf(request: APIRequestContext, bookingId: number): Promise<string> {
-  const read = async <T>(path: string): Promise<T> =>
+  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
-  const { mails } = await read<OutboxPage>('/api/admin/outbox?pageSize=100')
+  const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find((one) => one.bookingId === bookingId && one.kind === 'confirmation')
-  const { text } = await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)
+  const { text } = await read(`/api/admin/outbox/${mail?.id}`)
   const [path] = /\/(?:my-booking|es\/mi-reserva)\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no link in the confirmation mail')
   return path

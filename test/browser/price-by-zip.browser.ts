@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, formatLong } from '#domain/party-day.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, dayAhead, draftOf, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -98,7 +99,7 @@ test('a family outside the area is told whom to call, and can leave a question',
   await charge(request, CHARGED)
   await page.goto('/themes/1/boho-blossom')
   await askFor(page, '32501')
-  const { phone } = await (await request.get('/api/contact-info')).json()
+  const { phone }: BodyOf<'GET', '/api/contact-info'> = await (await request.get('/api/contact-info')).json()
   await expect(
     page.getByText(`32501 is outside the area we deliver to. Please call us at ${phone}`),
   ).toBeVisible()
@@ -193,9 +194,10 @@ test('the slider says what a cancellation gives back, before paying and after', 
 
   const data = bookingRequest({ bookingDate: dayAhead(74), isDeposit: false })
   const onPhone = await request.post('/api/admin/bookings', { headers: authorization, data })
-  const { id } = await onPhone.json()
+  const { id }: BodyOf<'POST', '/api/admin/bookings'> = await onPhone.json()
   const link = await request.get(`/api/bookings/${id}/payment-link`, { headers: authorization })
-  await page.goto((await link.json()).url)
+  const { url }: BodyOf<'GET', `/api/bookings/${number}/payment-link`> = await link.json()
+  await page.goto(url)
   await says(dayAhead(0), '$75.00')
   await expectAccessible(page)
 })

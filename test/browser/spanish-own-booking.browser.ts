@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
 import { formatLong, type PartyDay } from '#domain/party-day.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { CARDS, dayAhead, draftOf, openStep } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -36,7 +36,8 @@ async function fill(request: APIRequestContext, bookingDate: PartyDay, themeId: 
   })
   const response = await request.post('/api/admin/bookings', { headers: authorization, data })
   expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).id
+  const { id }: BodyOf<'POST', '/api/admin/bookings'> = await response.json()
+  return id
 }
 
 /** Returns the button of a day, after turning the calendar to its month. */
@@ -161,11 +162,11 @@ test('a family waits for a full day, is offered a place, and leaves the list', a
 })
 
 async function offerTo(request: APIRequestContext, email: string): Promise<string> {
-  const read = async <T>(path: string): Promise<T> =>
+  const read = async <Path extends string>(path: Path): Promise<BodyOf<'GET', Path>> =>
     (await request.get(path, { headers: authorization })).json()
-  const { mails } = await read<OutboxPage>('/api/admin/outbox?pageSize=100')
+  const { mails } = await read('/api/admin/outbox?pageSize=100')
   const mail = mails.find(({ kind, recipient }) => kind === 'waiting-list-offer' && recipient === email)
-  const { text } = await read<OutboxPreview>(`/api/admin/outbox/${mail?.id}`)
+  const { text } = await read(`/api/admin/outbox/${mail?.id}`)
   const [path] = /\/es\/lista-de-espera\/\S+/.exec(text) ?? []
   if (!path) throw new Error('there is no Spanish link in the offer')
   return path

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import {
   bookingsOf,
@@ -261,10 +262,14 @@ test.describe('the customer’s own page', () => {
 
   test('takes the balance through Stripe, after a declined card', async ({ page, request, stripe }) => {
     const email = 'stripe.balance@example.com'
-    const intent = await (await request.post('/api/create-payment-intent', { data: { amount: 10 } })).json()
+    const intent: BodyOf<'POST', '/api/create-payment-intent'> = await (
+      await request.post('/api/create-payment-intent', { data: { amount: 10 } })
+    ).json()
     const { paymentIntentId } = intent
     const order = bookingRequest({ bookingDate: dayAhead(76), customerEmail: email, paymentIntentId })
-    const booking = await (await request.post('/api/bookings', { data: order })).json()
+    const booking: BodyOf<'POST', '/api/bookings'> = await (
+      await request.post('/api/bookings', { data: order })
+    ).json()
     stripe.ledger.confirm(paymentIntentId, CARDS.good)
     await request.post(`/api/bookings/${booking.bookingId}/payment`, { data: {} })
     await page.goto(await ownPathOf(request, booking.id))

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { OutboxPage, OutboxPreview } from '#contract/outbox.ts'
 import { formatLong } from '#domain/party-day.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { dayAhead, test } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -13,7 +14,7 @@ import { authorization } from './server.ts'
  */
 async function offeredPlace(request: APIRequestContext, bookingDate: string, email: string): Promise<string> {
   const data = bookingRequest({ bookingDate, themeId: 3, numberOfTeepees: 10 })
-  const { id } = await (await request.post('/api/bookings', { data })).json()
+  const { id }: BodyOf<'POST', '/api/bookings'> = await (await request.post('/api/bookings', { data })).json()
   const family = {
     bookingDate,
     numberOfTeepees: 2,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { sql } from '#server/database/drizzle.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { TEMPLATE } from '#test/database-server.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { seasonFigures } from '#test/races/season-figures.ts'
@@ -78,7 +79,7 @@ describe('two servers behind a proxy', () => {
     const [first = '', second = ''] = own.cluster.serverUrls()
     const pageOf = async (server: string) => (await fetch(`${server}/themes/1`)).text()
     for (const server of [first, second]) expect(await pageOf(server)).not.toContain('$123.45')
-    const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as Record<string, unknown>
+    const theme = (await (await fetch(`${first}/api/themes/1`)).json()) as BodyOf<'GET', '/api/themes/1'>
     const changed = await askFrom('127.0.0.1', `${first}/api/themes/1`, {
       method: 'PATCH',
       body: { pricePerTeepee: '123.45', version: theme.version },

@@ -1,19 +1,5 @@
 import fc from 'fast-check'
-
-export type Schema = {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly example?: unknown
-  readonly examples?: readonly unknown[]
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly items?: Schema
-}
-type Components = Readonly<Record<string, Schema>>
+import type { Schema, Schemas } from './read-description.ts'
 
 const DEPTH_MAX = 6
 
@@ -29,7 +15,7 @@ export const anyJunk: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Returns values for a schema: most of them valid, some of them not at all. */
-export function arbitraryOf(schema: Schema, components: Components, depth = 0): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema, components: Schemas, depth = 0): fc.Arbitrary<unknown> {
   if (depth > DEPTH_MAX) return anyJunk
   return fc.oneof(
     { weight: 7, arbitrary: wellFormed(schema, components, depth) },
@@ -37,7 +23,7 @@ export function arbitraryOf(schema: Schema, components: Components, depth = 0): 
   )
 }
 
-function wellFormed(schema: Schema, components: Components, depth: number): fc.Arbitrary<unknown> {
+function wellFormed(schema: Schema, components: Schemas, depth: number): fc.Arbitrary<unknown> {
   const inner = (one: Schema) => arbitraryOf(one, components, depth + 1)
   if (schema.$ref) return inner(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.const !== undefined) return fc.constant(schema.const)

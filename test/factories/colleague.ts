@@ -10,7 +10,7 @@ export const as = (credential: string) => ({ Authorization: `Basic ${credential}
 /** Creates a staff member, with the headers that sign their requests. */
 export async function addColleague(ctx: TestContext, username: string, role: Role, email = '') {
   const { body } = await ctx.staff('POST', '/api/admin/users', { username, password: PASSWORD, role, email })
-  return { id: body.id as number, headers: basic(`${username}:${PASSWORD}`) }
+  return { id: body.id, headers: basic(`${username}:${PASSWORD}`) }
 }
 
 export function signIn(ctx: TestContext, username: string, headers: Record<string, string> = {}) {

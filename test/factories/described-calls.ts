@@ -1,17 +1,15 @@
 import type { TestContext } from '#test/test-context.ts'
+import { readDescription } from './read-description.ts'
 import { sampleOf } from './sample-of.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-type Content = Record<string, { schema: object }>
-type Operation = { security?: unknown[]; requestBody?: { content: Content } }
 export type DescribedCall = { method: string; path: string; isStaff: boolean; body: unknown }
 
 /** Returns every call as the API itself describes it. */
 export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]> {
-  const { body } = await ctx.call('GET', '/api/openapi.json')
-  const schemas = body.components.schemas
-  return Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
+  const { paths, components } = await readDescription(ctx)
+  return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method]) => METHODS.includes(method))
       .map(([method, { security, requestBody }]) => {
@@ -20,7 +18,7 @@ export async function describedCalls(ctx: TestContext): Promise<DescribedCall[]>
           method: method.toUpperCase(),
           path,
           isStaff: (security?.length ?? 0) > 0,
-          body: schema && sampleOf(schema, schemas),
+          body: schema && sampleOf(schema, components.schemas),
         }
       }),
   )

@@ -1,3 +1,4 @@
+import { present } from '#test/present.ts'
 import type { TestContext } from '#test/test-context.ts'
 import { bookingRequest } from './booking-request.ts'
 
@@ -30,7 +31,7 @@ export function families(ctx: TestContext) {
     write: (name: string, email: string) =>
       ctx.call('POST', '/api/contact', { name, email, subject: 'A date', message: 'Is May free?' }),
     search,
-    idOf: async (email: string): Promise<number> => (await search(email)).customers[0].id,
+    idOf: async (email: string): Promise<number> => present((await search(email)).customers[0]).id,
     details: async (id: number) => (await ctx.staff('GET', `/api/admin/customers/${id}`)).body,
   }
 }

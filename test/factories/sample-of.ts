@@ -1,20 +1,7 @@
-type Schema = {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly example?: unknown
-  readonly default?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly items?: Schema
-  readonly minItems?: number
-  readonly minLength?: number
-  readonly minimum?: number
-  readonly format?: string
-}
+import type { Schema, Schemas } from './read-description.ts'
 
 /** Returns a body that an OpenAPI schema allows, as far as its shape tells; every property is set. */
-export function sampleOf(schema: Schema, components: Readonly<Record<string, Schema>>): unknown {
+export function sampleOf(schema: Schema, components: Schemas): unknown {
   const sample = (inner: Schema) => sampleOf(inner, components)
   if (schema.$ref) return sample(components[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   const given = schema.example ?? schema.default ?? schema.enum?.[0]

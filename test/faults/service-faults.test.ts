@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BodyOf, Refused } from '#test/body-of.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
 import { startImageService } from '#test/factories/image-service.ts'
 import { startLoopbackBucket } from '#test/factories/loopback-bucket.ts'
@@ -119,7 +120,7 @@ describe.each(SERVICES)('$name', ({ name, ask, fine, failed, isBlindTo }) => {
       between[name]?.misbehave(fault)
       const started = performance.now()
       const response = await ask()
-      const body = (await response.json()) as { message?: string }
+      const body = (await response.json()) as Refused
       const milliseconds = Math.round(performance.now() - started)
       process.stdout.write(
         `fault: ${name} ${fault}: ${response.status} after ${milliseconds} ms: ${body.message ?? ''}\n`,
@@ -166,11 +167,9 @@ describe('smtp', () => {
   )
 })
 
-type Mail = { id: number; subject: string; status: string }
-
-async function theMailAbout(subject: string): Promise<Mail> {
+async function theMailAbout(subject: string) {
   const response = await fetch(`${site.url}/api/admin/outbox?pageSize=100`, { headers: AUTHORIZATION })
-  const { mails } = (await response.json()) as { mails: Mail[] }
+  const { mails } = (await response.json()) as BodyOf<'GET', '/api/admin/outbox'>
   const mail = mails.find((one) => one.subject.includes(subject))
   if (!mail) throw new Error(`No mail about ${subject} is kept`)
   return mail
@@ -183,7 +182,7 @@ async function retryUntilSent(id: number): Promise<void> {
       async () => {
         await fetch(`${site.url}/api/admin/outbox/${id}/retry`, { method: 'POST', headers: AUTHORIZATION })
         const response = await fetch(`${site.url}/api/admin/outbox/${id}`, { headers: AUTHORIZATION })
-        return ((await response.json()) as Mail).status
+        return ((await response.json()) as BodyOf<'GET', `/api/admin/outbox/${number}`>).status
       },
       { timeout: 300_000, interval: 1_000 },
     )

@@ -5,9 +5,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { ROLES, SCOPES } from '#contract/permissions.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { users } from '#server/database/schema/all-tables.ts'
-import { anyJunk, arbitraryOf, type Schema } from '#test/factories/arbitrary-of.ts'
+import { anyJunk, arbitraryOf } from '#test/factories/arbitrary-of.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { basic, bearer, PASSWORD } from '#test/factories/colleague.ts'
+import { type Operation, readDescription, type Schemas } from '#test/factories/read-description.ts'
 import { testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
@@ -17,22 +18,17 @@ const requests = Number(process.env.HOSTILE_REQUESTS ?? 400)
 const isLong = requests > 1_000
 const ANSWER_MILLISECONDS = 5_000
 
-type Parameter = { name: string; in: string; schema: Schema }
-type Operation = {
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-}
 type Call = { method: string; path: string } & Operation
 type Attempt = { method: string; path: string; body: unknown; caller: string; type: string }
 
 const callers: Record<string, Record<string, string>> = { nobody: {} }
 let calls: Call[]
-let schemas: Record<string, Schema>
+let schemas: Schemas
 
 beforeAll(async () => {
-  const { body } = await ctx.call('GET', '/api/openapi.json')
-  schemas = body.components.schemas
-  calls = Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, operations]) =>
+  const { paths, components } = await readDescription(ctx)
+  schemas = components.schemas
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,
       method: method.toUpperCase(),
@@ -124,7 +120,7 @@ it(`${requests} generated requests, of nobody and of everybody, meet no failure 
       const headers = { ...callers[caller], ...(type && { 'Content-Type': type }) }
       const response = await ctx.call(method, path, text, headers)
       const words = JSON.stringify(response.body)
-      const isFailure = response.status >= 500 && !ON_PURPOSE.includes(response.body?.code)
+      const isFailure = response.status >= 500 && !ON_PURPOSE.includes(response.body?.code ?? '')
       expect(isFailure, `${response.status} ${words}`).toBe(false)
       expect(response.status >= 400 && INSIDE.test(words), words).toBe(false)
       if (isLong) expect(performance.now() - started).toBeLessThan(ANSWER_MILLISECONDS)

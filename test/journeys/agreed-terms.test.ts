@@ -26,9 +26,10 @@ async function phoneBooking(bookingDate: string, changes = {}) {
   const request = bookingRequest({ bookingDate, sendPaymentLink: true, ...changes })
   const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
   const { url } = (await ctx.staff('GET', `/api/bookings/${booking.id}/payment-link`)).body
-  const [, reference, question] = /my-booking\/([^?]+)(\?.+)$/.exec(url) ?? []
-  const at = (action = '') => `/api/my-bookings/${reference}${action}${question}`
-  return { id: booking.id as number, bookingId: booking.bookingId as string, at }
+  const [, reference, token] = /my-booking\/([^?]+)\?token=(.+)$/.exec(url) ?? []
+  const at = <Action extends string = ''>(action = '' as Action) =>
+    `/api/my-bookings/${reference}${action}?token=${token}` as const
+  return { id: booking.id, bookingId: booking.bookingId, at }
 }
 
 let old: Awaited<ReturnType<typeof phoneBooking>>

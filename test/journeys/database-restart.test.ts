@@ -29,7 +29,7 @@ describe('a database that restarts during checkout', () => {
       expect(body).toMatchObject({ isPaid: true, paidAmount: '75.00' })
     }
     const { body } = await ctx.staff('GET', '/api/admin/outbox?pageSize=100')
-    const confirmations = body.mails.filter(({ kind }: { kind: string }) => kind === 'confirmation')
+    const confirmations = body.mails.filter(({ kind }) => kind === 'confirmation')
     expect(confirmations).toHaveLength(days.length)
     expect((await ctx.staff('GET', '/api/bookings')).body).toHaveLength(days.length)
   })
@@ -37,21 +37,21 @@ describe('a database that restarts during checkout', () => {
 
 /** Goes through a checkout as the browser does: repeats a request without a good response with the same key. */
 async function untilPaid(bookingDate: string) {
-  const intent = await untilResponse('POST', '/api/create-payment-intent', { amount: 10 })
+  const intent = await untilResponse('/api/create-payment-intent', { amount: 10 })
   const { paymentIntentId, clientSecret } = intent
   const request = bookingRequest({ bookingDate, paymentIntentId })
-  const booking = await untilResponse('POST', '/api/bookings', request, { 'Idempotency-Key': bookingDate })
+  const booking = await untilResponse('/api/bookings', request, { 'Idempotency-Key': bookingDate })
   for (;;) {
     const { body } = await payByTestCard(ctx, paymentIntentId, clientSecret)
     if (body.status === 'succeeded') break
   }
-  await untilResponse('POST', `/api/bookings/${booking.bookingId}/payment`, {})
+  await untilResponse(`/api/bookings/${booking.bookingId}/payment`, {})
   return booking
 }
 
-async function untilResponse(method: string, path: string, body: object, headers = {}) {
+async function untilResponse<Path extends string>(path: Path, body: object, headers = {}) {
   for (;;) {
-    const response = await ctx.call(method, path, body, headers)
+    const response = await ctx.call('POST', path, body, headers)
     if (response.status < 300) return response.body
     expect([response.status, response.body.code]).toEqual([503, 'unavailable'])
     expect(response.body.message).toMatch(/Nothing was lost/)

@@ -2,10 +2,11 @@ import { eq } from '#server/database/drizzle.ts'
 import { outbox } from '#server/database/schema/all-tables.ts'
 import type { TestContext } from '#test/test-context.ts'
 
-/** Returns the API addresses of the link in a booking's confirmation mail: `at(action)`. */
+/** Returns the API addresses of the link in a booking's confirmation mail: `at(action)`, as `/tip`. */
 export async function ownLinkOf(ctx: TestContext, booking: { id: number }) {
   const mails = await ctx.db.select().from(outbox).where(eq(outbox.bookingId, booking.id))
   const { text = '' } = mails.find(({ kind }) => kind === 'confirmation') ?? {}
-  const [, reference, question] = /(?:my-booking|mi-reserva)\/(MT-[\w-]+)(\?token=\S+)/.exec(text) ?? []
-  return (action = '') => `/api/my-bookings/${reference}${action}${question}`
+  const [, reference, token] = /(?:my-booking|mi-reserva)\/(MT-[\w-]+)\?token=(\S+)/.exec(text) ?? []
+  return <Action extends string = ''>(action = '' as Action) =>
+    `/api/my-bookings/${reference}${action}?token=${token}` as const
 }

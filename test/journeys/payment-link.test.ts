@@ -46,13 +46,13 @@ async function phoneBooking(ctx: TestContext, bookingDate: string, changes: Reco
   const request = bookingRequest({ bookingDate, sendPaymentLink: true, ...changes })
   const { body: booking } = await ctx.staff('POST', '/api/admin/bookings', request)
   const { url } = (await ctx.staff('GET', `/api/bookings/${booking.id}/payment-link`)).body
-  const [, reference, question] = /my-booking\/([^?]+)(\?.+)$/.exec(url) ?? []
+  const [, reference, token] = /my-booking\/([^?]+)\?token=(.+)$/.exec(url) ?? []
   return {
-    id: booking.id as number,
-    reference: booking.bookingId as string,
+    id: booking.id,
+    reference: booking.bookingId,
     prepare: (body?: object) =>
-      ctx.call('POST', `/api/my-bookings/${reference}/balance-payment${question}`, body),
-    own: async () => (await ctx.call('GET', `/api/my-bookings/${reference}${question}`)).body,
+      ctx.call('POST', `/api/my-bookings/${reference}/balance-payment?token=${token}`, body),
+    own: async () => (await ctx.call('GET', `/api/my-bookings/${reference}?token=${token}`)).body,
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { imageUses } from '#server/images/image-uses.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { ADMIN, testContext } from '#test/test-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -119,7 +120,12 @@ function startTwo(): Promise<ServerProcess[]> {
   return Promise.all([1, 2].map(() => startServerProcess(env)))
 }
 
-async function call(server: ServerProcess | undefined, method: string, path: string, body?: object) {
+async function call<M extends string, Address extends string>(
+  server: ServerProcess | undefined,
+  method: M,
+  path: Address,
+  body?: object,
+): Promise<{ status: number; body: BodyOf<M, Address> }> {
   const response = await fetch(`${server?.url}${path}`, {
     method,
     headers: { ...signed, ...(body && { 'Content-Type': 'application/json' }) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { images } from '#server/database/schema/all-tables.ts'
 import { keyOfPath } from '#server/images/image-files.ts'
 import { tidyImages } from '#server/images/tidy-images.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { bothStorages } from '#test/factories/both-storages.ts'
 import { expectFilesAndRecordsAgree } from '#test/factories/files-and-records.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
@@ -13,7 +14,7 @@ const KILLS = 4
 const UPLOADS_AT_ONCE = 4
 const LATEST_MILLISECONDS = 700
 
-type Uploaded = { readonly id: number; readonly path: string }
+type Uploaded = BodyOf<'POST', '/api/upload'>
 
 describe.each(await bothStorages())('servers that share a $name', ({ env, keys }) => {
   const ctx = testContext({ env })

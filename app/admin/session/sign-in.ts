@@ -69,7 +69,7 @@ export function secondStepProblem(error: unknown): string {
 
 function secondStepOf(error: unknown): SecondStep | undefined {
   if (!(error instanceof ApiFailure) || error.response.code !== 'second_factor_required') return undefined
-  return error.response as unknown as SecondStep
+  return error.response as SecondStep
 }
 
 function encode(text: string): string {

@@ -104,7 +104,7 @@ async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise
   const { bookingId } = readDraft()
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }
-  if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote: quote as Quote }
+  if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote }
   if (code === 'payment_used' && bookingId) return paidElsewhere(bookingId, message)
   const field = code && FIELD_OF_CODE[code]
   if (field) return { kind: 'revise', problems: { [field]: message } }

@@ -60,5 +60,5 @@ export function useAgreement(isAsked: boolean) {
 export function termsOfRefusal(error: unknown): TermsVersion | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   const { code, terms } = error.response
-  return code === 'terms_changed' && terms ? (terms as TermsVersion) : undefined
+  return code === 'terms_changed' ? terms : undefined
 }

@@ -5,7 +5,9 @@ import { parseConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { checkSecrets } from '#server/doctor/check-secrets.ts'
+import type { BodyOf } from '#test/body-of.ts'
 import { addColleague, as, PASSWORD } from '#test/factories/colleague.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 import { resetPassword } from '../reset-password.ts'
 import { sealOlderSecrets } from './authenticator-secrets.ts'
@@ -28,7 +30,11 @@ async function serverWith(keys: string) {
   const server: Context = await createContext({ config, db: ctx.db, log: ctx.log }, { now: ctx.now })
   await sealOlderSecrets(server)
   const api = createApi(server)
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const post = async <Path extends string>(
+    path: Path,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: BodyOf<'POST', `/api/admin${Path}`> }> => {
     const response = await api.request(`/api/admin${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -54,7 +60,7 @@ async function withApp(username: string, { post }: Awaited<ReturnType<typeof ser
   const { body } = await post('/second-factor/authenticator', { currentPassword: PASSWORD }, headers)
   const code = nextCode(body.secret)
   const confirmed = await post('/second-factor/authenticator/confirmation', { code }, headers)
-  return { secret: body.secret as string, codes: confirmed.body.recoveryCodes as string[] }
+  return { secret: body.secret, codes: present(confirmed.body.recoveryCodes) }
 }
 
 const stored = async () => JSON.stringify((await ctx.db.execute('SELECT * FROM authenticators')).rows)

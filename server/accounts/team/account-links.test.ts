@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect((await accept(token, 'kim2')).status).toBe(404)
     expect((await look(token)).status).toBe(404)
     const { body: team } = await ctx.staff('GET', '/api/admin/users')
-    expect(team.find((one: { username: string }) => one.username === 'kim')).toMatchObject({
+    expect(team.find((one) => one.username === 'kim')).toMatchObject({
       role: 'office',
       email: 'kim@example.com',
       fullName: 'Kim Lee',
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     const { body: second } = await invite({ email: 'Again@example.com', role: 'crew' })
     expect((await look(tokenOf(first.link))).status).toBe(404)
     const { body: open } = await ctx.staff('GET', '/api/admin/invitations')
-    expect(open.map(({ email }: { email: string }) => email)).toContain('Again@example.com')
+    expect(open.map(({ email }) => email)).toContain('Again@example.com')
     expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(204)
     expect((await ctx.staff('DELETE', `/api/admin/invitations/${second.id}`)).status).toBe(404)
     expect((await look(tokenOf(second.link))).status).toBe(404)
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect((await invite({ email: 'x@example.com', role: 'king' })).status).toBe(400)
     await addColleague(ctx, 'here', 'crew', 'here@example.com')
     const { status, body } = await invite({ email: 'HERE@example.com', role: 'crew' })
-    expect([status, body.errors[0].path]).toEqual([409, 'email'])
+    expect([status, body.errors?.[0]?.path]).toEqual([409, 'email'])
   })
 
   it('is kept as a hash alone', async () => {

@@ -35,8 +35,8 @@ describe('/api/admin/users', () => {
     })
     expect((await signIn(ctx, 'dana')).body.isAdmin).toBe(true)
     const { body: list } = await ctx.staff('GET', '/api/admin/users')
-    expect(list.map((one: { username: string }) => one.username)).toEqual(['admin', 'dana'])
-    expect(list[1].lastSeenAt).not.toBeNull()
+    expect(list.map((one) => one.username)).toEqual(['admin', 'dana'])
+    expect(list[1]?.lastSeenAt).toEqual(expect.any(String))
     expect(JSON.stringify(list)).not.toMatch(/argon2|password/i)
   })
 
@@ -56,7 +56,7 @@ describe('/api/admin/users', () => {
     expect((await ctx.call('GET', '/api/admin/users')).status).toBe(401)
     await add('twice')
     const { status, body } = await add('twice')
-    expect([status, body.errors[0].path]).toEqual([409, 'username'])
+    expect([status, body.errors?.[0]?.path]).toEqual([409, 'username'])
   })
 
   it('204: deletes with every session; 404 afterwards', async () => {
@@ -84,11 +84,7 @@ describe('/api/admin/users', () => {
     expect(await check(as(credential))).toBe(401)
     expect((await signIn(ctx, 'resting')).status).toBe(200)
     const { body: log } = await ctx.staff('GET', `/api/admin/audit?subject=account&subjectId=${id}`)
-    expect(log.entries.map(({ action }: { action: string }) => action)).toEqual([
-      'reactivated',
-      'deactivated',
-      'created',
-    ])
+    expect(log.entries.map(({ action }) => action)).toEqual(['reactivated', 'deactivated', 'created'])
   })
 
   it('400: for a role that there is not', async () => {

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { PathOf, ResponsesOf } from '#contract/calls.ts'
+import type { Method } from '#contract/endpoint.ts'
+import type { RefusalBody } from '#contract/refusal-body.ts'
+
+/** What any response may be: a refusal, whose fields are therefore all optional. */
+export type Refused = Partial<RefusalBody>
+
+/**
+ * The body of a response to a request, by its method (`'GET'`) and its address (`/api/bookings/${number}?page=1`), as
+ * the contract describes it: what is returned on success, and optionally the fields of a refusal. An address that the
+ * contract does not describe, or that the compiler knows only as a string, leaves the fields of a refusal.
+ */
+export type BodyOf<M extends string, Address extends string> =
+  Lowercase<M> extends infer Known extends Method
+    ? BodyAt<Known, DescribedPath<PathOf<Known>, WithoutQuery<Address>>>
+    : Refused
+
+type BodyAt<M extends Method, Path extends PathOf<M>> = [Path] extends [never]
+  ? Refused
+  : Path extends unknown
+    ? OrRefused<EveryOf<SuccessOf<ResponsesOf<M, Path>>>>
+    : never
+
+type OrRefused<Success> = Success & Omit<Refused, keyof Success>
+
+/** What a call returns with any of its statuses: one of 204 is empty, others without a schema are text. */
+type SuccessOf<Responses> = {
+  [Status in keyof Responses]: Responses[Status] extends z.ZodType
+    ? z.output<Responses[Status]>
+    : Status extends 204
+      ? unknown
+      : string
+}[keyof Responses]
+
+/** Makes the fields of every alternative readable: which of them is returned depends on who asks, and for what. */
+type EveryOf<Alternatives> = (
+  Alternatives extends unknown
+    ? (alternative: Alternatives) => void
+    : never
+) extends (alternative: infer Every) => void
+  ? Every
+  : never
+
+type WithoutQuery<Address extends string> = Address extends `${infer Path}?${string}` ? Path : Address
+
+/** The path among those described, such as `/api/bookings/:id`, that a request for `Asked` goes to. */
+type DescribedPath<Described extends string, Asked extends string> = Asked extends Described
+  ? Asked
+  : Described extends unknown
+    ? IsServedBy<Asked, Described> extends true
+      ? Described
+      : never
+    : never
+
+/** Compares part by part; a part that begins with a colon stands for any one part. */
+type IsServedBy<
+  Asked extends string,
+  Described extends string,
+> = Described extends `${infer Part}/${infer Rest}`
+  ? Asked extends `${infer AskedPart}/${infer AskedRest}`
+    ? AskedPart extends (Part extends `:${string}` ? string : Part)
+      ? IsServedBy<AskedRest, Rest>
+      : false
+    : false
+  : Asked extends `${string}/${string}`
+    ? false
+    : Asked extends (Described extends `:${string}` ? string : Described)
+      ? true
+      : false

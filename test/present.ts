@@ -1,0 +1,5 @@
+/** Returns a value that a test cannot go on without. Throws if there is none. */
+export function present<Value>(value: Value | null | undefined): Value {
+  if (value === undefined || value === null) throw new Error('The test needs a value where there is none')
+  return value
+}
