@@ -3,8 +3,8 @@ import type { Language } from '#domain/language.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
+import { SPANISH_VALUES } from './field-names.ts'
 import { joined, type Line, line, type Piece, typed } from './line.ts'
-import { SPANISH_VALUES } from './spanish-fields.ts'
 
 type Changes = FactsOf<'changes'>
 

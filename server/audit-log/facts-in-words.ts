@@ -9,8 +9,8 @@ import { knownInSpanish } from '#domain/sentences/staff-spanish.ts'
 import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
 import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
+import { SPANISH_VALUES } from './field-names.ts'
 import { joined, type Line, line, type Piece, typed } from './line.ts'
-import { SPANISH_VALUES } from './spanish-fields.ts'
 
 type Kind = AuditFacts['kind']
 type InWords = Readonly<Record<Language, Line>>

@@ -2,8 +2,8 @@ import { AuditFacts, type FactsOf } from '#contract/audit-facts.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { auditLog } from '#server/database/schema/all-tables.ts'
 import { FACTS_IN_WORDS } from './facts-in-words.ts'
+import { englishField, spanishField } from './field-names.ts'
 import { partsOf, plainText, type TextIn } from './line.ts'
-import { englishField, spanishField } from './spanish-fields.ts'
 
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 

@@ -83,7 +83,7 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
   const told = await tx
     .select({ id: auditLog.id, details: auditLog.details, facts: auditLog.facts })
     .from(auditLog)
-    // Every text of the facts is in the details as well.
+    // What a person wrote in the facts is in the details as well.
     .where(mentions(auditLog.details, words))
   for (const { id, details, facts } of told)
     await tx
