@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from './fields.ts'
+import { instant, language, NAME_MAX, pageNumber, pageSize, partyDay, storedId } from './fields.ts'
 
 /** The kinds of records whose changes are logged. */
 export const AUDIT_SUBJECTS = [
@@ -84,7 +84,11 @@ export const AuditEntry = z
     action: z.string(),
     subject: z.string(),
     subjectId: z.int().nullable(),
-    details: z.string(),
+    details: z.string().meta({ description: 'In English, with fields named as in the API' }),
+    told: z.array(z.object({ text: z.string(), language })).meta({
+      description:
+        'The details for people, in the language that was asked for: one text, in parts of one language each. What was typed stays as it is and counts as English.',
+    }),
     createdAt: instant,
   })
   .meta({ id: 'AuditEntry' })

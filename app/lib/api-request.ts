@@ -91,6 +91,7 @@ const SENTENCES_FOR_STAFF = [
   '/api/admin/system',
   '/api/admin/jobs',
   '/api/admin/reconciliation',
+  '/api/admin/audit',
   '/api/admin/work/days',
   '/api/admin/customers/:id',
   '/api/uploads',

@@ -48,7 +48,7 @@ export async function createApiKey(
       .returning()
     if (!row) throw new Error('The API key was not stored')
     const entry = { actor: admin.username, subject: 'integration', subjectId: row.id } as const
-    await audit(tx, { ...entry, action: 'made an API key', details: `${name}: ${scopes.join(', ')}` })
+    await audit(tx, { ...entry, action: 'made an API key', facts: { kind: 'api-key', name, scopes } })
     return { ...keyResponse(row, admin.username), key }
   })
 }
@@ -62,7 +62,7 @@ export async function revokeApiKey(ctx: Context, id: number, admin: Admin): Prom
       .returning()
     if (!row) return GONE
     const entry = { actor: admin.username, subject: 'integration', subjectId: id } as const
-    await audit(tx, { ...entry, action: 'revoked an API key', details: row.name })
+    await audit(tx, { ...entry, action: 'revoked an API key', facts: { kind: 'text', text: row.name } })
     return null
   })
 }

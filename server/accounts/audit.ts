@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubject } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
+import { tellInEnglish } from '#server/audit-log/tell-facts.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 
@@ -8,13 +10,11 @@ export type AuditEntry = {
   readonly action: AuditAction
   readonly subject: AuditSubject
   readonly subjectId?: number | undefined
-  readonly details?: string | undefined
+  readonly facts?: AuditFacts | undefined
 }
 
-/** Records who changed what, in the transaction of the change. */
-export async function audit(
-  tx: Transaction,
-  { subjectId, details = '', ...entry }: AuditEntry,
-): Promise<void> {
-  await tx.insert(auditLog).values({ ...entry, subjectId: subjectId ?? null, details })
+/** Records who changed what, in the transaction of the change. Servers of the release before read the details. */
+export async function audit(tx: Transaction, { subjectId, facts, ...entry }: AuditEntry): Promise<void> {
+  const details = facts ? tellInEnglish(facts) : ''
+  await tx.insert(auditLog).values({ ...entry, subjectId: subjectId ?? null, facts, details })
 }

@@ -44,8 +44,8 @@ function signOutWhere(ctx: Context, admin: Admin, which: ReturnType<typeof eq>):
       .returning({ address: sessions.address })
     if (ended.length > 0) {
       const entry = { actor: admin.username, subject: 'account', subjectId: admin.userId } as const
-      const details = ended.map(({ address }) => address).join(', ')
-      await audit(tx, { ...entry, action: 'signed devices out', details })
+      const addresses = ended.map(({ address }) => address)
+      await audit(tx, { ...entry, action: 'signed devices out', facts: { kind: 'devices', addresses } })
     }
     return ended.length
   })

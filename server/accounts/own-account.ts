@@ -8,9 +8,9 @@ import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { audit } from './audit.ts'
+import { changesOf } from './changes-of.ts'
 import type { User } from './check-password.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { describeChange } from './describe-change.ts'
 
 export async function readMe(ctx: Context, { userId }: Admin): Promise<Me> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
@@ -33,7 +33,8 @@ export async function changeMe(
       .set({ ...change, updatedAt: ctx.now() })
       .where(eq(users.id, user.id))
     const entry = { actor: admin.username, subject: 'account', subjectId: user.id } as const
-    await audit(tx, { ...entry, action: 'changed', details: describeChange(user, change) })
+    const facts = { kind: 'changes', changes: changesOf(user, change) } as const
+    await audit(tx, { ...entry, action: 'changed', facts })
   })
   return meResponse({ ...user, ...change })
 }

@@ -35,7 +35,7 @@ export async function resetPassword(
       action: 'reset the password',
       subject: 'account',
       subjectId: user.id,
-      details: user.username,
+      facts: { kind: 'text', text: user.username },
     })
   })
   return { username: user.username, password: checked.data }

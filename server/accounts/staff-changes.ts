@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { type Changed, changedMeanwhile } from '#domain/sentences/to-staff.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,7 +9,7 @@ import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
 import type { DetailedRefusal } from '#server/http/responses.ts'
 import { type AuditEntry, audit } from './audit.ts'
-import { describeChange } from './describe-change.ts'
+import { changesOf } from './changes-of.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Change = {
@@ -20,8 +21,8 @@ type Change = {
 export type StaffKind = {
   readonly table: PgTable & { id: PgColumn; version: PgColumn; updatedAt: PgColumn }
   readonly subject: AuditEntry['subject']
-  /** The title of a record in the audit log, such as its name. */
-  readonly titleOf: (row: Row) => string
+  /** What the audit log tells of a record that comes or goes, such as its name. */
+  readonly factsOf: (row: Row) => AuditFacts
   /** How a sentence refers to a record, such as 'this theme'. */
   readonly inWords: Changed
   readonly gone: Refusal
@@ -58,7 +59,7 @@ export async function createForStaff(
     if (refusal) return refusal
     const [row] = await tx.insert(kind.table).values(input).returning()
     const id = Number(row?.id)
-    await note(tx, kind, { actor: admin.username, action: 'created', id, details: kind.titleOf(row ?? {}) })
+    await note(tx, kind, { actor: admin.username, action: 'created', id, facts: kind.factsOf(row ?? {}) })
     return id
   })
 }
@@ -81,8 +82,8 @@ export async function changeForStaff(
     const after = { ...row, ...change }
     const refusal = newer ?? kind.refusalOf?.(after) ?? (await kind.hold?.(tx, after, row))
     if (refusal) return refusal
-    const details = describeChange(row, change)
-    if (details === '') return id
+    const changes = changesOf(row, change)
+    if (changes.length === 0) return id
     const refusalAfter = force === false ? await kind.watch?.(tx, ctx, change) : undefined
     await tx
       .update(kind.table)
@@ -90,7 +91,12 @@ export async function changeForStaff(
       .where(eq(kind.table.id, id))
     const broken = await refusalAfter?.()
     if (broken) return broken
-    await note(tx, kind, { actor: admin.username, action: 'changed', id, details })
+    await note(tx, kind, {
+      actor: admin.username,
+      action: 'changed',
+      id,
+      facts: { kind: 'changes', changes },
+    })
     return id
   })
 }
@@ -105,7 +111,7 @@ export async function deleteForStaff(
     const [row] = await tx.delete(kind.table).where(eq(kind.table.id, id)).returning()
     if (!row) return kind.gone
     await kind.forget?.(tx, id)
-    await note(tx, kind, { actor: admin.username, action: 'deleted', id, details: kind.titleOf(row) })
+    await note(tx, kind, { actor: admin.username, action: 'deleted', id, facts: kind.factsOf(row) })
     return null
   })
 }
@@ -141,7 +147,7 @@ type Note = {
   readonly actor: string
   readonly action: AuditAction
   readonly id: number
-  readonly details: string
+  readonly facts: AuditFacts
 }
 
 function note(tx: Transaction, kind: StaffKind, { id, ...entry }: Note): Promise<void> {

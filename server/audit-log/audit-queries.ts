@@ -1,10 +1,12 @@
 import type { AuditFilters } from '#contract/audit.ts'
+import type { Language } from '#domain/language.ts'
 import { dayBegins, dayEnds } from '#domain/party-day.ts'
 import type { Database } from '#server/database/client.ts'
 import { and, count, desc, eq, gte, lte, type SQL, sql } from '#server/database/drizzle.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
+import { readDetails } from './tell-facts.ts'
 
-export async function findAuditPage(db: Database, filters: AuditFilters) {
+export async function findAuditPage(db: Database, filters: AuditFilters, language: Language) {
   const { page, pageSize } = filters
   const where = matchesFilters(filters)
   const [[counted], rows] = await Promise.all([
@@ -17,7 +19,11 @@ export async function findAuditPage(db: Database, filters: AuditFilters) {
       .limit(pageSize)
       .offset((page - 1) * pageSize),
   ])
-  const entries = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const entries = rows.map(({ facts, ...row }) => ({
+    ...row,
+    ...readDetails({ ...row, facts }, language),
+    createdAt: row.createdAt.toISOString(),
+  }))
   return { entries, total: counted?.total ?? 0, page, pageSize }
 }
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { eq } from '#server/database/drizzle.ts'
 import { auditLog, reconciliationFindings } from '#server/database/schema/all-tables.ts'
 import { aPhoto, imageForm } from '#test/factories/image-form.ts'
+import { present } from '#test/present.ts'
 import { MORNING, testContext } from '#test/test-context.ts'
 
 const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
-const read = (question: '' | `?${string}` = '') => ctx.staff('GET', `/api/admin/audit${question}`)
+const read = (question: '' | `?${string}` = '', headers = {}) =>
+  ctx.staff('GET', `/api/admin/audit${question}`, undefined, headers)
+const SPANISH = { 'X-Language': 'es' }
 
 /** Writes entries of an actor, each some hours after a winter morning in Miami. */
 async function note(actor: string, hoursLater: number[], subject = 'coupon') {
@@ -79,6 +83,41 @@ describe('GET /api/admin/audit', () => {
     const { actors } = (await read('?subject=image')).body
     expect(actors).toEqual([...new Set(actors)].toSorted())
     expect(actors).toEqual(expect.arrayContaining(['system', 'zoe']))
+  })
+
+  it('200: tells what the program wrote in the reader’s language, and leaves what was typed', async () => {
+    const details = '2027-03-02: Family wedding'
+    const told = [{ text: details, language: 'en' }]
+    await ctx.staff('POST', '/api/unavailable-dates', { date: '2027-03-02', reason: 'Family wedding' })
+    expect((await read('?subject=calendar')).body.entries[0]).toMatchObject({ details, told })
+    expect((await read('?subject=calendar', SPANISH)).body.entries[0]).toMatchObject({
+      details,
+      told: [
+        { text: '2027-03-02: ', language: 'es' },
+        { text: 'Family wedding', language: 'en' },
+      ],
+    })
+  })
+
+  it('200: has what a release before facts wrote, in English, and nothing of the columns', async () => {
+    await note('older', [7])
+    const { entries } = (await read('?actor=older', SPANISH)).body
+    expect(entries).toMatchObject([{ details: 'hour 7', told: [{ text: 'hour 7', language: 'en' }] }])
+    expect(Object.keys(present(entries[0])).toSorted()).toEqual(
+      ['id', 'actor', 'action', 'subject', 'subjectId', 'details', 'told', 'createdAt'].toSorted(),
+    )
+  })
+
+  it('200: has the text that a release before facts put in the place of another', async () => {
+    const entry = { actor: 'erasing', action: 'changed', subject: 'coupon' }
+    const facts = { kind: 'text', text: 'Quilla' }
+    await ctx.db.insert(auditLog).values({ ...entry, details: 'Quilla', facts })
+    const ofActor = eq(auditLog.actor, entry.actor)
+    await ctx.db.update(auditLog).set({ subjectId: 1 }).where(ofActor)
+    expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts }])
+    await ctx.db.update(auditLog).set({ details: 'erased' }).where(ofActor)
+    expect(await ctx.db.select().from(auditLog).where(ofActor)).toMatchObject([{ facts: null }])
+    expect(detailsOf(await read('?actor=erasing'))).toEqual(['erased'])
   })
 
   it.each(['?subject=secrets', '?from=2027-02-30', '?page=0', '?pageSize=1000'] as const)(

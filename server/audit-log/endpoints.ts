@@ -5,8 +5,8 @@ import { serve } from '#server/http/serve-endpoint.ts'
 import { findActors, findAuditPage } from './audit-queries.ts'
 
 export function auditLogEndpoints(app: Hono<AppEnvironment>): void {
-  serve(app, readAuditLog, async ({ ctx, query }) => {
-    const [page, actors] = await Promise.all([findAuditPage(ctx.db, query), findActors(ctx.db)])
+  serve(app, readAuditLog, async ({ ctx, query, language }) => {
+    const [page, actors] = await Promise.all([findAuditPage(ctx.db, query, language), findActors(ctx.db)])
     return { ...page, actors }
   })
 }

@@ -1,3 +1,4 @@
+import type { FactsOf } from '#contract/audit-facts.ts'
 import type { CancelReason } from '#domain/booking/status.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -40,16 +41,11 @@ export async function markCancelled(
     })
     .where(eq(bookings.id, booking.id))
   await announceBooking(tx, booking.id, { event: 'booking.cancelled', now })
-  const why = UNASKED[reason]
-  if (why) await noteRelease(tx, booking.id, why)
+  // What a person cancels is written to the audit log by whoever asks for it.
+  if (reason === 'lapsed' || reason === 'provider-down') await noteRelease(tx, booking.id, reason)
 }
 
-/** Reasons for cancellations that no person made; markCancelled writes them to the audit log. */
-const UNASKED: Partial<Record<CancelReason, string>> = {
-  lapsed: 'It was not paid in time.',
-  'provider-down': 'The card provider could not be reached.',
-}
-
-function noteRelease(tx: Transaction, bookingId: number, details: string): Promise<void> {
-  return audit(tx, { actor: 'system', action: 'released', subject: 'booking', subjectId: bookingId, details })
+function noteRelease(tx: Transaction, id: number, cause: FactsOf<'release'>['cause']): Promise<void> {
+  const facts = { kind: 'release', cause } as const
+  return audit(tx, { actor: 'system', action: 'released', subject: 'booking', subjectId: id, facts })
 }

@@ -29,8 +29,8 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.renewCalendarFeed, async ({ ctx, admin }) =>
     ctx.db.transaction(async (tx) => {
-      const details = 'A new address for the calendar feed; the old one has stopped working.'
-      await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+      const facts = { kind: 'calendar-address' } as const
+      await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
       return feedResponse(ctx, await renewSecret(tx, 'calendar-feed'))
     }),
   )

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import type { NewUnavailableDate, UnavailableDate } from '#contract/availability.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -25,7 +26,7 @@ export async function closeDay(
     const broken = await brokenDays?.()
     if (broken) return broken
     const { id, date, reason } = row
-    await audit(tx, { actor: admin.username, action: 'closed', subject: 'calendar', details: wordsOf(row) })
+    await audit(tx, { actor: admin.username, action: 'closed', subject: 'calendar', facts: factsOf(row) })
     return { id, date, reason }
   })
 }
@@ -44,11 +45,11 @@ export async function openDay(
     if (!row) return refuse('not_found', 'This date is not marked as unavailable anymore.')
     const broken = await brokenDays?.()
     if (broken) return broken
-    await audit(tx, { actor: admin.username, action: 'opened', subject: 'calendar', details: wordsOf(row) })
+    await audit(tx, { actor: admin.username, action: 'opened', subject: 'calendar', facts: factsOf(row) })
     return null
   })
 }
 
-function wordsOf({ date, reason }: ClosedDay): string {
-  return reason ? `${date}: ${reason}` : date
+function factsOf({ date, reason }: ClosedDay): AuditFacts {
+  return { kind: 'closed-day', day: date, reason }
 }

@@ -9,7 +9,7 @@ import { holdPictures } from '#server/images/hold-pictures.ts'
 export const THEME = {
   table: themes,
   subject: 'theme',
-  titleOf: (theme) => String(theme.name),
+  factsOf: (theme) => ({ kind: 'text', text: String(theme.name) }),
   inWords: 'this theme',
   isShownToVisitors: true,
   gone: refuse('not_found', 'This theme does not exist anymore.'),
@@ -29,7 +29,7 @@ export const THEME = {
 export const ADDON = {
   table: addons,
   subject: 'add-on',
-  titleOf: (addon) => String(addon.name),
+  factsOf: (addon) => ({ kind: 'text', text: String(addon.name) }),
   inWords: 'this add-on',
   isShownToVisitors: true,
   gone: refuse('not_found', 'This add-on does not exist anymore.'),

@@ -28,7 +28,7 @@ export async function reorder(
     for (const { id, displayOrder } of updates) {
       await tx.update(table).set({ displayOrder }).where(eq(table.id, id))
     }
-    await audit(tx, { actor: admin.username, action: 'reordered', subject, details: ids.join(', ') })
+    await audit(tx, { actor: admin.username, action: 'reordered', subject, facts: { kind: 'order', ids } })
     return undefined
   })
   if (isRefusal(refusal)) return refusal

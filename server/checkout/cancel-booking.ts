@@ -1,6 +1,6 @@
 import { cancellationOf, splitRefund, type WantedCancellation } from '#domain/booking/cancellation.ts'
 import { ownCancelRefusal, type PolicyRefund, refundFor } from '#domain/booking/refund-policy.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -76,7 +76,7 @@ async function cancel(tx: Transaction, ctx: Context, id: number, request: Cancel
     action: 'cancelled',
     subject: 'booking',
     subjectId: id,
-    details: `${formatDollars(refundCents)} back (policy: ${formatDollars(policy.refundCents)}). ${reason}`,
+    facts: { kind: 'cancellation', refundCents, policyCents: policy.refundCents, reason: said ?? reason },
   })
   const version = booking.version + 1
   const invoiceNumbers = await issuePapers(tx, ctx, { refundIds: split.refundIds, said })

@@ -28,7 +28,7 @@ import { eq } from '#server/database/drizzle.ts'
 import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { changedColumns } from './booking-change-columns.ts'
-import { describeBookingChange } from './describe-booking-change.ts'
+import { bookingChangeFacts } from './booking-change-facts.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { stopOtherIntents } from './revise-booking.ts'
 
@@ -133,7 +133,7 @@ async function write(
     action: 'changed',
     subject: 'booking',
     subjectId: booking.id,
-    details: describeBookingChange(seen, change, priced, overruled),
+    facts: bookingChangeFacts(seen, change, priced, overruled),
   })
   // Cancelling has queued its webhooks already.
   const isCancelling = status.bookingStatus === undefined && change.bookingStatus === 'cancelled'

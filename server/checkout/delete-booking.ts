@@ -49,8 +49,9 @@ async function remove(
       change: { bookingStatus: 'cancelled' },
     })
   await tx.delete(bookings).where(eq(bookings.id, id))
-  const details = `${booking.reference}, ${booking.customerName}, ${booking.bookingDate}`
-  await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, details })
+  const { reference, customerName, bookingDate: day } = booking
+  const facts = { kind: 'deleted-booking', reference, customerName, day } as const
+  await audit(tx, { actor: admin.username, action: 'deleted', subject: 'booking', subjectId: id, facts })
   return null
 }
 

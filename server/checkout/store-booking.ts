@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { formatReference, REFERENCE_BYTES } from '#domain/booking/reference.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
 import type { DateRefusal } from '#domain/date-refusal.ts'
-import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
@@ -21,9 +20,9 @@ import { lockPartyDay } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { type AgreementColumns, checkAgreement, NO_AGREEMENT } from '#server/terms-of-service/agreement.ts'
 import { offerPlacesOf, takeOffer } from '#server/waiting-list/offer-places.ts'
+import { storedExemption } from './booking-change-facts.ts'
 import type { BookingRequest, StaffEntry } from './booking-request.ts'
 import { bookingValues } from './booking-values.ts'
-import { overruleWords } from './describe-booking-change.ts'
 import { holdsRefusal } from './limit-holds.ts'
 import { refusalToRevise } from './revise-booking.ts'
 
@@ -140,12 +139,12 @@ async function recordStaffEntry(
   { id, entry, overruled }: StaffBooking,
 ): Promise<void> {
   const { actor, sendPaymentLink, taxExemption } = entry
-  const details = [
-    'by phone',
-    ...(sendPaymentLink ? ['with a payment link by mail'] : []),
-    ...(taxExemption ? [`tax exempt: ${exemptionWords(taxExemption)}`] : []),
-    ...(overruled ? [overruleWords(overruled)] : []),
-  ].join(', ')
-  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, details })
+  const facts = {
+    kind: 'phone-booking',
+    sendsPaymentLink: sendPaymentLink,
+    taxExemption: storedExemption(taxExemption),
+    overruled: overruled?.saidFact ?? null,
+  } as const
+  await audit(tx, { actor, action: 'created', subject: 'booking', subjectId: id, facts })
   if (sendPaymentLink) await queuePaymentLinkMail(tx, ctx, id)
 }

@@ -13,7 +13,7 @@ type CouponRow = typeof coupons.$inferSelect
 export const COUPON = {
   table: coupons,
   subject: 'coupon',
-  titleOf: (coupon) => String(coupon.code),
+  factsOf: (coupon) => ({ kind: 'text', text: String(coupon.code) }),
   inWords: 'this coupon',
   isShownToVisitors: false,
   gone: refuse('not_found', 'This coupon does not exist anymore.'),

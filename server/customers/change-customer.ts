@@ -65,8 +65,8 @@ export async function mergeCustomers(
       .update(customers)
       .set({ ...mergedRecord(kept, other), version: kept.version + 1, updatedAt: ctx.now() })
       .where(eq(customers.id, id))
-    const details = `with #${otherId}`
-    await audit(tx, { actor: admin.username, action: 'merged', subject: 'customer', subjectId: id, details })
+    const facts = { kind: 'merged-customer', id: otherId } as const
+    await audit(tx, { actor: admin.username, action: 'merged', subject: 'customer', subjectId: id, facts })
     return { id }
   })
 }

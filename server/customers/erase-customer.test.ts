@@ -151,6 +151,7 @@ describe('DELETE /api/admin/customers/:id', () => {
     expect(await columnsWith(TELLING)).toEqual(
       expect.arrayContaining([
         'public.audit_log.details',
+        'public.audit_log.facts',
         'public.bookings.customer_name',
         'public.contact_submissions.message',
         'public.customers.notes',

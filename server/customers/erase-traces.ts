@@ -1,3 +1,4 @@
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import { ERASED } from '#domain/customer/contact-keys.ts'
 import { withoutWords } from '#domain/customer/customer-record.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -67,7 +68,7 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
   const messageIds = family.messages.map(({ id }) => id)
   await tx
     .update(auditLog)
-    .set({ details: ERASED })
+    .set({ details: ERASED, facts: { kind: 'erased' } satisfies AuditFacts })
     .where(
       or(
         and(
@@ -80,14 +81,23 @@ async function eraseAudit(tx: Transaction, family: Traces, bookingIds: number[])
     )
   const words = wordsOf(family)
   const told = await tx
-    .select({ id: auditLog.id, details: auditLog.details })
+    .select({ id: auditLog.id, details: auditLog.details, facts: auditLog.facts })
     .from(auditLog)
+    // What a person wrote in the facts is in the details as well.
     .where(mentions(auditLog.details, words))
-  for (const { id, details } of told)
+  for (const { id, details, facts } of told)
     await tx
       .update(auditLog)
-      .set({ details: withoutWords(details, words) })
+      .set({ details: withoutWords(details, words), facts: textsWithoutWords(facts, words) })
       .where(eq(auditLog.id, id))
+}
+
+/** Removes these words from every text in a JSON value. */
+function textsWithoutWords(value: unknown, words: readonly string[]): unknown {
+  if (typeof value === 'string') return withoutWords(value, words)
+  if (Array.isArray(value)) return value.map((one) => textsWithoutWords(one, words))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, textsWithoutWords(one, words)]))
 }
 
 /** Keeps amounts; removes the family's names and addresses from what staff wrote beside them. */

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { readDetails } from '#server/audit-log/tell-facts.ts'
 import { staffResponse } from '#server/bookings/booking-responses.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
@@ -81,12 +82,20 @@ async function contentOf(
       .from(outbox)
       .where(inArray(outbox.recipient, addressesOf(customer.emails, family)))
       .orderBy(asc(outbox.id)),
-    log: await tx
-      .select({ action: auditLog.action, details: auditLog.details, createdAt: auditLog.createdAt })
-      .from(auditLog)
-      .where(and(eq(auditLog.subject, 'booking'), inArray(auditLog.subjectId, bookingIds)))
-      .orderBy(asc(auditLog.id)),
+    log: await logOf(tx, bookingIds),
   }
+}
+
+async function logOf(tx: Transaction, bookingIds: number[]) {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'booking'), inArray(auditLog.subjectId, bookingIds)))
+    .orderBy(asc(auditLog.id))
+  return rows.map(({ action, createdAt, ...stored }) => {
+    const { details } = readDetails(stored)
+    return { action, details, createdAt }
+  })
 }
 
 async function moneyOf(tx: Transaction, bookingIds: number[]) {

@@ -38,6 +38,7 @@ export {
   date,
   index,
   integer,
+  json,
   jsonb,
   numeric,
   type PgColumn,

@@ -42,7 +42,7 @@ function giveUp(
     const [image] = await tx.update(images).set({ status: 'writing' }).where(isThere).returning()
     if (!image) return NO_IMAGE
     const entry = { actor: admin.username, action: 'deleted', subject: 'image', subjectId: id } as const
-    await audit(tx, { ...entry, details: image.filename })
+    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
     return image
   })
 }

@@ -38,7 +38,7 @@ function focus(ctx: Context, id: number, { x, y }: { x: number; y: number }, adm
     const [image] = await tx.update(images).set({ focalX: x, focalY: y }).where(isThere).returning()
     if (!image) return undefined
     const entry = { actor: admin.username, action: 'focused', subject: 'image', subjectId: id } as const
-    await audit(tx, { ...entry, details: image.filename })
+    await audit(tx, { ...entry, facts: { kind: 'text', text: image.filename } })
     return image
   })
 }

@@ -41,8 +41,8 @@ async function generate(ctx: Context, maker: PhotoMaker, admin: Admin): Promise<
     const wanted = await session.select().from(addons).orderBy(asc(addons.displayOrder), asc(addons.id))
     const { images, failure } = await makeAll(ctx, maker, wanted)
     if (images.length === 0 && failure) return failure
-    const details = `${images.length} of ${wanted.length} photos`
-    const entry = { actor: admin.username, action: 'had AI photos made', subject: 'add-on', details } as const
+    const facts = { kind: 'photos', made: images.length, wanted: wanted.length } as const
+    const entry = { actor: admin.username, action: 'had AI photos made', subject: 'add-on', facts } as const
     await session.transaction((tx) => audit(tx, entry))
     return { success: true as const, images }
   })

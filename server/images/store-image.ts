@@ -83,8 +83,9 @@ async function recordReady(
   return stored
 }
 
-function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename: details }: ImageRow) {
-  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, details })
+function noteUpload(tx: Transaction, { username: actor }: Admin, { id, filename }: ImageRow) {
+  const facts = { kind: 'text', text: filename } as const
+  return audit(tx, { actor, action: 'uploaded', subject: 'image', subjectId: id, facts })
 }
 
 /** Best effort: whatever cannot be undone now is cleaned up later, because its record is marked as unfinished. */

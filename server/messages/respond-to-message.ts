@@ -51,7 +51,7 @@ export async function replyToMessage(
       content: staffReply(reply, { message: message.message, day: partyDayAt(message.createdAt) }),
     })
     const entry = { actor: admin.username, action: 'replied', subject: 'message', subjectId: id } as const
-    await audit(tx, { ...entry, details: reply.subject })
+    await audit(tx, { ...entry, facts: { kind: 'text', text: reply.subject } })
     return messageResponse(message)
   })
 }

@@ -1,7 +1,7 @@
 import type { SubscriberFilters, SubscriberPage } from '#contract/newsletter.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, count, desc, eq, ilike, type SQL } from '#server/database/drizzle.ts'
@@ -59,10 +59,10 @@ export async function changeNewsletterSettings(
   admin: Admin,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const details = describeChange(await readSettings(tx), change)
+    const changes = changesOf(await readSettings(tx), change)
     await tx.update(siteSettings).set(change)
-    if (details !== '')
-      await audit(tx, { actor: admin.username, action: 'changed', subject: 'newsletter', details })
+    const entry = { actor: admin.username, action: 'changed', subject: 'newsletter' } as const
+    if (changes.length > 0) await audit(tx, { ...entry, facts: { kind: 'changes', changes } })
     return change
   })
 }

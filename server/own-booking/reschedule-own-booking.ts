@@ -3,6 +3,7 @@ import { type PartyDay, partyDayAt } from '#domain/party-day.ts'
 import { exemptionRefusal } from '#domain/pricing/tax-exemption.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueOwnerChangeMail, queueRescheduledMail } from '#server/bookings/booking-mails.ts'
 import { lockBooking } from '#server/bookings/booking-queries.ts'
@@ -46,8 +47,8 @@ export async function rescheduleOwnBooking(
         updatedAt: ctx.now(),
       })
       .where(eq(bookings.id, id))
-    const details = `bookingDate: ${booking.bookingDate} → ${newDay}`
-    await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, details })
+    const facts = { kind: 'changes', changes: changesOf(booking, { bookingDate: newDay }) } as const
+    await audit(tx, { actor: 'customer', action: 'rescheduled', subject: 'booking', subjectId: id, facts })
     await announceBooking(tx, id, { event: 'booking.changed', now: ctx.now() })
     await queueRescheduledMail(tx, ctx, { bookingId: id, earlierDay: booking.bookingDate, version })
     await queueOwnerChangeMail(tx, ctx, { bookingId: id, change: { movedTo: newDay }, version })

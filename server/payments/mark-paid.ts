@@ -1,5 +1,5 @@
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueBookingMails } from '#server/bookings/booking-mails.ts'
 import type { BookingRow } from '#server/bookings/full-booking.ts'
@@ -60,6 +60,6 @@ function noteCardPayment(
     action: 'paid for',
     subject: 'booking',
     subjectId: booking.id,
-    details: describeChange(booking, { bookingStatus }),
+    facts: { kind: 'changes', changes: changesOf(booking, { bookingStatus }) },
   })
 }

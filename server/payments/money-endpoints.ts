@@ -72,7 +72,7 @@ function resolveFinding(
       action: 'marked as looked after',
       subject: 'difference',
       subjectId: id,
-      details: finding.sentence,
+      facts: { kind: 'finding', sentence: finding.sentence },
     })
     return findingResponse(finding, language)
   })

@@ -1,7 +1,7 @@
 import { owedCents } from '#domain/booking/balance.ts'
-import { type ManualMethod, METHOD_WORDS } from '#domain/booking/payment-method.ts'
+import type { ManualMethod } from '#domain/booking/payment-method.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { leftToPay } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
@@ -59,13 +59,12 @@ async function record(
     })
     .returning()
   if (!payment) throw new Error('The payment was not stored')
-  const details = `${formatDollars(amountCents)} ${METHOD_WORDS[method]}`
   await audit(tx, {
     actor: admin.username,
     action: 'recorded a payment',
     subject: 'booking',
     subjectId: id,
-    details,
+    facts: { kind: 'payment', amountCents, method },
   })
   const invoiceNumbers = await issuePapers(tx, ctx, { paymentId: payment.id })
   const coversDue = booking.paidCents + amountCents >= booking.finalAmountCents

@@ -1,7 +1,8 @@
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import { couponUsedUp, type Settlement, settleBalance, settleBooking } from '#domain/booking/settlement.ts'
 import { holdsCapacity } from '#domain/booking/status.ts'
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queueMoneyBackMail, queueReceiptMail } from '#server/bookings/booking-mails.ts'
@@ -101,7 +102,7 @@ async function accept(tx: Transaction, ctx: Context, { booking, payment, invoice
   await note(tx, booking, {
     actor: 'customer',
     action: 'paid the balance of',
-    details: formatDollars(amountCents),
+    facts: { kind: 'payment', amountCents, method: null },
   })
   await announceBooking(tx, booking.id, { event: 'booking.paid', now: ctx.now() })
   return queueReceiptMail(tx, ctx, { bookingId: booking.id, paymentId, amountCents, method, invoiceNumbers })
@@ -122,8 +123,8 @@ async function tellOfReturn(
   { booking, payment, invoiceNumbers }: Recorded,
   { backCents, message = '', said }: Settlement,
 ): Promise<void> {
-  const details = `${formatDollars(backCents)}. ${message}`
-  await note(tx, booking, { actor: 'system', action: 'sent money back for', details })
+  const facts = { kind: 'money-back', amountCents: backCents, reason: said ?? message } as const
+  await note(tx, booking, { actor: 'system', action: 'sent money back for', facts })
   if (said)
     await queueMoneyBackMail(tx, ctx, {
       bookingId: booking.id,
@@ -137,7 +138,7 @@ async function tellOfReturn(
 function note(
   tx: Transaction,
   { id }: BookingRow,
-  entry: { actor: string; action: AuditAction; details: string },
+  entry: { actor: string; action: AuditAction; facts: AuditFacts },
 ): Promise<void> {
   return audit(tx, { ...entry, subject: 'booking', subjectId: id })
 }

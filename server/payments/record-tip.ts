@@ -1,4 +1,4 @@
-import { type Cents, formatDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { queueTipMail } from '#server/bookings/booking-mails.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -32,7 +32,7 @@ export async function recordTip(
     action: 'tipped the crew of',
     subject: 'booking',
     subjectId: booking.id,
-    details: formatDollars(amountCents),
+    facts: { kind: 'payment', amountCents, method: null },
   })
   await queueTipMail(tx, ctx, { bookingId: booking.id, paymentId: payment.id, amountCents })
 }

@@ -2,8 +2,7 @@ import type { PaymentLink } from '#contract/money.ts'
 import { longHoldExpiry } from '#domain/booking/hold.ts'
 import { dueSentence, nextPayment } from '#domain/booking/next-payment.ts'
 import type { Language } from '#domain/language.ts'
-import { formatDollars, toDecimal } from '#domain/money.ts'
-import { formatMoment } from '#domain/party-day.ts'
+import { toDecimal } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
@@ -43,13 +42,17 @@ export async function sendPaymentLink(
     const held = holdDays === undefined ? undefined : await hold(tx, ctx, booking, holdDays)
     if (isRefusal(held)) return held
     await queuePaymentLinkMail(tx, ctx, id)
-    const kept = held ? `, the date kept until ${formatMoment(held)}` : ''
     await audit(tx, {
       actor: admin.username,
       action: 'sent a payment link for',
       subject: 'booking',
       subjectId: id,
-      details: `${formatDollars(due.amountCents)}, to ${booking.customerEmail}${kept}`,
+      facts: {
+        kind: 'payment-link',
+        amountCents: due.amountCents,
+        to: booking.customerEmail,
+        keptUntil: held?.toISOString() ?? null,
+      },
     })
     return null
   })

@@ -6,7 +6,7 @@ import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { notInFlorida, twoRates } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -36,8 +36,8 @@ export async function changePricing(
       .insert(pricingSettings)
       .values(values)
       .onConflictDoUpdate({ target: pricingSettings.id, set: values })
-    const details = describeChange(before, settings)
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    const facts = { kind: 'changes', changes: changesOf(before, settings) } as const
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
     return values
   })
   if (isRefusal(saved)) return saved

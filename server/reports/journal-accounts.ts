@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import type { AccountOf } from '#domain/reports/journal.ts'
 import { DEFAULT_ACCOUNTS } from '#domain/reports/journal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
@@ -45,8 +45,9 @@ export async function changeJournalAccounts(
       .update(journalSettings)
       .set({ accounts, version: row.version + 1, updatedAt: ctx.now() })
       .where(eq(journalSettings.id, row.id))
-    const details = describeChange({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    const changes = changesOf({ ...DEFAULT_ACCOUNTS, ...row.accounts }, given)
+    const facts = { kind: 'changes', changes } as const
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
     return null
   })
   return isRefusal(saved) ? saved : journalAccountsResponse(await readJournalAccounts(ctx.db))

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts, FactsOf } from '#contract/audit-facts.ts'
 import type {
   NewResourceChange,
   Resource,
@@ -9,7 +10,7 @@ import type {
 import { partyDayAt } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { bookedThings, breaksBookings, storedCollections } from '#server/calendar/broken-bookings.ts'
 import { findResource } from '#server/calendar/resource-queries.ts'
@@ -36,7 +37,7 @@ export async function createResource(ctx: Context, input: NewResource, admin: Ad
     const [row] = await tx.insert(resources).values(input).returning()
     const resource = row && (await findResource(tx, row.id))
     if (!resource) throw new Error('The resource was not stored')
-    await note(tx, admin, { action: 'created', subjectId: resource.id, details: resource.name })
+    await note(tx, admin, { action: 'created', subjectId: resource.id, facts: nameOf(resource) })
     return resource
   })
 }
@@ -54,7 +55,7 @@ export async function changeResource(
       .update(resources)
       .set({ ...change, version: before.version + 1, updatedAt: ctx.now() })
       .where(eq(resources.id, id))
-    return describeChange(before, change)
+    return { kind: 'changes', changes: changesOf(before, change) }
   })
 }
 
@@ -63,7 +64,7 @@ export async function deleteResource(ctx: Context, id: number, admin: Admin): Pr
     await lockCapacityRules(tx)
     const [row] = await tx.delete(resources).where(eq(resources.id, id)).returning()
     if (!row) return RESOURCE_GONE
-    await note(tx, admin, { action: 'deleted', subjectId: id, details: row.name })
+    await note(tx, admin, { action: 'deleted', subjectId: id, facts: nameOf(row) })
     return null
   })
 }
@@ -82,7 +83,7 @@ export async function addResourceChange(
       .returning()
     changeId = row?.id ?? 0
     const { from, to, delta, reason } = change
-    return `${delta} from ${from} to ${to}${reason ? `: ${reason}` : ''}`
+    return { kind: 'resource-days', delta, from, to, reason: reason ?? null }
   })
   if (isRefusal(after)) return after
   return after.changes.find((stored) => stored.id === changeId) ?? CHANGE_GONE
@@ -99,7 +100,9 @@ export async function removeResourceChange(
       .delete(resourceChanges)
       .where(and(eq(resourceChanges.id, changeId), eq(resourceChanges.resourceId, id)))
       .returning()
-    return row ? `not anymore ${row.delta} from ${row.from} to ${row.to}` : CHANGE_GONE
+    if (!row) return CHANGE_GONE
+    const { delta, from, to } = row
+    return { kind: 'no-resource-days', delta, from, to }
   })
   return isRefusal(after) ? after : null
 }
@@ -118,13 +121,15 @@ export async function setRequirements(
           .insert(resourceRequirements)
           .values(requirements.map((requirement) => ({ ...requirement, resourceId: id })))
       }
-      return `${requirements.length} requirements`
+      return { kind: 'requirements', count: requirements.length }
     })
   } catch (error) {
     if (isStillReferenced(error)) return UNKNOWN
     throw error
   }
 }
+
+type Done = FactsOf<'changes' | 'resource-days' | 'no-resource-days' | 'requirements'>
 
 type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
 
@@ -133,7 +138,7 @@ async function changing(
   ctx: Context,
   id: number,
   { admin, force }: Insistence,
-  change: (tx: Transaction, before: Resource) => Promise<string | Refusal>,
+  change: (tx: Transaction, before: Resource) => Promise<Done | Refusal>,
 ): Promise<Resource | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     // It must not change while a booking is counting what is left.
@@ -146,8 +151,8 @@ async function changing(
     if (!after) return RESOURCE_GONE
     const broken = await brokenByChange(tx, ctx, before, after)
     if (broken && !force) return broken
-    const forced = broken ? ', although booked days break' : ''
-    await note(tx, admin, { action: 'changed', subjectId: id, details: `${before.name}: ${done}${forced}` })
+    const facts = { ...done, of: before.name, ...(broken && { breaksBookedDays: true as const }) }
+    await note(tx, admin, { action: 'changed', subjectId: id, facts })
     return after
   })
 }
@@ -159,8 +164,12 @@ async function brokenByChange(tx: Transaction, ctx: Context, before: Resource, a
   return breaksBookings([plans], await bookedThings(tx, now), partyDayAt(now))
 }
 
-type Note = { readonly action: AuditAction; readonly subjectId: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly subjectId: number; readonly facts: AuditFacts }
 
 function note(tx: Transaction, admin: Admin, entry: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'resource' })
+}
+
+function nameOf({ name }: Pick<Resource, 'name'>): AuditFacts {
+  return { kind: 'text', text: name }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ContactInfo, ContactInfoChange, SettingsChange, StaffSettings } from '#contract/settings.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -66,8 +66,8 @@ async function save(
     if (!row) throw new Error('The site settings row is missing')
     const broken = await brokenDays?.()
     if (broken) return broken
-    const details = describeChange(settings, change)
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', details })
+    const facts = { kind: 'changes', changes: changesOf(settings, change) } as const
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'settings', facts })
     return row
   })
   if (!isRefusal(saved)) await ctx.publicDataChanged()

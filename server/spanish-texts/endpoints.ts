@@ -40,8 +40,8 @@ async function saveSpanishText(
         .insert(spanishTexts)
         .values({ place, ...values })
         .onConflictDoUpdate({ target: spanishTexts.place, set: values })
-    const details = `Spanish: ${about}, ${field.toLowerCase()}`
-    await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', details })
+    const facts = { kind: 'spanish-text', place, about, field } as const
+    await audit(tx, { actor: admin.username, action: 'updated', subject: 'settings', facts })
     return null
   })
   if (refusal) return refusal

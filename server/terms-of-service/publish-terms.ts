@@ -15,8 +15,8 @@ export async function publishTerms(ctx: Context, text: string, admin: Admin): Pr
     const publishedAt = ctx.now()
     const row = { version, date: partyDayAt(publishedAt), text, sha256, publishedAt }
     await tx.insert(termsVersions).values(row)
-    const details = `version ${version}, SHA-256 ${sha256}`
-    await audit(tx, { actor: admin.username, action: 'published', subject: 'terms', details })
+    const facts = { kind: 'terms', version, sha256 } as const
+    await audit(tx, { actor: admin.username, action: 'published', subject: 'terms', facts })
     return row
   })
   await ctx.publicDataChanged()

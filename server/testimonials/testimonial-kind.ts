@@ -8,7 +8,11 @@ import { holdPictures } from '#server/images/hold-pictures.ts'
 export const TESTIMONIAL = {
   table: testimonials,
   subject: 'testimonial',
-  titleOf: ({ customerName, comment }) => `${customerName}: ${comment}`,
+  factsOf: ({ customerName, comment }) => ({
+    kind: 'quote',
+    by: String(customerName),
+    text: String(comment),
+  }),
   inWords: 'this testimonial',
   isShownToVisitors: true,
   gone: refuse('not_found', 'This testimonial does not exist anymore.'),

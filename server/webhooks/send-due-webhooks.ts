@@ -81,14 +81,13 @@ async function switchOff(ctx: Context, { id, url }: typeof webhookEndpoints.$inf
       .set({ isActive: false })
       .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.isActive, true)))
       .returning()
-    const details = `${url} answered ${GONE}`
     if (row)
       await audit(tx, {
         actor: 'system',
         action: 'switched off a webhook',
         subject: 'integration',
         subjectId: id,
-        details,
+        facts: { kind: 'webhook-gone', url, status: GONE },
       })
   })
 }

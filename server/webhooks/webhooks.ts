@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '#contract/webhooks.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { webhooksAtMost } from '#domain/sentences/to-staff.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
@@ -42,7 +43,7 @@ export async function createWebhook(
       .values({ url, events, secret, createdAt: ctx.now() })
       .returning()
     if (!row) throw new Error('The webhook was not stored')
-    await note(tx, admin, { action: 'added a webhook', id: row.id, details: `${url}: ${events.join(', ')}` })
+    await note(tx, admin, { action: 'added a webhook', id: row.id, facts: { kind: 'webhook', url, events } })
     return { ...webhookResponse(row), secret }
   })
 }
@@ -60,10 +61,10 @@ export async function changeWebhook(
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
     if (!row) return GONE
-    const details = describeChange(row, change)
-    if (details === '') return webhookResponse(row)
+    const changes = changesOf(row, change)
+    if (changes.length === 0) return webhookResponse(row)
     await tx.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
-    await note(tx, admin, { action: 'changed a webhook', id, details })
+    await note(tx, admin, { action: 'changed a webhook', id, facts: { kind: 'changes', changes } })
     return webhookResponse({
       ...row,
       events: change.events ?? row.events,
@@ -76,7 +77,7 @@ export async function deleteWebhook(ctx: Context, id: number, admin: Admin): Pro
   return commitUnlessRefused(ctx.db, async (tx) => {
     const [row] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning()
     if (!row) return GONE
-    await note(tx, admin, { action: 'removed a webhook', id, details: row.url })
+    await note(tx, admin, { action: 'removed a webhook', id, facts: { kind: 'text', text: row.url } })
     return null
   })
 }
@@ -131,7 +132,7 @@ function deliveryResponse({ delivery, url }: SelectedDelivery): WebhookDelivery 
   }
 }
 
-type Note = { readonly action: AuditAction; readonly id: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
 
 function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'integration', subjectId: id })

@@ -1,8 +1,9 @@
+import type { FactsOf } from '#contract/audit-facts.ts'
 import type { WorkChange, WorkExceptionChange } from '#contract/work.ts'
 import type { PartyDay } from '#domain/party-day.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
-import { describeChange } from '#server/accounts/describe-change.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
 import { newerVersion } from '#server/accounts/staff-changes.ts'
 import { watchBookedDays } from '#server/calendar/broken-bookings.ts'
 import { readWork } from '#server/calendar/read-work.ts'
@@ -12,6 +13,8 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { lockCapacityRules } from '#server/database/locks.ts'
 import { workExceptions, workSettings } from '#server/database/schema/all-tables.ts'
+
+type Done = FactsOf<'changes' | 'work-on-day' | 'work-as-weekday'>
 
 type Insistence = { readonly admin: Admin; readonly force: boolean | undefined }
 
@@ -27,7 +30,7 @@ export async function changeWork(
     const { enabled, crews, ...rest } = settings
     const row = { enabled, crews, settings: rest, version: before.version + 1, updatedAt: ctx.now() }
     await tx.insert(workSettings).values(row).onConflictDoUpdate({ target: workSettings.id, set: row })
-    return describeChange({ ...before.settings }, settings)
+    return { kind: 'changes', changes: changesOf(before.settings, settings) }
   })
 }
 
@@ -41,8 +44,12 @@ export async function putException(
     const row = { date, ...exception }
     await tx.insert(workExceptions).values(row).onConflictDoUpdate({ target: workExceptions.date, set: row })
     const { window, crews, reason } = exception
-    const who = window && crews > 0 ? `${crews} crews ${window.from} to ${window.to}` : 'nobody'
-    return `${date}: ${who}${reason ? ` (${reason})` : ''}`
+    return {
+      kind: 'work-on-day',
+      day: date,
+      crews: window && crews > 0 ? { count: crews, ...window } : null,
+      reason: reason ?? null,
+    }
   })
 }
 
@@ -53,7 +60,9 @@ export async function removeException(
 ): Promise<null | Refusal> {
   return changing(ctx, insistence, async (tx) => {
     const [row] = await tx.delete(workExceptions).where(eq(workExceptions.date, date)).returning()
-    return row ? `${date}: as its weekday` : refuse('not_found', 'This day is like its weekday already.')
+    return row
+      ? { kind: 'work-as-weekday', day: date }
+      : refuse('not_found', 'This day is like its weekday already.')
   })
 }
 
@@ -61,7 +70,7 @@ export async function removeException(
 async function changing(
   ctx: Context,
   { admin, force }: Insistence,
-  change: (tx: Transaction) => Promise<string | Refusal>,
+  change: (tx: Transaction) => Promise<Done | Refusal>,
 ): Promise<null | Refusal> {
   return commitUnlessRefused(ctx.db, async (tx) => {
     // It must not change while a booking is counting minutes.
@@ -71,8 +80,8 @@ async function changing(
     if (isRefusal(done)) return done
     const broken = await brokenDays()
     if (broken && !force) return broken
-    const details = `${done}${broken ? ', although booked days break' : ''}`
-    await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', details })
+    const facts = broken ? { ...done, breaksBookedDays: true as const } : done
+    await audit(tx, { actor: admin.username, action: 'changed', subject: 'work', facts })
     return null
   })
 }

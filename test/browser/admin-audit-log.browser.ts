@@ -82,6 +82,7 @@ function entry(page: number): AuditPage['entries'][number] {
     subject: 'booking',
     subjectId: page,
     details: `on page ${page}`,
+    told: [{ text: `on page ${page}`, language: 'en' }],
     createdAt: '2027-01-04T14:00:00.000Z',
   }
 }

@@ -3,7 +3,8 @@ import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
-import { actorWords, detailsIn } from '../lists/audit-words.ts'
+import { actorWords } from '../lists/audit-words.ts'
+import { ToldDetails } from '../lists/told-details.tsx'
 import styles from './booking-history.module.css'
 import { BOOKING_WORDS } from './booking-words.ts'
 
@@ -25,19 +26,14 @@ export function BookingHistory({ id }: { id: number }) {
               {words.did(actorWords(entry.actor, language), entry.action)}
               <span className={styles.when}>{shortDayAndTimeOf(entry.createdAt, language)}</span>
             </p>
-            {entry.details && <Details>{entry.details}</Details>}
+            {entry.told.length > 0 && (
+              <p className={styles.details}>
+                <ToldDetails told={entry.told} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-function Details({ children }: { children: string }) {
-  const { words, lang } = detailsIn(useLanguage(), children)
-  return (
-    <p lang={lang} className={styles.details}>
-      {words}
-    </p>
   )
 }

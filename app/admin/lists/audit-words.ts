@@ -1,7 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import type { AuditEntry, AuditSubject } from '#contract/audit.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { detailsInSpanish } from './audit-details-words.ts'
 
 export const AUDIT_WORDS = inBoth(
   {
@@ -105,20 +104,4 @@ export function subjectWords(
   const names: Readonly<Record<string, string>> = AUDIT_WORDS[language].one
   const kind = names[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`
   return subjectId === null ? kind : `${kind} #${subjectId}`
-}
-
-/** Returns the details as they are read, and the language they are in: what people wrote stays as it is. */
-export function detailsIn(language: Language, details: string): { words: string; lang: Language } {
-  const spanish = language === 'es' ? detailsInSpanish(details) : undefined
-  return spanish === undefined
-    ? { words: detailWords(details), lang: DEFAULT_LANGUAGE }
-    : { words: spanish, lang: 'es' }
-}
-
-/** Returns the details with readable field names: 'totalAmount: 150.00 → 270.00' is about the total amount. */
-export function detailWords(details: string): string {
-  return details.replace(/(^|; )([a-zA-Z]+): (?=[^;]*→)/g, (_, before: string, field: string) => {
-    const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    return `${before}${words.charAt(0).toUpperCase()}${words.slice(1)}: `
-  })
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -76,14 +77,14 @@ export function noteSecondFactor(
   tx: Transaction,
   admin: Admin,
   action: AuditAction,
-  details?: string,
+  facts?: AuditFacts,
 ): Promise<void> {
   return audit(tx, {
     actor: admin.username,
     action,
     subject: 'account',
     subjectId: admin.userId,
-    details,
+    facts,
   })
 }
 

@@ -94,7 +94,7 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
     if (added.length === 0) return UNFIT
-    await noteSecondFactor(tx, admin, 'added a passkey', name)
+    await noteSecondFactor(tx, admin, 'added a passkey', { kind: 'text', text: name })
     return { recoveryCodes }
   })
 }
@@ -113,7 +113,7 @@ export async function removePasskey(
       .returning()
     if (!removed) return GONE
     await tidyRecoveryCodes(tx, user.id)
-    await noteSecondFactor(tx, admin, 'removed a passkey', removed.name)
+    await noteSecondFactor(tx, admin, 'removed a passkey', { kind: 'text', text: removed.name })
     return null
   })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AuditAction } from '#contract/audit.ts'
+import type { AuditFacts } from '#contract/audit-facts.ts'
 import type { Administrator, AdministratorChange, NewAdministrator } from '#contract/team.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
@@ -8,8 +9,8 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, asc, eq, max, type SQL, sql } from '#server/database/drizzle.ts'
 import { sessions, users } from '#server/database/schema/all-tables.ts'
 import { audit } from '../audit.ts'
+import { changesOf } from '../changes-of.ts'
 import type { User } from '../check-password.ts'
-import { describeChange } from '../describe-change.ts'
 import { hashPassword } from '../password.ts'
 import { clearSecondFactor } from '../second-factor/own-second-factor.ts'
 import { endSessions } from '../sessions.ts'
@@ -62,7 +63,8 @@ export async function createAdministrator(
       .onConflictDoNothing()
       .returning()
     if (!row) return TAKEN
-    await note(tx, admin, { action: 'created', id: row.id, details: `${row.username}, ${row.role}` })
+    const facts = { kind: 'member', name: row.username, role: row.role } as const
+    await note(tx, admin, { action: 'created', id: row.id, facts })
     return administratorOf(tx, row.id)
   })
 }
@@ -78,15 +80,15 @@ export async function changeAdministrator(
     if (!user) return GONE
     const after = { role: change.role ?? user.role, isAdmin: change.isActive ?? user.isAdmin }
     if (!isActiveOwner(after) && (await isLastOwner(tx, user))) return LAST_OWNER
-    const details = describeChange(user, after)
-    if (details === '') return administratorOf(tx, id)
+    const changes = changesOf(user, after)
+    if (changes.length === 0) return administratorOf(tx, id)
     await tx
       .update(users)
       .set({ ...after, updatedAt: ctx.now() })
       .where(eq(users.id, id))
     if (!after.isAdmin) await endSessions(tx, id)
     const action = user.isAdmin === after.isAdmin ? 'changed' : after.isAdmin ? 'reactivated' : 'deactivated'
-    await note(tx, admin, { action, id, details: `${user.username}: ${details}` })
+    await note(tx, admin, { action, id, facts: { kind: 'changes', changes, of: user.username } })
     return administratorOf(tx, id)
   })
 }
@@ -98,7 +100,7 @@ export async function deleteAdministrator(ctx: Context, id: number, admin: Admin
     if (!user) return GONE
     if (await isLastOwner(tx, user)) return LAST_OWNER
     await tx.delete(users).where(eq(users.id, id))
-    await note(tx, admin, { action: 'deleted', id, details: user.username })
+    await note(tx, admin, { action: 'deleted', id, facts: nameOf(user) })
     return null
   })
 }
@@ -112,7 +114,7 @@ export async function clearSecondFactorOf(ctx: Context, id: number, admin: Admin
     if (!user) return GONE
     if (!(await clearSecondFactor(tx, id))) return refuse('not_found', 'This account has no second factor.')
     await endSessions(tx, id)
-    await note(tx, admin, { action: 'cleared the second factor', id, details: user.username })
+    await note(tx, admin, { action: 'cleared the second factor', id, facts: nameOf(user) })
     return null
   })
 }
@@ -144,8 +146,12 @@ async function administratorOf(tx: Transaction, id: number): Promise<Administrat
   return found
 }
 
-type Note = { readonly action: AuditAction; readonly id: number; readonly details: string }
+type Note = { readonly action: AuditAction; readonly id: number; readonly facts: AuditFacts }
 
 function note(tx: Transaction, admin: Admin, { id, ...entry }: Note): Promise<void> {
   return audit(tx, { ...entry, actor: admin.username, subject: 'account', subjectId: id })
+}
+
+function nameOf({ username }: Pick<User, 'username'>): AuditFacts {
+  return { kind: 'text', text: username }
 }

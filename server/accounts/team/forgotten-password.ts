@@ -51,7 +51,8 @@ async function mailLink(ctx: Context, { id, username, email, language }: User): 
     const content = passwordReset({ username, url, language })
     await queueMail(tx, ctx, { kind: 'password-reset', recipient: email, content })
     const entry = { actor: 'system', action: 'mailed a link for a forgotten password' } as const
-    await audit(tx, { ...entry, subject: 'account', subjectId: id, details: username })
+    const facts = { kind: 'text', text: username } as const
+    await audit(tx, { ...entry, subject: 'account', subjectId: id, facts })
   })
 }
 

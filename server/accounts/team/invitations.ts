@@ -54,7 +54,7 @@ export async function invite(
     const content = invitation({ invitedBy: admin.username, role, url, language })
     await queueMail(tx, ctx, { kind: 'invitation', recipient: email, content })
     const entry = { actor: admin.username, action: 'invited', subject: 'account' } as const
-    await audit(tx, { ...entry, details: `${email}, ${role}` })
+    await audit(tx, { ...entry, facts: { kind: 'member', name: email, role } })
     return { ...invitationResponse(row), link: url }
   })
 }
@@ -67,7 +67,7 @@ export async function revokeInvitation(ctx: Context, id: number, admin: Admin): 
       .returning()
     if (!row) return GONE
     const entry = { actor: admin.username, action: 'took an invitation back', subject: 'account' } as const
-    await audit(tx, { ...entry, details: row.email })
+    await audit(tx, { ...entry, facts: { kind: 'text', text: row.email } })
     return null
   })
 }
@@ -103,7 +103,8 @@ export async function acceptInvitation(
       .returning({ id: users.id })
     if (!user) return TAKEN
     const entry = { actor: username, action: 'accepted an invitation', subject: 'account' } as const
-    await audit(tx, { ...entry, subjectId: user.id, details: `${role}, invited by ${invitedBy}` })
+    const facts = { kind: 'accepted-invitation', role, invitedBy } as const
+    await audit(tx, { ...entry, subjectId: user.id, facts })
     return { username }
   })
 }

@@ -1,6 +1,6 @@
 import type { Permission, Role } from '#contract/permissions.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { bigint, boolean, index, integer, pgTable, text, uuid } from '../drizzle.ts'
+import { bigint, boolean, index, integer, json, pgTable, text, uuid } from '../drizzle.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -116,7 +116,10 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     subjectId: integer('subject_id'),
+    /** The facts in English, for releases that know no facts, and all there is of entries that those wrote. */
     details: text('details').notNull().default(''),
+    /** AuditFacts. Not jsonb: that would change the order in which the values of a changed object are told. */
+    facts: json('facts'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { NEW_CONTACT_INFO, NEW_SITE } from '#domain/new-site.ts'
 import type { Transaction } from '#server/database/client.ts'
-import { like } from '#server/database/drizzle.ts'
+import { like, or, sql } from '#server/database/drizzle.ts'
 import { addons, auditLog, siteSettings, spanishTexts, themes } from '#server/database/schema/all-tables.ts'
 import { STARTER_ADDONS } from './addons.ts'
 import { SPANISH_ADDONS, SPANISH_HOURS, SPANISH_INCLUDED, SPANISH_THEMES } from './spanish.ts'
@@ -43,7 +43,8 @@ export async function fillSpanishTexts(tx: Transaction): Promise<void> {
   const [saved] = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(like(auditLog.details, 'Spanish: %'))
+    // Entries of releases before facts have only the text.
+    .where(or(sql`${auditLog.facts} ->> 'kind' = 'spanish-text'`, like(auditLog.details, 'Spanish: %')))
     .limit(1)
   if (!saved) await insertSpanishTexts(tx)
 }

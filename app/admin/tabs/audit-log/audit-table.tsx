@@ -1,5 +1,6 @@
 import { BookingButton } from '#app/admin/booking-dialogs/booking-button.tsx'
-import { actorWords, detailsIn, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { actorWords, subjectWords } from '#app/admin/lists/audit-words.ts'
+import { beginningOf, ToldDetails } from '#app/admin/lists/told-details.tsx'
 import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
@@ -31,7 +32,7 @@ export function AuditTable({ entries, onBooking }: AuditTableProps) {
         { header: words.what, cell: (entry) => <What entry={entry} onBooking={onBooking} /> },
         {
           header: words.details,
-          cell: ({ details }) => details && <Details>{details}</Details>,
+          cell: ({ told }) => told.length > 0 && <Details told={told} />,
         },
       ]}
     />
@@ -65,18 +66,20 @@ function Done({ action }: { action: string }) {
 const SHORT = 140
 
 /** Rewritten descriptions are long: the beginning shows which one it was. */
-function Details({ children }: { children: string }) {
-  const { words, lang } = detailsIn(useLanguage(), children)
-  if (words.length <= SHORT)
+function Details({ told }: Pick<AuditEntry, 'told'>) {
+  const length = told.reduce((sum, { text }) => sum + text.length, 0)
+  if (length <= SHORT)
     return (
-      <span lang={lang} className={styles.details}>
-        {words}
+      <span className={styles.details}>
+        <ToldDetails told={told} />
       </span>
     )
   return (
-    <details lang={lang} className={styles.details}>
-      <summary>{words.slice(0, SHORT)}…</summary>
-      {words}
+    <details className={styles.details}>
+      <summary>
+        <ToldDetails told={beginningOf(told, SHORT)} />…
+      </summary>
+      <ToldDetails told={told} />
     </details>
   )
 }

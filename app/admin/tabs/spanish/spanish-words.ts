@@ -1,6 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
 import type { SpanishText } from '#contract/spanish-texts.ts'
-import { formatShort } from '#domain/party-day.ts'
+import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 
 export const SPANISH_TAB_WORDS = inBoth(
   {
@@ -44,33 +44,3 @@ export const SPANISH_TAB_WORDS = inBoth(
     saveFailed: 'No se pudo guardar. Inténtelo de nuevo.',
   },
 )
-
-const FIELDS: Readonly<Record<string, string>> = {
-  Name: 'Nombre',
-  Description: 'Descripción',
-  Item: 'Elemento',
-  Title: 'Título',
-  'Business hours': 'Horario de atención',
-  Reason: 'Motivo',
-  Text: 'Texto',
-  Comment: 'Comentario',
-}
-
-function fieldInSpanish({ field }: SpanishText): string {
-  return FIELDS[field] ?? field
-}
-
-const ABOUT_THE_SITE: Readonly<Record<string, string>> = {
-  Item: 'Lo que se incluye',
-  Title: 'Sitio',
-  'Business hours': 'Contacto',
-}
-
-/** Translates the server's English labels; names of themes and add-ons stay as the owner wrote them. */
-function aboutInSpanish({ place, about, field }: SpanishText): string {
-  const [kind, key = ''] = place.split('/')
-  if (kind === 'closed-day') return `Cerrado el ${formatShort(key, 'es')}`
-  if (kind === 'terms') return `Términos del servicio, versión ${key}`
-  if (kind === 'testimonial') return about.replace(/^Testimonial of /, 'Testimonio de ')
-  return kind === 'settings' ? (ABOUT_THE_SITE[field] ?? about) : about
-}

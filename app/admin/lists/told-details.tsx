@@ -1,0 +1,21 @@
+import type { AuditEntry } from '#contract/audit.ts'
+
+type Told = AuditEntry['told']
+
+/** The details of an entry, each part in its language. */
+export function ToldDetails({ told }: { told: Told }) {
+  return told.map(({ text, language }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
+    <span key={index} lang={language}>
+      {text}
+    </span>
+  ))
+}
+
+/** Returns the first characters of the details; all of them if there are no more. */
+export function beginningOf(told: Told, length: number): Told {
+  const [first, ...others] = told
+  if (!first || length <= 0) return []
+  const text = first.text.slice(0, length)
+  return [{ ...first, text }, ...beginningOf(others, length - text.length)]
+}

@@ -1,0 +1,28 @@
+import type { ChangedField } from '#contract/audit-facts.ts'
+import { toDecimal } from '#domain/money.ts'
+import { plainValue } from '#server/audit-log/changes-in-words.ts'
+
+/**
+ * Returns what a change changes in a row, for the audit log. Unchanged fields are left out. Columns of cents or
+ * hundredths are named and written as the decimals that people enter.
+ */
+export function changesOf(before: object, change: object): ChangedField[] {
+  const stored = new Map(Object.entries(before))
+  return Object.entries(change).flatMap(([name, value]) => {
+    const field = name.replace(WHOLE_UNITS, '')
+    const entered = field === name ? enteredValue : enteredDecimal
+    const [was, is] = [entered(stored.get(name)), entered(value)]
+    const isChanged = stored.has(name) && value !== undefined && plainValue(was) !== plainValue(is)
+    return isChanged ? [{ field, before: was, after: is }] : []
+  })
+}
+
+const WHOLE_UNITS = /(Cents|Hundredths)$/
+
+function enteredDecimal(value: unknown): unknown {
+  return typeof value === 'number' ? toDecimal(value) : enteredValue(value)
+}
+
+function enteredValue(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : (value ?? null)
+}

@@ -1,0 +1,180 @@
+import type { AuditFacts, FactsOf } from '#contract/audit-facts.ts'
+import { METHOD_WORDS } from '#domain/booking/payment-method.ts'
+import { ERASED } from '#domain/customer/contact-keys.ts'
+import type { Language } from '#domain/language.ts'
+import { formatDollars } from '#domain/money.ts'
+import { formatMoment } from '#domain/party-day.ts'
+import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
+import { knownInSpanish } from '#domain/sentences/staff-spanish.ts'
+import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
+import { SPANISH_WORDS } from '#domain/words/spanish.ts'
+import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
+import { SPANISH_VALUES } from './field-names.ts'
+import { joined, type Line, line, type Piece, typed } from './line.ts'
+
+type Kind = AuditFacts['kind']
+type InWords = Readonly<Record<Language, Line>>
+
+/**
+ * The facts of an entry in each language. The English is what the API has always answered, and must stay so; amounts are
+ * cents.
+ */
+export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) => InWords } = {
+  text: ({ text }) => same([typed(text)]),
+  quote: ({ by, text }) => same(line`${typed(by)}: ${typed(text)}`),
+  erased: () => ({ en: [ERASED], es: ['borrado'] }),
+  changes: (facts) =>
+    insisted(
+      facts,
+      inEach((language) => changesInWords(facts, language)),
+    ),
+
+  'phone-booking': (facts) => inEach((language) => joined(phoneBooking(facts, language), ', ')),
+  'deleted-booking': ({ reference, customerName, day }) =>
+    same(line`${reference}, ${typed(customerName)}, ${day}`),
+  cancellation: ({ refundCents, policyCents, reason }) => {
+    const [back, policy] = [formatDollars(refundCents), formatDollars(policyCents)]
+    return {
+      en: line`${back} back (policy: ${policy}). ${reasonIn('en', reason)}`,
+      es: line`Se devuelven ${back} (según la política: ${policy}). ${reasonIn('es', reason)}`,
+    }
+  },
+  release: ({ cause }) => RELEASES[cause],
+
+  payment: ({ amountCents, method }) => {
+    const amount = formatDollars(amountCents)
+    return method === null
+      ? same([amount])
+      : { en: [`${amount} ${METHOD_WORDS[method]}`], es: [`${amount} ${SPANISH_WORDS.by[method]}`] }
+  },
+  'money-back': ({ amountCents, reason }) =>
+    inEach((language) => line`${formatDollars(amountCents)}. ${reasonIn(language, reason)}`),
+  'payment-link': ({ amountCents, to, keptUntil }) => {
+    const amount = formatDollars(amountCents)
+    const moment = (language: Language) => keptUntil && formatMoment(new Date(keptUntil), language)
+    return {
+      en: line`${amount}, to ${typed(to)}${keptUntil ? `, the date kept until ${moment('en')}` : ''}`,
+      es: line`${amount}, a ${typed(to)}${keptUntil ? `, con la fecha guardada hasta el ${moment('es')}` : ''}`,
+    }
+  },
+  finding: ({ sentence }) => ({ en: [sentence], es: [knownInSpanish(sentence) ?? typed(sentence)] }),
+
+  'closed-day': ({ day, reason }) => same(line`${day}${reason ? line`: ${typed(reason)}` : ''}`),
+  'work-on-day': ({ day, crews, reason, ...insistence }) => {
+    const why = reason ? line` (${typed(reason)})` : ''
+    const [english, spanish] = crews
+      ? [
+          `${crews.count} crews ${crews.from} to ${crews.to}`,
+          `${crews.count} ${crews.count === 1 ? 'equipo' : 'equipos'} de ${crews.from} a ${crews.to}`,
+        ]
+      : ['nobody', 'nadie']
+    return insisted(insistence, { en: line`${day}: ${english}${why}`, es: line`${day}: ${spanish}${why}` })
+  },
+  'work-as-weekday': ({ day, ...insistence }) =>
+    insisted(insistence, { en: [`${day}: as its weekday`], es: [`${day}: según su día de la semana`] }),
+  'resource-days': ({ delta, from, to, reason, ...insistence }) => {
+    const why = reason ? line`: ${typed(reason)}` : ''
+    return insisted(insistence, {
+      en: line`${delta} from ${from} to ${to}${why}`,
+      es: line`${delta} del ${from} al ${to}${why}`,
+    })
+  },
+  'no-resource-days': ({ delta, from, to, ...insistence }) =>
+    insisted(insistence, {
+      en: [`not anymore ${delta} from ${from} to ${to}`],
+      es: [`ya no ${delta} del ${from} al ${to}`],
+    }),
+  requirements: ({ count, ...insistence }) =>
+    insisted(insistence, {
+      en: [`${count} requirements`],
+      es: [`${count} ${count === 1 ? 'requisito' : 'requisitos'}`],
+    }),
+
+  order: ({ ids }) => same([ids.join(', ')]),
+  photos: ({ made, wanted }) => ({
+    en: [`${made} of ${wanted} photos`],
+    es: [`${made} de ${wanted} fotos`],
+  }),
+  terms: ({ version, sha256 }) => ({
+    en: [`version ${version}, SHA-256 ${sha256}`],
+    es: [`versión ${version}, SHA-256 ${sha256}`],
+  }),
+  'spanish-text': (text) => {
+    const about = aboutInSpanish(text)
+    return {
+      en: [`Spanish: ${text.about}, ${text.field.toLowerCase()}`],
+      es: line`Español: ${about === text.about ? typed(about) : about}, ${fieldInSpanish(text).toLowerCase()}`,
+    }
+  },
+  'calendar-address': () => ({
+    en: ['A new address for the calendar feed; the old one has stopped working.'],
+    es: ['Una nueva dirección para el calendario; la anterior ya no funciona.'],
+  }),
+  'merged-customer': ({ id }) => ({ en: [`with #${id}`], es: [`con #${id}`] }),
+
+  member: ({ name, role }) => inEach((language) => line`${typed(name)}, ${roleIn(language, role)}`),
+  'accepted-invitation': ({ role, invitedBy }) => ({
+    en: invitedBy === null ? [role] : line`${role}, invited by ${typed(invitedBy)}`,
+    es:
+      invitedBy === null
+        ? [roleIn('es', role)]
+        : line`${roleIn('es', role)}, por invitación de ${typed(invitedBy)}`,
+  }),
+  devices: ({ addresses }) => same([addresses.join(', ')]),
+  'api-key': ({ name, scopes }) => same(line`${typed(name)}: ${typed(scopes.join(', '))}`),
+  webhook: ({ url, events }) => same(line`${typed(url)}: ${typed(events.join(', '))}`),
+  'webhook-gone': ({ url, status }) => ({
+    en: line`${typed(url)} answered ${status}`,
+    es: line`${typed(url)} respondió con ${status}`,
+  }),
+}
+
+const RELEASES: Readonly<Record<FactsOf<'release'>['cause'], InWords>> = {
+  lapsed: { en: ['It was not paid in time.'], es: ['No se pagó a tiempo.'] },
+  'provider-down': {
+    en: ['The card provider could not be reached.'],
+    es: ['No se pudo llegar al proveedor de tarjetas.'],
+  },
+}
+
+function phoneBooking(
+  { sendsPaymentLink, taxExemption, overruled }: FactsOf<'phone-booking'>,
+  language: Language,
+): Line[] {
+  const [byPhone, withLink, exempt] =
+    language === 'es'
+      ? ['por teléfono', 'con un enlace de pago por correo', 'exento de impuestos']
+      : ['by phone', 'with a payment link by mail', 'tax exempt']
+  return [
+    [byPhone],
+    ...(sendsPaymentLink ? [[withLink]] : []),
+    ...(taxExemption ? [[`${exempt}: ${exemptionWords(taxExemption, language)}`]] : []),
+    ...(overruled ? [[overruledIn(language, overruled)]] : []),
+  ]
+}
+
+function same(words: Line): InWords {
+  return { en: words, es: words }
+}
+
+function inEach(tellIn: (language: Language) => Line): InWords {
+  return { en: tellIn('en'), es: tellIn('es') }
+}
+
+type Insistence = Pick<FactsOf<'changes'>, 'of' | 'breaksBookedDays'>
+
+function insisted({ of, breaksBookedDays }: Insistence, { en, es }: InWords): InWords {
+  const name = of === undefined ? '' : line`${typed(of)}: `
+  return {
+    en: line`${name}${en}${breaksBookedDays ? ', although booked days break' : ''}`,
+    es: line`${name}${es}${breaksBookedDays ? ', aunque no alcanza para días ya reservados' : ''}`,
+  }
+}
+
+function reasonIn(language: Language, reason: FactsOf<'cancellation'>['reason']): Piece {
+  return typeof reason === 'string' ? typed(reason) : sentenceIn(language, reason)
+}
+
+function roleIn(language: Language, role: FactsOf<'member'>['role']): string {
+  return language === 'es' ? SPANISH_VALUES.role[role] : role
+}

@@ -1,0 +1,194 @@
+import type { z } from 'zod'
+import type { MeChange } from '#contract/accounts.ts'
+import type { AddonChange } from '#contract/addons.ts'
+import type { CouponChange } from '#contract/coupons.ts'
+import type { Role } from '#contract/permissions.ts'
+import type { Resource, ResourceUpdate } from '#contract/resources.ts'
+import type { SettingsChange } from '#contract/settings.ts'
+import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { TestimonialChange } from '#contract/testimonials.ts'
+import type { ThemeChange } from '#contract/themes.ts'
+import type { changeWebhook } from '#contract/webhooks.ts'
+import type { WorkChange } from '#contract/work.ts'
+import type { BookingStatus } from '#domain/booking/status.ts'
+import type { DiscountType } from '#domain/coupon.ts'
+import type { Language } from '#domain/language.ts'
+import type { PriceUnit } from '#domain/pricing/price-unit.ts'
+import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
+import type { AccountOf } from '#domain/reports/journal.ts'
+import { SPANISH_STATUSES } from '#domain/sentences/spanish.ts'
+import { SPANISH_WORDS } from '#domain/words/spanish.ts'
+
+type Change =
+  | BookingChange
+  | z.output<typeof ThemeChange>
+  | z.output<typeof AddonChange>
+  | z.output<typeof CouponChange>
+  | z.output<typeof TestimonialChange>
+  | z.output<typeof MeChange>
+  | z.output<typeof changeWebhook.body>
+  | SettingsChange
+  | ResourceUpdate
+  | WorkChange
+  | PricingSettings
+  | Record<AccountOf, string>
+
+type KeysOf<Each> = Each extends unknown ? keyof Each : never
+
+/** Asked for with a change, and not stored by it. */
+type Unstored = 'version' | 'force' | 'overrideCapacity' | 'currentPassword'
+type Computed = 'totalAmount' | 'depositAmount' | 'discountAmount' | 'finalAmount'
+type Loose = Computed | 'contactInfo' | 'confirmsNewsletter' | 'role' | 'isAdmin'
+
+/** What a change in the log can be of. */
+type Field = Exclude<KeysOf<Change>, Unstored> | Loose
+
+const FIELDS: Readonly<Record<Field, string>> = {
+  // Bookings
+  themeId: 'Tema',
+  numberOfTeepees: 'Tipis',
+  bookingDate: 'Fecha',
+  partyStartTime: 'Hora de inicio',
+  customerName: 'Nombre',
+  customerEmail: 'Correo electrónico',
+  customerPhone: 'Teléfono',
+  partyAddress: 'Dirección',
+  city: 'Ciudad',
+  state: 'Estado (EE. UU.)',
+  zipCode: 'Código postal',
+  guestCount: 'Invitados',
+  specialRequests: SPANISH_WORDS.texts.specialRequests.label,
+  customThemeDetails: SPANISH_WORDS.texts.customThemeDetails.label,
+  allergiesAndNeeds: SPANISH_WORDS.texts.allergiesAndNeeds.label,
+  language: 'Idioma',
+  bookingStatus: 'Estado',
+  addons: 'Complementos',
+  couponCode: 'Cupón',
+  isDeposit: 'Con depósito',
+  taxExemption: 'Exención de impuestos',
+  totalAmount: 'Precio total',
+  depositAmount: 'Depósito',
+  discountAmount: 'Descuento',
+  finalAmount: 'Precio final',
+
+  // Themes, add-ons, coupons and testimonials
+  name: 'Nombre',
+  description: 'Descripción',
+  pricePerTeepee: 'Precio por tipi',
+  price: 'Precio',
+  priceUnit: 'Unidad del precio',
+  mainImage: 'Imagen principal',
+  image: 'Imagen',
+  galleryImages: 'Galería',
+  includedItems: 'Qué incluye',
+  available: 'Disponible',
+  featured: 'Destacado',
+  displayOrder: 'Posición',
+  teepeeStock: 'Tipis disponibles',
+  stock: 'Unidades disponibles',
+  code: 'Código',
+  discountType: 'Tipo de descuento',
+  discountValue: 'Valor del descuento',
+  minimumAmount: 'Monto mínimo',
+  maxUses: 'Usos máximos',
+  validFrom: 'Válido desde',
+  validUntil: 'Válido hasta',
+  active: 'Activo',
+  rating: 'Calificación',
+  comment: 'Comentario',
+  customerImage: 'Foto del cliente',
+  approved: 'Aprobado',
+
+  // Settings
+  siteTitle: 'Título del sitio',
+  heroImage: 'Imagen de portada',
+  siteLogo: 'Logotipo',
+  primaryColor: 'Color primario',
+  secondaryColor: 'Color secundario',
+  socialLinks: 'Redes sociales',
+  contactInfo: 'Contacto',
+  showSampleContent: 'Contenido de ejemplo',
+  confirmPaidBookings: 'Confirmar las reservas pagadas',
+  maxPartiesPerDay: 'Fiestas por día',
+  turnaroundDays: 'Días entre fiestas',
+  minimumNoticeDays: 'Días de antelación',
+  collectOnClosedDays: 'Recoger en días cerrados',
+  teepeeSpace: 'Espacio por tipi',
+  invoiceDetails: 'Datos de las facturas',
+  offersTips: 'Pedir propina',
+  confirmsNewsletter: 'Confirmar las direcciones del boletín',
+  delivery: 'Entrega',
+  tax: 'Impuesto sobre las ventas',
+  policy: 'Depósito y reembolsos',
+
+  // Accounts of the journal
+  card: 'Cuenta de las tarjetas',
+  cash: 'Cuenta del efectivo',
+  zelle: 'Cuenta de Zelle',
+  cheque: 'Cuenta de los cheques',
+  theme: 'Cuenta de los temas',
+  addon: 'Cuenta de los complementos',
+  tip: 'Cuenta de las propinas',
+  beyond: 'Cuenta del dinero de más',
+
+  // Resources and work
+  kind: 'Tipo',
+  quantity: 'Cantidad',
+  daysBefore: 'Días antes',
+  daysAfter: 'Días después',
+  enabled: 'El calendario lo tiene en cuenta',
+  crews: 'Equipos',
+  windows: 'Horario',
+  setup: 'Montaje (min)',
+  collect: 'Recogida (min)',
+  driveMinutes: 'Manejo hasta una parada (min)',
+  milesPerHour: 'Millas por hora',
+
+  // Staff and webhooks
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  role: 'Función',
+  isAdmin: 'Puede iniciar sesión',
+  events: 'Eventos',
+  isActive: 'Activo',
+}
+
+type ValuesOf = {
+  readonly bookingStatus: BookingStatus
+  readonly language: Language
+  readonly role: Role
+  readonly discountType: DiscountType
+  readonly priceUnit: PriceUnit
+  readonly kind: Resource['kind']
+}
+
+/** Values that are words of the program, by their field. */
+export const SPANISH_VALUES: { readonly [Name in keyof ValuesOf]: Readonly<Record<ValuesOf[Name], string>> } =
+  {
+    bookingStatus: SPANISH_STATUSES,
+    language: { en: 'inglés', es: 'español' },
+    role: { owner: 'propietario', office: 'oficina', crew: 'montaje' },
+    discountType: { percentage: 'porcentaje', fixed: 'monto fijo' },
+    priceUnit: SPANISH_WORDS.perUnit,
+    kind: {
+      frame: 'estructura',
+      kit: 'juego de un tema',
+      part: 'pieza compartida',
+      crew: 'camioneta o equipo',
+    },
+  }
+
+/** Returns the name of a field; the API's own if a later version has stored another. */
+export function spanishField(name: string): string {
+  return isField(name) ? FIELDS[name] : name
+}
+
+/** Returns the name of a field as people read it: `Total amount`. */
+export function englishField(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(FIELDS, name)
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+
+/** A part of a line: words of its language, what a person typed, or the name of a field. */
+export type Piece = string | { readonly typed: string } | { readonly field: string }
+
+/** A text in one language, apart from what was typed in it. Plain data. */
+export type Line = readonly Piece[]
+
+/** A template whose values are kept apart: line`to ${typed(address)}`. */
+export function line(texts: TemplateStringsArray, ...values: readonly (number | Piece | Line)[]): Line {
+  return texts.flatMap((text, index) => {
+    const value = values[index] ?? ''
+    return [text, ...(isLine(value) ? value : [typeof value === 'number' ? String(value) : value])]
+  })
+}
+
+function isLine(value: number | Piece | Line): value is Line {
+  return Array.isArray(value)
+}
+
+/** Marks what a person typed. Amounts, days and times belong to no language. */
+export function typed(text: string): Piece {
+  return /\p{L}/u.test(text) ? { typed: text } : text
+}
+
+export function joined(lines: readonly Line[], separator: string): Line {
+  return lines.flatMap((one, index) => (index === 0 ? one : [separator, ...one]))
+}
+
+/** Returns a line as one text, its fields named as in the API. */
+export function plainText(all: Line): string {
+  return all
+    .map((piece) => (typeof piece === 'string' ? piece : 'typed' in piece ? piece.typed : piece.field))
+    .join('')
+}
+
+export type TextIn = { readonly text: string; readonly language: Language }
+
+/** Returns a line in as few parts as there are changes of language. What was typed counts as English. */
+export function partsOf(all: Line, language: Language, nameOf: (field: string) => string): TextIn[] {
+  const parts: TextIn[] = []
+  for (const piece of all) {
+    const part = partOf(piece, language, nameOf)
+    const last = parts.at(-1)
+    if (part.text === '') continue
+    if (last?.language === part.language) parts.splice(-1, 1, { ...last, text: last.text + part.text })
+    else parts.push(part)
+  }
+  return parts
+}
+
+function partOf(piece: Piece, language: Language, nameOf: (field: string) => string): TextIn {
+  if (typeof piece === 'string') return { text: piece, language }
+  if ('typed' in piece) return { text: piece.typed, language: DEFAULT_LANGUAGE }
+  return { text: nameOf(piece.field), language }
+}

@@ -1,0 +1,35 @@
+import { AuditFacts, type FactsOf } from '#contract/audit-facts.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { auditLog } from '#server/database/schema/all-tables.ts'
+import { FACTS_IN_WORDS } from './facts-in-words.ts'
+import { englishField, spanishField } from './field-names.ts'
+import { partsOf, plainText, type TextIn } from './line.ts'
+
+type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
+
+/** Returns facts in English, as the API answers them: fields are named as in its requests. */
+export function tellInEnglish(facts: AuditFacts): string {
+  return plainText(wordsFor(facts).en)
+}
+
+/** Returns facts for people, in parts of one language each. */
+export function tellTo(language: Language, facts: AuditFacts): TextIn[] {
+  return partsOf(wordsFor(facts)[language], language, language === 'es' ? spanishField : englishField)
+}
+
+/**
+ * Returns the details of a stored entry, for programs and for a reader. Entries of releases before facts, and of a later
+ * one whose facts are not known here, have only their English text.
+ */
+export function readDetails(
+  { details, facts }: Stored,
+  language: Language = DEFAULT_LANGUAGE,
+): { details: string; told: TextIn[] } {
+  const known = AuditFacts.safeParse(facts).data
+  if (known) return { details: tellInEnglish(known), told: tellTo(language, known) }
+  return { details, told: details === '' ? [] : [{ text: details, language: DEFAULT_LANGUAGE }] }
+}
+
+function wordsFor<Kind extends AuditFacts['kind']>(facts: FactsOf<Kind>) {
+  return FACTS_IN_WORDS[facts.kind](facts)
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FactsOf } from '#contract/audit-facts.ts'
+import type { BookingChange } from '#contract/staff-bookings.ts'
+import type { DateRefusal } from '#domain/date-refusal.ts'
+import { toDecimal } from '#domain/money.ts'
+import type { TaxExemption } from '#domain/pricing/types.ts'
+import { changesOf } from '#server/accounts/changes-of.ts'
+import type { BookingRow, FullBooking } from '#server/bookings/full-booking.ts'
+import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
+import { changedColumns } from './booking-change-columns.ts'
+
+type Changes = FactsOf<'changes'>
+
+/** Returns what a change changes in a booking, for the audit log. */
+export function bookingChangeFacts(
+  before: FullBooking,
+  change: BookingChange,
+  priced: PricedOrder | undefined,
+  overruled: DateRefusal | undefined,
+): Changes {
+  const { bookingStatus } = change
+  const columns = priced && pricedColumns(priced)
+  return {
+    kind: 'changes',
+    changes: changesOf(
+      { ...before, ...amountsOf(before) },
+      { ...changedColumns(change), bookingStatus, ...(columns && amountsOf(columns)) },
+    ),
+    ...(columns && exemptionChange(before, columns)),
+    ...(priced && change.addons && addonsChange(before.bookedAddons, priced.addons)),
+    ...(overruled && { overruled: overruled.saidFact }),
+  }
+}
+
+/** Returns an exemption as the audit log stores it. */
+export function storedExemption(exemption: TaxExemption | null | undefined) {
+  return exemption ? { certificate: exemption.certificate, until: exemption.until ?? null } : null
+}
+
+type Priced = Pick<
+  BookingRow,
+  'totalCents' | 'depositCents' | 'discountCents' | 'finalAmountCents' | 'couponCode' | 'priceTerms'
+>
+
+function amountsOf(priced: Priced) {
+  return {
+    totalAmount: toDecimal(priced.totalCents),
+    depositAmount: toDecimal(priced.depositCents),
+    discountAmount: toDecimal(priced.discountCents),
+    finalAmount: toDecimal(priced.finalAmountCents),
+    couponCode: priced.couponCode,
+  }
+}
+
+function exemptionChange(before: Priced, after: Priced): Pick<Changes, 'taxExemption'> {
+  const taxExemption = {
+    before: storedExemption(before.priceTerms?.tax?.exemption),
+    after: storedExemption(after.priceTerms?.tax?.exemption),
+  }
+  return isDeepStrictEqual(taxExemption.before, taxExemption.after) ? {} : { taxExemption }
+}
+
+type Line = { readonly name: string; readonly quantity: number }
+
+function addonsChange(before: readonly Line[], after: readonly Line[]): Pick<Changes, 'addons'> {
+  const listed = (lines: readonly Line[]) => lines.map(({ name, quantity }) => ({ name, quantity }))
+  const addons = { before: listed(before), after: listed(after) }
+  return isDeepStrictEqual(addons.before, addons.after) ? {} : { addons }
+}
