@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
 import {
   DETAILS_RULES,
-  type DetailsField,
   detailsProblem,
   FULL_NAME_MAXIMUM_LENGTH,
   GUESTS,

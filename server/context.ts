@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#server/payments/providers/payment-provide
 import type { PhotoMaker } from './ai-photos/open-ai-photos.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
-import type { DetailedRefusal } from './http/responses.ts'
+import type { DetailedRefusal } from './http/detailed-refusal.ts'
 import type { ImageWork } from './images/image-work.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'

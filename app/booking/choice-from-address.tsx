@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { type PastOrder, readOrderLink } from '#domain/booking/order-link.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
-import { readDraft, startNewDraft } from '#app/lib/booking-draft.ts'
+import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
 import { prepare } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'

@@ -1,6 +1,7 @@
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { asksForText, BOOKING_TEXT_NAMES } from '#domain/booking/booking-fields.ts'
-import { DETAILS_RULES, type DetailsField, detailsProblem } from '#domain/booking/details-rules.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { DETAILS_RULES, detailsProblem } from '#domain/booking/details-rules.ts'
 import { selectionProblems } from '#domain/booking/selection-rules.ts'
 import type { Sentences } from '#domain/sentences/english.ts'
 

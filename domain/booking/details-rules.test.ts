@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DetailsField, detailsProblem } from './details-rules.ts'
+import type { DetailsField } from './details-fields.ts'
+import { detailsProblem } from './details-rules.ts'
 
 describe('details that are fine', () => {
   it.each<[DetailsField, string]>([

@@ -1,6 +1,7 @@
 import type { Sentences } from '../sentences/english.ts'
 import { type Said, tell } from '../sentences/said.ts'
 import { type BookingText, describeText, isBookingText } from './booking-fields.ts'
+import type { DetailsField, RequiredField } from './details-fields.ts'
 import { EMAIL_PATTERN } from './email-pattern.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from './free-text.ts'
 
@@ -60,20 +61,6 @@ export const DETAILS_RULES = {
     guests(Number.isInteger, { sentence: 'wholeGuests', about: [] }),
   ],
 } as const satisfies Record<RequiredField, readonly DetailsRule[]>
-
-/** The fields of the details form in order: required ones, then optional ones. */
-export type DetailsField = RequiredField | BookingText
-
-type RequiredField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'guestCount'
 
 /** Returns the sentence to show at a field, or nothing if all its rules hold. */
 export function detailsProblem(

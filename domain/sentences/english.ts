@@ -1,9 +1,8 @@
-import type { DetailsField } from '../booking/details-rules.ts'
+import type { DetailsField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { formatDollars, percentWords } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
-import { type Said, tell } from './said.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
@@ -129,8 +128,8 @@ export const ENGLISH = {
   moneyGoesBack: () =>
     'We could not take your payment for this booking, so we are sending it back. Our mail says why.',
   paidTwice: () => 'This booking was already paid, so we are sending your second payment back.',
-  cameTooLate: (refusal: readonly Said[]) =>
-    `Your payment arrived after your date was released, so we are sending all of it back. ${tell(refusal, ENGLISH)}`,
+  cameTooLate: (refusal: string) =>
+    `Your payment arrived after your date was released, so we are sending all of it back. ${refusal}`,
   bookingGoneMoneyBack: () =>
     'The booking that this payment was for does not exist anymore, so we are sending all of it back. Please contact us if you still want your party.',
   cardDeclined: () => 'Your card was declined.',

@@ -53,7 +53,7 @@ const ABOUT: {
   dueChanged: [true, 10_000],
   doesNotCover: [5_000, 10_000],
   paidTooMuch: [500],
-  cameTooLate: [[say('fullyBooked', DAY), say('chooseOtherDate')]],
+  cameTooLate: ['El día está lleno.'],
   asWritten: ['Texto de la casa'],
   outsideArea: ['34102', '(305) 555-0123'],
   unknownZip: ['00000', '(305) 555-0123'],
@@ -97,6 +97,13 @@ describe('a refusal', () => {
     const tooMuch = refuse('invalid', refundAtMost(12_345))
     expect(tooMuch.message).toBe('At most $123.45 can be refunded.')
     expect(tellIn('es', tooMuch)).toBe('Se pueden reembolsar como máximo $123.45.')
+  })
+
+  it('tells the sentences within a sentence in the same language', () => {
+    const late = say('cameTooLate', [say('fullyBooked', DAY), say('chooseOtherDate')])
+    const within = [say('fullyBooked', DAY), say('chooseOtherDate')]
+    expect(tell(late, SPANISH)).toContain(tell(within, SPANISH))
+    expect(tell(late)).toMatch(/sending all of it back\. .* is fully booked\. Please choose another date\.$/)
   })
 
   it('keeps the words of another program', () => {

@@ -1,11 +1,10 @@
-import type { DetailsField } from '../booking/details-rules.ts'
+import type { DetailsField } from '../booking/details-fields.ts'
 import type { BookingStatus } from '../booking/status.ts'
 import { childrenInWords, daysInWords, teepeesInWords } from '../counted.ts'
 import { fullStop } from '../full-stop.ts'
 import { formatDollars, percentWords } from '../money.ts'
 import { formatLong, formatMoment, type PartyDay } from '../party-day.ts'
 import type { Sentences } from './english.ts'
-import { tell } from './said.ts'
 
 const long = (day: PartyDay) => formatLong(day, 'es')
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
@@ -133,7 +132,7 @@ export const SPANISH: Sentences = {
     'No pudimos aplicar su pago a esta reserva, así que se lo estamos devolviendo. Nuestro correo le explica por qué.',
   paidTwice: () => 'Esta reserva ya estaba pagada, así que le estamos devolviendo su segundo pago.',
   cameTooLate: (refusal) =>
-    `Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. ${tell(refusal, SPANISH)}`,
+    `Su pago llegó cuando su fecha ya se había liberado, así que se lo estamos devolviendo completo. ${refusal}`,
   bookingGoneMoneyBack: () =>
     'La reserva de este pago ya no existe, así que se lo estamos devolviendo completo. Si todavía desea su fiesta, comuníquese con nosotros.',
   cardDeclined: () => 'Su tarjeta fue rechazada.',

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { Transaction } from '#server/database/client.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { users } from '#server/database/schema/all-tables.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { countAgainst, forgetCount, giveBack, type Limit, readCount } from '#server/http/rate-limit.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
 import { isPassword, NOBODYS_HASH } from './password.ts'
 
 export type User = typeof users.$inferSelect

@@ -1,7 +1,7 @@
 import type { LoginResponse } from '#contract/accounts.ts'
 import { isRefusal } from '#domain/refusal.ts'
 import type { Context } from '#server/context.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { checkPassword, type Origin, type User } from './check-password.ts'
 import { askForSecondFactor } from './second-factor/ask-for-second-factor.ts'
 import { credentialOf, openSession, type SessionPlace } from './sessions.ts'

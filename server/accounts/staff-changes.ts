@@ -7,7 +7,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { isDuplicate, isStillReferenced } from '#server/database/constraint.ts'
 import { eq, type PgColumn, type PgTable } from '#server/database/drizzle.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { type AuditEntry, audit } from './audit.ts'
 import { changesOf } from './changes-of.ts'
 

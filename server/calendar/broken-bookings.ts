@@ -22,7 +22,7 @@ import {
   themes,
   unavailableDates,
 } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { workThatCounts } from './read-work.ts'
 import { findResources } from './resource-queries.ts'

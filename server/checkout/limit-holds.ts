@@ -6,7 +6,7 @@ import { lockHoldNetwork } from '#server/database/locks.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from '#server/http/app-environment.ts'
 import { clientAddress, networkOf } from '#server/http/client-address.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 
 /** More than families sharing an address ever book at once, and far fewer than the Saturdays of a season. */
 const HOLDS_MOST = 10

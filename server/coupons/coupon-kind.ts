@@ -6,7 +6,7 @@ import { dayBegins, dayEnds, isPartyDay } from '#domain/party-day.ts'
 import { refuse } from '#domain/refusal.ts'
 import type { StaffKind } from '#server/accounts/staff-changes.ts'
 import { coupons } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 

@@ -8,7 +8,8 @@ import { eq, sql } from '#server/database/drizzle.ts'
 import { rateLimits } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
-import { type DetailedRefusal, refusalResponse } from './responses.ts'
+import type { DetailedRefusal } from './detailed-refusal.ts'
+import { refusalResponse } from './responses.ts'
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 

@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ApiError } from '#contract/errors.ts'
-import type { RefusalBody } from '#contract/refusal-body.ts'
-import type { Refusal, RefusalCode } from '#domain/refusal.ts'
+import type { RefusalCode } from '#domain/refusal.ts'
 import { retell, tellIn } from '#domain/sentences/sentences-in.ts'
 import type { AppContext } from './app-environment.ts'
+import type { DetailedRefusal } from './detailed-refusal.ts'
 import { languageOf } from './reader-language.ts'
 
 const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
@@ -42,14 +42,6 @@ const STATUS_OF: Record<RefusalCode, ContentfulStatusCode> = {
   provider_down: 502,
   not_configured: 503,
   unavailable: 503,
-}
-
-/** A refusal with further data for the caller, such as the right quote or seconds to wait. */
-export type DetailedRefusal = Refusal & {
-  /** The request field it is about: forms show it there. */
-  readonly field?: string
-  readonly details?: Omit<RefusalBody, keyof ApiError>
-  readonly retryAfterSeconds?: number
 }
 
 export function refusalResponse(c: AppContext, refusal: DetailedRefusal): Response {

@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { isRefusal, refuse } from '#domain/refusal.ts'
 import type { Admin, Context } from '#server/context.ts'
 import type { AppContext, AppEnvironment } from './app-environment.ts'
+import type { DetailedRefusal } from './detailed-refusal.ts'
 import { withIdempotency } from './idempotency.ts'
 import {
   hasNul,
@@ -18,7 +19,7 @@ import {
   UNSTORABLE_TEXT,
 } from './read-json.ts'
 import { languageOf } from './reader-language.ts'
-import { type DetailedRefusal, invalidResponse, refusalResponse } from './responses.ts'
+import { invalidResponse, refusalResponse } from './responses.ts'
 import { learnAdmin, requireAdmin } from './sign-in-check.ts'
 import { validationSentence } from './validation-sentence.ts'
 

@@ -1,7 +1,8 @@
 import { FinishingQueue } from './finishing-queue.ts'
 import { WorkQueue } from './work-queue.ts'
+import type { Drawn } from './worker/draw-image.ts'
 import { ImageWorker } from './worker/image-worker.ts'
-import type { Drawn, ImageTasks } from './worker/tasks.ts'
+import type { ImageTasks } from './worker/tasks.ts'
 
 /** Background work yields the processor to visitors. */
 const BACKGROUND_NICENESS = 10

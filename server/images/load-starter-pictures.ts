@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts'
 import { siteSettings } from '#server/database/schema/all-tables.ts'
 import { storeImage } from './store-image.ts'
 import { WorkQueue } from './work-queue.ts'
-import type { Drawing, Drawn } from './worker/tasks.ts'
+import type { Drawn } from './worker/draw-image.ts'
+import type { Drawing } from './worker/tasks.ts'
 
 /** One of the pictures shipped with the program, as artwork/sizes/pictures.json describes it. */
 export type StarterPicture = Pick<Drawing, 'width' | 'height' | 'placeholder' | 'dominantColor'> & {

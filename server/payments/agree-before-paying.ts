@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, isNull } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { type Agreement, checkAgreement } from '#server/terms-of-service/agreement.ts'
 import { firstPublishedAt } from '#server/terms-of-service/terms-queries.ts'
 

@@ -12,7 +12,7 @@ import type { Admin, Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { pricingResponse, readPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
 

@@ -1,6 +1,6 @@
 import { termsRefusal } from '#domain/terms-of-service.ts'
 import type { Transaction } from '#server/database/client.ts'
-import type { DetailedRefusal } from '#server/http/responses.ts'
+import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
 import { holdCurrentTerms, type TermsRow, termsResponse } from './terms-queries.ts'
 
 /** A customer's agreement to the terms in a request, and the origin of the request. */

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { type BookingText, eachText } from '#domain/booking/booking-fields.ts'
-import { type DetailsField, detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { detailsProblem, GUESTS } from '#domain/booking/details-rules.ts'
 import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
 import { TEEPEES } from '#domain/booking/selection-rules.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
-import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft.ts'
+import { saveDraft, withAddonQuantity } from '#app/lib/booking-draft-store.ts'
 import { AiPhotosButton } from '#app/shared/ai-photos-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'

@@ -9,7 +9,8 @@ import {
   BOOKING_TEXTS,
   type BookingText,
 } from '#domain/booking/booking-fields.ts'
-import { type DetailsField, GUESTS } from '#domain/booking/details-rules.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
+import { GUESTS } from '#domain/booking/details-rules.ts'
 import { deliveryWindowOf, PARTY_START_TIMES, timeInWords } from '#domain/booking/party-start.ts'
 import type { Problems } from '../wizard-steps.ts'
 import { useWords } from '../words/booking-words.ts'

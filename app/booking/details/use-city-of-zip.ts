@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
-import type { DetailsField } from '#domain/booking/details-rules.ts'
+import type { DetailsField } from '#domain/booking/details-fields.ts'
 
 type Details = BookingDraft['details']
 type CityOfZip = (zip: string) => string | undefined

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

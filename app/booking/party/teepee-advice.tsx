@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { saveDraft } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type TeepeeAdvice as Advice, teepeeAdvice } from '#domain/booking/fitting-teepees.ts'

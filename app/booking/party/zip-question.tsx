@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type BookingDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { AskUs } from '#app/price-by-zip/ask-us.tsx'

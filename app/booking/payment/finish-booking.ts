@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { EMPTY_DRAFT, saveDraft } from '#app/lib/booking-draft.ts'
+import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import type { CustomerBooking } from '#contract/bookings.ts'
 import { bookingQuery } from '../booking-query.ts'
 

@@ -1,5 +1,5 @@
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
-import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import type { CustomerBooking, Quote } from '#contract/bookings.ts'
 import type { PaymentIntent, PaymentResult } from '#contract/payments.ts'
 import type { TermsVersion } from '#contract/terms-of-service.ts'

@@ -1,4 +1,4 @@
-import { saveDraft } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { balanceDueDay } from '#domain/booking/balance.ts'
 import { formatDollars, percentWords } from '#domain/money.ts'

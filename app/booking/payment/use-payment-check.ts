@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readDraft, saveDraft } from '#app/lib/booking-draft.ts'
+import { readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import { useWords } from '../words/booking-words.ts'
 import { finishBooking } from './finish-booking.ts'

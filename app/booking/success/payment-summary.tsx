@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readDraft } from '#app/lib/booking-draft.ts'
+import { readDraft } from '#app/lib/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'

@@ -1,11 +1,10 @@
 import { SPANISH as SHARED } from '#app/shared/words/spanish.ts'
 import { SPANISH_UI_WORDS } from '#app/ui/ui-words-es.ts'
-import type { PageWords } from './load-page-words.ts'
 import { SPANISH } from './words/spanish.ts'
 
-export const SPANISH_PAGE_WORDS: PageWords = {
+export const SPANISH_PAGE_WORDS = {
   language: 'es',
   island: SPANISH,
   shared: SHARED,
   ui: SPANISH_UI_WORDS,
-}
+} as const

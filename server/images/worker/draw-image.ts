@@ -1,7 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ModernFormat } from '../image-sizes.ts'
 import type { DecodedImage } from './decode-image.ts'
-import type { Drawn } from './tasks.ts'
+
+export type Drawn = {
+  readonly format: ModernFormat
+  readonly width: number
+  readonly height: number
+  readonly bytes: Buffer
+}
 
 const PLACEHOLDER_PIXELS = 16
 const COLOR_PIXELS = 64

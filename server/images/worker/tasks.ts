@@ -3,17 +3,10 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { type ModernFormat, widthsOf } from '../image-sizes.ts'
 import { WorkQueue } from '../work-queue.ts'
 import { decodeImage } from './decode-image.ts'
-import { dominantColorOf, drawMain, drawPlaceholder, drawVariant } from './draw-image.ts'
+import { type Drawn, dominantColorOf, drawMain, drawPlaceholder, drawVariant } from './draw-image.ts'
 
 /** Every size that is being drawn holds its pixels and its encoder's memory. */
 const DRAWN_AT_ONCE = 2
-
-export type Drawn = {
-  readonly format: ModernFormat
-  readonly width: number
-  readonly height: number
-  readonly bytes: Buffer
-}
 
 /** Everything generated from one upload. */
 export type Drawing = {

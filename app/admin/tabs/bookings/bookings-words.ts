@@ -1,7 +1,6 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import type { Stretch } from './calendar-stretch.ts'
 
-type OfStretch = Readonly<Record<Stretch, string>>
+type OfStretch = Readonly<Record<'month' | 'week', string>>
 
 export const BOOKINGS_WORDS = inBoth(
   {

@@ -2,18 +2,8 @@ import { useState } from 'react'
 import { loadPath } from '#app/lib/api-request.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { ThemesFailure as Failure } from '#app/shared/themes-failure.tsx'
-import { Island } from '../../islands/island.tsx'
 
-/** Shown instead of the themes if the server returned none. */
-export function ThemesFailurePlace() {
-  return (
-    <Island name="themes-failure" isUrgent>
-      <ThemesFailure />
-    </Island>
-  )
-}
-
-/** Reloads the page once the themes are available again. */
+/** Shown instead of the themes if the server returned none; reloads the page once they are available again. */
 export function ThemesFailure() {
   const [error, setError] = useState(new Error('unavailable'))
   const retry = async () => {

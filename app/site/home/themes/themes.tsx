@@ -5,13 +5,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Theme } from '#contract/themes.ts'
 import { BookLink } from '../../book-link.tsx'
 import { CardGrid } from '../../card-grid.tsx'
+import { Island } from '../../islands/island.tsx'
 import { ZipPricePlace } from '../../price/zip-price-place.tsx'
 import { Section } from '../../section.tsx'
 import { usePrepared } from '../../use-prepared.ts'
 import { HOME_WORDS } from '../../words/home-words.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import styles from './themes.module.css'
-import { ThemesFailurePlace } from './themes-failure.tsx'
+import { ThemesFailure } from './themes-failure.tsx'
 
 const PRIORITY_PICTURES = 3
 
@@ -21,7 +22,13 @@ export function Themes() {
   return (
     <Section id="themes" ground="blush" title={words.themesTitle} lead={words.themesLead}>
       {themes && <ZipPricePlace themes={themes.filter(({ available }) => available)} isInCards />}
-      {themes ? <ThemesGrid themes={inDisplayGroups(themes)} /> : <ThemesFailurePlace />}
+      {themes ? (
+        <ThemesGrid themes={inDisplayGroups(themes)} />
+      ) : (
+        <Island name="themes-failure" isUrgent>
+          <ThemesFailure />
+        </Island>
+      )}
       <p className={styles.book}>
         <BookLink className={buttonClass('primary', 'lg')}>{words.bookTeepees}</BookLink>
       </p>

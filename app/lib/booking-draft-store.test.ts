@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Simulates a reload: only stored data is kept. */
 async function reload() {
   vi.resetModules()
-  return import('./booking-draft.ts')
+  return import('./booking-draft-store.ts')
 }
 
 describe('the draft of a booking', () => {
