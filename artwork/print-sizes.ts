@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { isRefusal } from '#domain/refusal.ts'
 import { widthsOf } from '#server/images/image-sizes.ts'
 import type { StarterPicture } from '#server/images/load-starter-pictures.ts'
-import { type Drawn, imageTasks } from '#server/images/worker/draw-image.ts'
+import type { Drawn } from '#server/images/worker/draw-image.ts'
+import { imageTasks } from '#server/images/worker/tasks.ts'
 
 const PICTURES = resolve('artwork/pictures')
 const SIZES = resolve('artwork/sizes')
