@@ -55,7 +55,8 @@ export const ENGLISH_TERMS = {
   },
   rescheduling: ({ reschedule: { times, daysBefore } }: PublishedTerms) => {
     if (times === 0) return ASK_FOR_DATE
-    const moves = times === 1 ? 'One free reschedule' : `${times} free reschedules`
+    const few = ['One free reschedule', 'Two free reschedules'][times - 1]
+    const moves = few ?? `Up to ${times} free reschedules`
     const until = daysBefore === 0 ? 'until the day before' : `more than ${daysInWords(daysBefore)} before`
     return `${moves} ${until} the event, to any date that is still free.`
   },
@@ -81,7 +82,7 @@ function refundsInWords(refunds: PublishedTerms['refunds']): string {
 
 /** `the party once for free, more than 7 days before it` */
 function freeMoves({ times, daysBefore }: RescheduleLimits): string {
-  const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`
+  const often = ['once', 'twice'][times - 1] ?? `up to ${times} times`
   const until = daysBefore === 0 ? 'until the day before' : `more than ${daysInWords(daysBefore)} before`
   return `the party ${often} for free, ${until} it`
 }

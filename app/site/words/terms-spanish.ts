@@ -50,7 +50,8 @@ export const SPANISH_TERMS: typeof ENGLISH_TERMS = {
   },
   rescheduling: ({ reschedule: { times, daysBefore } }) => {
     if (times === 0) return ASK_FOR_DATE
-    const moves = times === 1 ? 'Un cambio de fecha' : `${times} cambios de fecha`
+    const few = ['Un cambio de fecha', 'Dos cambios de fecha'][times - 1]
+    const moves = few ?? `Hasta ${times} cambios de fecha`
     const until = daysBefore === 0 ? 'hasta el día antes' : `más de ${daysInWords(daysBefore, 'es')} antes`
     return `${moves} sin costo ${until} de la fiesta, a cualquier fecha que siga libre.`
   },
@@ -75,7 +76,7 @@ function refundsInWords(refunds: PublishedTerms['refunds']): string {
 
 /** `la fecha una vez sin costo, más de 7 días antes` */
 function freeMoves({ times, daysBefore }: RescheduleLimits): string {
-  const often = times === 1 ? 'una vez' : `${times} veces`
+  const often = ['una vez', 'dos veces'][times - 1] ?? `hasta ${times} veces`
   const until = daysBefore === 0 ? 'hasta el día antes' : `más de ${daysInWords(daysBefore, 'es')} antes`
   return `la fecha ${often} sin costo, ${until}`
 }

@@ -168,16 +168,16 @@ describe('moving the party', () => {
     [
       { times: 2, daysBefore: 1 },
       'Move the party twice for free, more than 1 day before it.',
-      '2 free reschedules more than 1 day before the event, to any date that is still free.',
-      'Cambie la fecha 2 veces sin costo, más de 1 día antes de la fiesta.',
-      '2 cambios de fecha sin costo más de 1 día antes de la fiesta, a cualquier fecha que siga libre.',
+      'Two free reschedules more than 1 day before the event, to any date that is still free.',
+      'Cambie la fecha dos veces sin costo, más de 1 día antes de la fiesta.',
+      'Dos cambios de fecha sin costo más de 1 día antes de la fiesta, a cualquier fecha que siga libre.',
     ],
     [
       { times: 3, daysBefore: 0 },
-      'Move the party 3 times for free, until the day before it.',
-      '3 free reschedules until the day before the event, to any date that is still free.',
-      'Cambie la fecha 3 veces sin costo, hasta el día antes de la fiesta.',
-      '3 cambios de fecha sin costo hasta el día antes de la fiesta, a cualquier fecha que siga libre.',
+      'Move the party up to 3 times for free, until the day before it.',
+      'Up to 3 free reschedules until the day before the event, to any date that is still free.',
+      'Cambie la fecha hasta 3 veces sin costo, hasta el día antes de la fiesta.',
+      'Hasta 3 cambios de fecha sin costo hasta el día antes de la fiesta, a cualquier fecha que siga libre.',
     ],
     [
       { times: 0, daysBefore: 7 },

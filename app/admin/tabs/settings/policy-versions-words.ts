@@ -4,7 +4,7 @@ import { daysInWords } from '#domain/counted.ts'
 export const POLICY_VERSIONS_WORDS = inBoth(
   {
     title: 'Deposit and Refunds over Time',
-    hint: 'Every change is a new version, and each booking keeps the one it was made under. The home page, its questions and our standard terms of service always say the one that holds now. Terms that you have published keep their text: publish a new version if they name other figures.',
+    hint: 'Every change is a new version, and each booking keeps the one it was made under. Refunds are shares of what was paid beyond the deposit. The home page, its questions and our standard terms of service always say the one that holds now. Terms that you have published keep their text: publish a new version if they name other figures.',
     loadFailed: 'Failed to load the versions',
     version: (version: number) => `Version ${version}`,
     holdsNow: 'Holds now',
@@ -17,7 +17,7 @@ export const POLICY_VERSIONS_WORDS = inBoth(
     wholePrice: '100%, the whole price',
     refunds: 'Refunds',
     refund: (percent: string, daysBefore: number) =>
-      `${percent} beyond the deposit, ${daysBefore === 0 ? 'until the day before' : `more than ${daysInWords(daysBefore)} before`}`,
+      `${percent} ${daysBefore === 0 ? 'until the day before' : `more than ${daysInWords(daysBefore)} before`}`,
     moves: 'Free moves',
     move: (times: number, daysBefore: number) =>
       `${times}, ${daysBefore === 0 ? 'until the day before' : `more than ${daysInWords(daysBefore)} before`}`,
@@ -26,7 +26,7 @@ export const POLICY_VERSIONS_WORDS = inBoth(
   },
   {
     title: 'Depósito y reembolsos a lo largo del tiempo',
-    hint: 'Cada cambio es una versión nueva, y cada reserva conserva aquella con la que se hizo. La página de inicio, sus preguntas y nuestros términos del servicio habituales dicen siempre la que está vigente. Los términos que usted publicó conservan su texto: publique una versión nueva si nombran otras cifras.',
+    hint: 'Cada cambio es una versión nueva, y cada reserva conserva aquella con la que se hizo. Los reembolsos son una parte de lo pagado por encima del depósito. La página de inicio, sus preguntas y nuestros términos del servicio habituales dicen siempre la que está vigente. Los términos que usted publicó conservan su texto: publique una versión nueva si nombran otras cifras.',
     loadFailed: 'No se pudieron cargar las versiones',
     version: (version) => `Versión ${version}`,
     holdsNow: 'Vigente',
@@ -39,7 +39,7 @@ export const POLICY_VERSIONS_WORDS = inBoth(
     wholePrice: '100%, el precio completo',
     refunds: 'Reembolsos',
     refund: (percent, daysBefore) =>
-      `${percent} de lo que pase del depósito, ${daysBefore === 0 ? 'hasta el día antes' : `más de ${daysInWords(daysBefore, 'es')} antes`}`,
+      `${percent} ${daysBefore === 0 ? 'hasta el día antes' : `más de ${daysInWords(daysBefore, 'es')} antes`}`,
     moves: 'Cambios de fecha gratis',
     move: (times, daysBefore) =>
       `${times}, ${daysBefore === 0 ? 'hasta el día antes' : `más de ${daysInWords(daysBefore, 'es')} antes`}`,
