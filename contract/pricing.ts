@@ -3,7 +3,7 @@ import { parseDollars, toDecimal } from '#domain/money.ts'
 import { newOrder } from './booking-fields.ts'
 import { Quote } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, decimal, partyDay, text } from './fields.ts'
+import { amount, decimal, instant, partyDay, text } from './fields.ts'
 
 const MILES_MAX = 10_000
 const PERCENT_MAX_HUNDREDTHS = 10_000
@@ -91,6 +91,31 @@ export type PricingChange = z.output<typeof PricingChange>
 export const RefundStep = z.object({ daysBefore: z.int(), percent: shownPercent })
 export type RefundStep = z.infer<typeof RefundStep>
 
+/** What a booking agrees to when it is made, beside its price. */
+const Policy = z.object({
+  depositPercent: shownPercent,
+  refundSteps: z.array(RefundStep),
+  reschedule: z
+    .object({ times: z.int(), daysBefore: z.int() })
+    .optional()
+    .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
+})
+
+/** The policy of bookings made now, for texts that say it. */
+export const PolicyInForce = Policy.extend({
+  from: z.string().meta({ description: 'The day it was set', example: '2027-01-04' }),
+}).meta({ id: 'PolicyInForce' })
+export type PolicyInForce = z.infer<typeof PolicyInForce>
+
+/** One version of the policy: bookings made while it applied keep it. */
+export const PolicyVersion = Policy.extend({
+  version: z.int(),
+  appliesFrom: instant.nullable().meta({ description: 'Null for the first one, which a new site has' }),
+  setBy: z.string().nullable().meta({ description: 'A username; null if it was not recorded' }),
+  bookings: z.int().meta({ description: 'How many bookings were made under it; canceled ones are left out' }),
+}).meta({ id: 'PolicyVersion' })
+export type PolicyVersion = z.infer<typeof PolicyVersion>
+
 export const Pricing = z
   .object({
     delivery: z.object({
@@ -118,14 +143,7 @@ export const Pricing = z
       deliveryTaxable: z.boolean(),
       couponReducesTax: z.boolean(),
     }),
-    policy: z.object({
-      depositPercent: shownPercent,
-      refundSteps: z.array(RefundStep),
-      reschedule: z
-        .object({ times: z.int(), daysBefore: z.int() })
-        .optional()
-        .meta({ description: 'Missing while a party can be moved once, more than 7 days before it' }),
-    }),
+    policy: Policy,
     version: z.int(),
   })
   .meta({ id: 'Pricing' })
@@ -197,6 +215,14 @@ export const readPricing = endpoint({
   tag,
   staff: 'pricing',
   responses: { 200: Pricing },
+})
+export const listPolicyVersions = endpoint({
+  method: 'get',
+  path: '/api/admin/pricing/policies',
+  summary: 'Every version of deposit, refunds and moves, the newest first: it applies to bookings made now',
+  tag,
+  staff: 'pricing',
+  responses: { 200: z.array(PolicyVersion) },
 })
 export const changePricing = endpoint({
   method: 'put',

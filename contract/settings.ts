@@ -5,6 +5,7 @@ import { TEEPEE_SPACE_LIMITS } from '#domain/room-plan.ts'
 import { endpoint } from './endpoint.ts'
 import { asksAboutBookedDays, email, imagePath, text, wholeNumber } from './fields.ts'
 import { Picture } from './pictures.ts'
+import { PolicyInForce } from './pricing.ts'
 
 export const ContactInfo = z
   .object({ address: z.string(), phone: z.string(), email: z.string(), hours: z.string() })
@@ -60,6 +61,8 @@ export const SiteSettings = z
     hasPriceTerms: z.literal(true).optional(),
     /** Only if delivery or sales tax is charged: which of them depends on the ZIP code of the party. */
     asksForZip: z.object({ delivery: z.boolean(), tax: z.boolean() }).optional(),
+    /** Only if it differs from the published one: see domain/booking/published-terms.ts. */
+    policy: PolicyInForce.optional(),
     /** Only once the owner has published terms of service to agree to: see /api/terms. */
     termsVersion: z.int().optional(),
     /** Only if the owner has set it; otherwise the figures of domain/room-plan.ts apply. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#app/lib/api-query.ts'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { policyOf } from '#app/lib/booking-policy.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import type { PriceTerms } from '#contract/pricing.ts'
 import { detailsProblem } from '#domain/booking/details-rules.ts'
@@ -35,15 +36,6 @@ export function usePriceTerms(draft: BookingDraft): PlacedTerms {
 }
 
 const USUAL_TERMS: PlacedTerms = { area: undefined, terms: {}, policy: DEFAULT_PRICING.policy }
-
-function policyOf({ depositPercent, refundSteps }: PriceTerms): BookingPolicy {
-  return { depositPercent: parseDollars(depositPercent) ?? 0, refundSteps: readRefundSteps(refundSteps) }
-}
-
-/** Converts the steps back to hundredths of a percent. */
-export function readRefundSteps(steps: PriceTerms['refundSteps']): BookingPolicy['refundSteps'] {
-  return steps.map(({ daysBefore, percent }) => ({ daysBefore, percent: parseDollars(percent) ?? 0 }))
-}
 
 export function termsOf({ delivery, tax, depositPercent }: PriceTerms): Terms {
   return {

@@ -21,6 +21,17 @@ it.each([
     { depositPercent: 2_550, refundSteps: [{ daysBefore: 0, percent: 0 }] },
     'The 25.5% deposit is non-refundable, and so is what is paid beyond it.',
   ],
+  [
+    {
+      depositPercent: 5_000,
+      refundSteps: [
+        { daysBefore: 1, percent: 10_000 },
+        { daysBefore: 0, percent: 2_500 },
+      ],
+    },
+    'The 50% deposit is non-refundable; anything paid beyond it comes back in full if you cancel more than 1 day before the party, and by 25% if you cancel later, but before the day of the party.',
+  ],
+  [{ ...DEFAULT_PRICING.policy, depositPercent: 10_000 }, 'What you pay is non-refundable.'],
 ])('%j', (policy, sentence) => {
   expect(policySentence(policy)).toBe(sentence)
 })

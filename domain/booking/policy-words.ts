@@ -1,20 +1,15 @@
 import { percentWords } from '../money.ts'
 import type { BookingPolicy } from '../pricing/pricing-settings.ts'
 import { ENGLISH_WORDS, type Words } from '../words/english.ts'
-
-const WHOLE = 10_000
+import { publishedTermsOf } from './published-terms.ts'
+import { WHOLE } from './refund-steps.ts'
 
 /** Returns the sentence about deposit and cancellation that a family agrees to. */
-export function policySentence(
-  { depositPercent, refundSteps }: BookingPolicy,
-  words: Words = ENGLISH_WORDS,
-): string {
-  const steps = refundSteps
-    .filter(({ percent }) => percent > 0)
-    .toSorted((a, b) => b.daysBefore - a.daysBefore)
-    .map(({ daysBefore, percent }) => ({
-      share: percent === WHOLE ? null : percentWords(percent),
-      days: daysBefore,
-    }))
-  return words.policy(percentWords(depositPercent), steps)
+export function policySentence(policy: BookingPolicy, words: Words = ENGLISH_WORDS): string {
+  const { deposit, refunds } = publishedTermsOf(policy)
+  const steps = refunds.map(({ daysBefore, percent }) => ({
+    share: percent === WHOLE ? null : percentWords(percent),
+    days: daysBefore,
+  }))
+  return words.policy(deposit, steps)
 }

@@ -1,16 +1,30 @@
 import { percentWords } from '../money.ts'
-import { DEFAULT_PRICING } from '../pricing/pricing-settings.ts'
+import { type BookingPolicy, DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { BALANCE_DUE_DAYS } from './balance.ts'
-import { USUAL_RESCHEDULE } from './reschedule.ts'
+import { effectiveRefundSteps, WHOLE } from './refund-steps.ts'
+import { type RescheduleLimits, USUAL_RESCHEDULE } from './reschedule.ts'
 
-const { policy } = DEFAULT_PRICING
-
-/** The figures of the terms of service, for every text of the site that quotes one. */
-export const PUBLISHED_TERMS = {
-  deposit: percentWords(policy.depositPercent),
+/** The figures of the terms of service that are the same under every policy. */
+export const FIXED_TERMS = {
   balanceDueDays: BALANCE_DUE_DAYS,
-  refundDays: Math.min(...policy.refundSteps.map(({ daysBefore }) => daysBefore)),
-  rescheduleDays: USUAL_RESCHEDULE.daysBefore,
   /** The published delivery radius around Miami. */
   serviceMiles: 30,
 } as const
+
+/** What a booking made under a policy agrees to, for every text of the site that says so. */
+export type PublishedTerms = {
+  /** The share in words, such as `50%`; null if the whole price is paid when booking. */
+  readonly deposit: string | null
+  /** From the one furthest from the party on; none if nothing is ever refunded. */
+  readonly refunds: readonly RefundStep[]
+  readonly reschedule: RescheduleLimits
+}
+
+export function publishedTermsOf(policy: BookingPolicy = DEFAULT_PRICING.policy): PublishedTerms {
+  const { depositPercent, reschedule = USUAL_RESCHEDULE } = policy
+  return {
+    deposit: depositPercent >= WHOLE ? null : percentWords(depositPercent),
+    refunds: effectiveRefundSteps(policy),
+    reschedule,
+  }
+}

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../party-day.ts'
+import { tell } from '../sentences/said.ts'
+import { SPANISH } from '../sentences/spanish.ts'
 import { ownCancelRefusal, refundFor } from './refund-policy.ts'
 
 const bookingDate = '2026-12-12'
@@ -27,6 +29,28 @@ describe('refundFor', () => {
     ).toBe(
       'The party is more than 14 days away: everything beyond the deposit of $249.00 comes back, $249.00.',
     )
+  })
+
+  it.each([
+    [2, 1, 'The party is more than 1 day away: everything', 'Falta más de 1 día para la fiesta: se'],
+    [
+      1,
+      1,
+      'There is no refund within 1 day of the party.',
+      'No hay reembolso el día de la fiesta ni el anterior.',
+    ],
+    [1, 0, 'The party is still ahead: everything', 'Todavía no es el día de la fiesta: se le devuelve todo'],
+    [0, 0, 'There is no refund on the day of the party.', 'No hay reembolso el día de la fiesta.'],
+  ])('says it %i days before, by a step of more than %i', (days, step, english, spanish) => {
+    const { reason, said } = refundFor({
+      paidCents: 49800,
+      depositCents: 24900,
+      bookingDate,
+      today: daysBefore(days),
+      refundSteps: [{ daysBefore: step, percent: 10_000 }],
+    })
+    expect(reason).toContain(english)
+    expect(tell(said, SPANISH)).toContain(spanish)
   })
 
   it('never gives back more than was paid beyond the deposit, and never takes money', () => {

@@ -3,6 +3,7 @@ import { daysBetween, type PartyDay } from '../party-day.ts'
 import { DEFAULT_PRICING, type RefundStep } from '../pricing/pricing-settings.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Said, say, tell } from '../sentences/said.ts'
+import { WHOLE } from './refund-steps.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
 export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit'
@@ -42,8 +43,6 @@ export function refundFor({
   const said = say('beyondDeposit', step.daysBefore, share, depositCents, refundCents)
   return { refundCents, rule: 'beyond_deposit', reason: tell(said), said }
 }
-
-const WHOLE = 10_000
 
 /** Returns the refund step that applies this many days before the party: of those reached, the one furthest from it. */
 function stepOn(daysLeft: number, steps: readonly RefundStep[]): RefundStep | undefined {

@@ -82,9 +82,12 @@ export const ENGLISH = {
   nothingToRefund: () => 'Nothing has been paid, so there is nothing to refund.',
   depositOnly: () => 'Only the deposit has been paid, and the deposit is non-refundable.',
   beyondDeposit: (count: number, share: number | null, depositCents: number, refundCents: number) =>
-    `The party is more than ${count} days away: ${share === null ? 'everything' : `${percentWords(share)} of what was paid`} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
+    `${count === 0 ? 'The party is still ahead' : `The party is more than ${daysInWords(count)} away`}: ${share === null ? 'everything' : `${percentWords(share)} of what was paid`} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
-  noRefundWithin: (count: number) => `There is no refund within ${count} days of the party.`,
+  noRefundWithin: (count: number) =>
+    count === 0
+      ? 'There is no refund on the day of the party.'
+      : `There is no refund within ${daysInWords(count)} of the party.`,
 
   // Payments
   nothingToPay: (status: BookingStatus) => `This booking is ${status}. There is nothing to pay.`,

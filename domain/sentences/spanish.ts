@@ -87,9 +87,12 @@ export const SPANISH: Sentences = {
   nothingToRefund: () => 'No se ha pagado nada, así que no hay nada que reembolsar.',
   depositOnly: () => 'Solo se ha pagado el depósito, y el depósito no es reembolsable.',
   beyondDeposit: (count, share, depositCents, refundCents) =>
-    `Faltan más de ${count} días para la fiesta: se le devuelve ${share === null ? 'todo' : `el ${percentWords(share)} de`} lo pagado por encima del depósito de ${formatDollars(depositCents)}, es decir, ${formatDollars(refundCents)}.`,
+    `${count === 0 ? 'Todavía no es el día de la fiesta' : `${count === 1 ? 'Falta' : 'Faltan'} más de ${daysInWords(count, 'es')} para la fiesta`}: se le devuelve ${share === null ? 'todo' : `el ${percentWords(share)} de`} lo pagado por encima del depósito de ${formatDollars(depositCents)}, es decir, ${formatDollars(refundCents)}.`,
   neverRefunded: () => 'Lo pagado no se reembolsa al cancelar una reserva.',
-  noRefundWithin: (count) => `No hay reembolso dentro de los ${count} días anteriores a la fiesta.`,
+  noRefundWithin: (count) =>
+    count > 1
+      ? `No hay reembolso dentro de los ${count} días anteriores a la fiesta.`
+      : `No hay reembolso el día de la fiesta${count === 1 ? ' ni el anterior' : ''}.`,
 
   nothingToPay: (status) => `Esta reserva está ${SPANISH_STATUSES[status]}. No hay nada que pagar.`,
   everythingPaid: () => 'Todo está pagado. No hace falta que pague otra vez.',

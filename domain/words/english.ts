@@ -1,7 +1,7 @@
 import { BALANCE_DUE_DAYS } from '../booking/balance.ts'
 import { BOOKING_TEXTS, type BookingText } from '../booking/booking-fields.ts'
 import { METHOD_WORDS, type PaymentMethod } from '../booking/payment-method.ts'
-import { teepeesInWords } from '../counted.ts'
+import { daysInWords, teepeesInWords } from '../counted.ts'
 import type { Language } from '../language.ts'
 import { formatDollars } from '../money.ts'
 import { formatShort, type PartyDay } from '../party-day.ts'
@@ -47,12 +47,16 @@ export const ENGLISH_WORDS = {
   },
   from: (cents: number, stillToCome: string) =>
     `From ${formatDollars(cents)} for ${teepeesInWords(1)}; ${stillToCome}`,
-  policy: (deposit: string, steps: readonly { readonly share: string | null; readonly days: number }[]) => {
+  policy: (
+    deposit: string | null,
+    steps: readonly { readonly share: string | null; readonly days: number }[],
+  ) => {
+    if (deposit === null) return 'What you pay is non-refundable.'
     const kept = `The ${deposit} deposit is non-refundable`
     if (steps.length === 0) return `${kept}, and so is what is paid beyond it.`
     const shares = steps.map(
       ({ share, days }, index) =>
-        `${share === null ? 'in full' : `by ${share}`} if you cancel${index === 0 ? ' more' : ' later, but more'} than ${days} days before the party`,
+        `${share === null ? 'in full' : `by ${share}`} if you cancel${index === 0 ? '' : ' later, but'} ${days === 0 ? 'before the day of the party' : `more than ${daysInWords(days)} before the party`}`,
     )
     return `${kept}; anything paid beyond it comes back ${shares.join(', and ')}.`
   },

@@ -1,5 +1,5 @@
 import { BALANCE_DUE_DAYS } from '../booking/balance.ts'
-import { teepeesInWords } from '../counted.ts'
+import { daysInWords, teepeesInWords } from '../counted.ts'
 import { formatDollars } from '../money.ts'
 import { formatShort } from '../party-day.ts'
 import type { Words } from './english.ts'
@@ -50,11 +50,12 @@ export const SPANISH_WORDS: Words = {
   from: (cents, stillToCome) =>
     `Desde ${formatDollars(cents)} por ${teepeesInWords(1, 'es')}; ${stillToCome}`,
   policy: (deposit, steps) => {
+    if (deposit === null) return 'Lo que paga no es reembolsable.'
     const kept = `El depósito del ${deposit} no es reembolsable`
     if (steps.length === 0) return `${kept}, y lo pagado por encima tampoco.`
     const shares = steps.map(
       ({ share, days }, index) =>
-        `${share === null ? 'por completo' : `en un ${share}`} si cancela ${index === 0 ? 'más' : 'después, pero más'} de ${days} días antes de la fiesta`,
+        `${share === null ? 'por completo' : `en un ${share}`} si cancela${index === 0 ? '' : ' después, pero'} ${days === 0 ? 'antes del día de la fiesta' : `más de ${daysInWords(days, 'es')} antes de la fiesta`}`,
     )
     return `${kept}; lo pagado por encima se le devuelve ${shares.join(', y ')}.`
   },

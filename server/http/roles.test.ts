@@ -21,7 +21,7 @@ const CREW = [
 const OWNER_ONLY = [
   / \/api\/admin\/users/,
   / \/api\/admin\/invitations/,
-  / \/api\/admin\/pricing$/,
+  / \/api\/admin\/pricing(\/|$)/,
   /^POST \/api\/admin\/terms$/,
   / \/api\/admin\/api-keys/,
   / \/api\/admin\/webhook/,
@@ -79,7 +79,7 @@ describe('every call of the description that is not for everybody', () => {
     })
     const aboutPeople = [...OWNER_ONLY, ...CREW.filter((one) => !one.test('GET /api/admin/agenda'))]
     const isForKeys = (call: DescribedCall) =>
-      /\/(pricing|terms)$/.test(call.path) || !isIn(aboutPeople, call)
+      /\/(pricing(\/policies)?|terms)$/.test(call.path) || !isIn(aboutPeople, call)
     expect(await outcomes(bearer(body.key))).toEqual(expected(isForKeys))
   })
 })

@@ -13,6 +13,7 @@ import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { LOCKS, lockFor } from '#server/database/locks.ts'
 import { pricingSettings } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
+import { recordPolicy } from './policy-versions.ts'
 import { pricingResponse, readPricing } from './pricing-queries.ts'
 import { findZipArea } from './zip-areas.ts'
 
@@ -32,6 +33,7 @@ export async function changePricing(
     const refusal = settingsRefusal(settings)
     if (refusal) return refusal
     const values = { ...settings, version: before.version + 1, updatedAt: ctx.now() }
+    await recordPolicy(tx, settings.policy, { appliesFrom: values.updatedAt, setBy: admin.username })
     await tx
       .insert(pricingSettings)
       .values(values)

@@ -7,6 +7,7 @@ import { priceOrder } from '#server/bookings/price-order.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { changePricing } from './change-pricing.ts'
+import { listVersions } from './policy-versions.ts'
 import { priceTermsFor } from './price-terms.ts'
 import { priceTermsResponse, pricingResponse, readPricing } from './pricing-queries.ts'
 
@@ -21,5 +22,6 @@ export function pricingEndpoints(app: Hono<AppEnvironment>): void {
     return priceTermsResponse(priceTermsFor({ zipCode, bookingDate }, pricing), pricing.policy)
   })
   serve(app, contract.readPricing, async ({ ctx }) => pricingResponse(await readPricing(ctx.db)))
+  serve(app, contract.listPolicyVersions, ({ ctx }) => listVersions(ctx.db))
   serve(app, contract.changePricing, ({ ctx, body, admin }) => changePricing(ctx, body, admin))
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PriceTerms, Pricing } from '#contract/pricing.ts'
+import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
 import { toDecimal } from '#domain/money.ts'
 import {
   type BookingPolicy,
@@ -36,7 +37,7 @@ export function pricingResponse({ delivery, tax, policy, version }: VersionedPri
       statePercent: toDecimal(tax.statePercent),
       counties: tax.counties.map((rate) => ({ ...rate, percent: toDecimal(rate.percent) })),
     },
-    policy: { ...policyResponse(policy), ...(policy.reschedule && { reschedule: policy.reschedule }) },
+    policy: policyResponse(policy),
     version,
   }
 }
@@ -49,15 +50,17 @@ export function priceTermsResponse({ area, terms }: PlacedTerms, policy: Booking
     tax: tax
       ? { ...tax, statePercent: toDecimal(tax.statePercent), countyPercent: toDecimal(tax.countyPercent) }
       : null,
-    ...policyResponse(policy),
+    ...depositResponse(policy),
   }
 }
 
-function policyResponse({ depositPercent, refundSteps }: BookingPolicy) {
-  return {
-    depositPercent: toDecimal(depositPercent),
-    refundSteps: refundStepsResponse(refundSteps),
-  }
+export function policyResponse(policy: BookingPolicy): Pricing['policy'] {
+  const { reschedule } = policy
+  return { ...depositResponse(policy), ...(reschedule && { reschedule }) }
+}
+
+function depositResponse({ depositPercent, refundSteps }: BookingPolicy) {
+  return { depositPercent: toDecimal(depositPercent), refundSteps: refundStepsResponse(refundSteps) }
 }
 
 export function refundStepsResponse(steps: readonly RefundStep[]) {
@@ -67,8 +70,18 @@ export function refundStepsResponse(steps: readonly RefundStep[]) {
 /** Returns whether a price depends on more than the catalogue and a coupon. */
 export function hasPriceTerms({ delivery, tax, policy }: PricingSettings): boolean {
   const { depositPercent, refundSteps } = policy
-  const isUsual = isDeepStrictEqual({ depositPercent, refundSteps }, DEFAULT_PRICING.policy)
-  return delivery.enabled || tax.enabled || !isUsual
+  return (
+    delivery.enabled || tax.enabled || !isSamePolicy({ depositPercent, refundSteps }, DEFAULT_PRICING.policy)
+  )
+}
+
+export function isSamePolicy(one: BookingPolicy, other: BookingPolicy): boolean {
+  const [a, b] = [one, other].map(({ depositPercent, refundSteps, reschedule = USUAL_RESCHEDULE }) => ({
+    depositPercent,
+    refundSteps,
+    reschedule,
+  }))
+  return isDeepStrictEqual(a, b)
 }
 
 function mapValues<From, To>(

@@ -5,6 +5,7 @@ import { HOURS_PLACE, readTwins, siteTitleIn } from '#server/database/spanish-te
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
+import { policyInForce } from '#server/pricing/policy-versions.ts'
 import { hasPriceTerms, readPricing } from '#server/pricing/pricing-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
 import { currentTermsVersion } from '#server/terms-of-service/terms-queries.ts'
@@ -24,12 +25,14 @@ export function settingsEndpoints(app: Hono<AppEnvironment>): void {
     const settings = publicPartOf(await readSettings(ctx.db))
     const pricing = await readPricing(ctx.db)
     const asksForZip = { delivery: pricing.delivery.enabled, tax: pricing.tax.enabled }
+    const policy = await policyInForce(ctx.db, pricing.policy)
     const termsVersion = await currentTermsVersion(ctx.db)
     return {
       ...settings,
       siteTitle: await siteTitleIn(language, ctx.db, settings.siteTitle),
       ...(hasPriceTerms(pricing) && { hasPriceTerms: true as const }),
       ...((asksForZip.delivery || asksForZip.tax) && { asksForZip }),
+      ...(policy && { policy }),
       ...(termsVersion !== undefined && { termsVersion }),
       publicUrl: siteUrl(ctx),
       pictures: await picturesOf(ctx.db, [settings.heroImage, DRAWN_HERO_ON_PHONES, settings.siteLogo]),

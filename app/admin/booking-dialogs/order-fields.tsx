@@ -56,7 +56,7 @@ export function OrderFields({ form, booking }: OrderFieldsProps) {
           disabled={booking?.isPaid ?? false}
           onChange={(event) => form.set('isDeposit', event.target.value === 'true')}
         >
-          <option value="true">{words.half}</option>
+          <option value="true">{words.depositOnly}</option>
           <option value="false">{words.whole}</option>
         </SelectField>
       </FieldRow>

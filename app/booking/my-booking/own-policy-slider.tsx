@@ -1,8 +1,8 @@
+import { refundStepsOf } from '#app/lib/booking-policy.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { type Cents, parseDollars } from '#domain/money.ts'
 import { DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
 import { PolicySlider } from '../policy/policy-slider.tsx'
-import { readRefundSteps } from '../use-price-terms.ts'
 import styles from './own-booking-report.module.css'
 
 type OwnPolicySliderProps = { own: OwnBooking; paidCents: Cents }
@@ -15,7 +15,7 @@ export function OwnPolicySlider({ own: { booking, refundSteps }, paidCents }: Ow
         paidCents={paidCents}
         depositCents={parseDollars(booking.depositAmount) ?? 0}
         bookingDate={booking.bookingDate}
-        refundSteps={refundSteps ? readRefundSteps(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
+        refundSteps={refundSteps ? refundStepsOf(refundSteps) : DEFAULT_PRICING.policy.refundSteps}
       />
     </div>
   )

@@ -10,7 +10,8 @@ import { useOwnChange } from './use-own-change.ts'
 
 type RescheduleProps = { readonly own: OwnBooking; readonly link: OwnLink; readonly onClose: () => void }
 
-export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleProps) {
+export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
+  const { booking, rescheduleSentence } = own
   const words = useWords().own
   const [day, setDay] = useState('')
   const { send, isSending, failure, forget } = useOwnChange({
@@ -25,7 +26,7 @@ export function RescheduleParty({ own: { booking }, link, onClose }: RescheduleP
       isOpen
       onClose={onClose}
       title={words.moveTitle}
-      description={words.moveWords(booking.bookingDate)}
+      description={`${words.moveWords(booking.bookingDate)} ${rescheduleSentence}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -22,6 +22,8 @@ export function PaymentOptionChoice({
 }: PaymentOptionChoiceProps) {
   const { payment: words } = useWords()
   const { totalCents, depositCents, paymentOption } = quote
+  // Nothing to choose where the whole price is the deposit.
+  if (depositCents >= totalCents) return null
   const balance = formatDollars(totalCents - depositCents)
   const dueDay = balanceDueDay(bookingDate, partyDayAt(new Date()))
   return (

@@ -6,6 +6,7 @@ import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { policySentence } from '#domain/booking/policy-words.ts'
+import { effectiveRefundSteps } from '#domain/booking/refund-steps.ts'
 import { amountTooSmall } from '#domain/pricing/payable.ts'
 import type { BookingPolicy } from '#domain/pricing/pricing-settings.ts'
 import { tell } from '#domain/sentences/said.ts'
@@ -77,7 +78,7 @@ export function PaymentStep(props: StepProps) {
           paidCents={order.quote.finalAmountCents}
           depositCents={order.quote.depositCents}
           bookingDate={draft.bookingDate}
-          refundSteps={order.policy.refundSteps}
+          refundSteps={effectiveRefundSteps(order.policy)}
         />
       </Card>
       {intent.isError ? (

@@ -67,7 +67,7 @@ export const OWN = {
     paidSoFar: 'Paid so far',
     youGetBack: 'You get back',
     moveTitle: 'Move your party',
-    moveWords: (day: PartyDay) => `Now on ${formatLong(day)}. You can do this once, and do not pay again.`,
+    moveWords: (day: PartyDay) => `Now on ${formatLong(day)}.`,
     keepDate: 'Keep the date',
     moving: 'Moving...',
     moveParty: 'Move the party',

@@ -70,7 +70,7 @@ export const OWN: OwnWords = {
     paidSoFar: 'Pagado hasta ahora',
     youGetBack: 'Se le devuelve',
     moveTitle: 'Cambiar la fecha de su fiesta',
-    moveWords: (day) => `Ahora es el ${long(day)}. Puede cambiarla una vez, y no paga de nuevo.`,
+    moveWords: (day) => `Ahora es el ${long(day)}.`,
     keepDate: 'Conservar la fecha',
     moving: 'Cambiando...',
     moveParty: 'Cambiar la fecha',

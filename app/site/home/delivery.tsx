@@ -1,6 +1,7 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '../section.tsx'
+import { useTerms } from '../terms-in-force.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './delivery.module.css'
 
@@ -13,6 +14,7 @@ const PROMISES = [
 
 export function Delivery() {
   const words = useWords(HOME_WORDS)
+  const promises = words.promises(useTerms())
   return (
     <Section id="delivery" ground="lavender" title={words.deliveryTitle} lead={words.deliveryLead}>
       <div className={styles.columns}>
@@ -29,8 +31,8 @@ export function Delivery() {
           {PROMISES.map(({ icon, name }) => (
             <li key={name} className={styles.promise}>
               <Icon name={icon} />
-              <h3>{words.promises[name].title}</h3>
-              <p>{words.promises[name].text}</p>
+              <h3>{promises[name].title}</h3>
+              <p>{promises[name].text}</p>
             </li>
           ))}
         </ul>

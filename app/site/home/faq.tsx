@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 import { Section } from '../section.tsx'
+import { useTerms } from '../terms-in-force.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './faq.module.css'
@@ -14,11 +15,13 @@ export function Faq() {
   const pathIn = usePathIn()
   const language = useLanguage()
   const { teepeeSpace = DEFAULT_TEEPEE_SPACE } = usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS
-  const items = faqItems(teepeeSpace, language).map(({ question, answer }, index) => ({
-    id: String(index),
-    title: question,
-    content: <p>{answer}</p>,
-  }))
+  const items = faqItems({ space: teepeeSpace, terms: useTerms() }, language).map(
+    ({ question, answer }, index) => ({
+      id: String(index),
+      title: question,
+      content: <p>{answer}</p>,
+    }),
+  )
   return (
     <Section id="faq" title={words.faqTitle} className={styles.faq}>
       <Accordion name="faq" items={items} initiallyOpen="0" />

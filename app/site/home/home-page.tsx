@@ -6,6 +6,7 @@ import { languageOfPath } from '#domain/page-path.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 import { type PageArgs, preparedIn, publicMeta, settingsOf, wordsOf } from '../seo/public-meta.ts'
 import { faqPage, localBusiness } from '../seo/structured-data.ts'
+import { termsInForce } from '../terms-in-force.ts'
 import { testimonialsQuery } from '../testimonials-query.ts'
 import { usePrepared } from '../use-prepared.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
@@ -47,7 +48,12 @@ export function meta({ matches, location }: PageArgs) {
         testimonials: preparedIn(matches, testimonialsQuery) ?? [],
         description: words.businessDescription,
       }),
-      faqPage(faqItems(settings.teepeeSpace ?? DEFAULT_TEEPEE_SPACE, language)),
+      faqPage(
+        faqItems(
+          { space: settings.teepeeSpace ?? DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) },
+          language,
+        ),
+      ),
     ],
   })
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { Section } from '../section.tsx'
+import { useTerms } from '../terms-in-force.ts'
 import { HOME_WORDS } from '../words/home-words.tsx'
 import styles from './how-it-works.module.css'
 
@@ -13,10 +14,11 @@ const MOONS = [
 
 export function HowItWorks() {
   const words = useWords(HOME_WORDS)
+  const terms = useTerms()
   return (
     <Section id="how-it-works" title={words.howTitle} lead={words.howLead}>
       <ol role="list" className={styles.steps}>
-        {words.steps.map(({ title, text }, index) => (
+        {words.steps(terms).map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.moon}>
               <circle cx="24" cy="24" r="20" fill="var(--night-2)" />

@@ -1,10 +1,12 @@
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { prepare } from '#app/lib/page-data.ts'
+import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { termsQuery } from '#app/lib/terms-query.ts'
 import { TermsText } from '#app/ui/terms-text.tsx'
 import type { TermsVersion } from '#contract/terms-of-service.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { formatShort } from '#domain/party-day.ts'
 import { termsBlocks } from '#domain/terms-of-service.ts'
 import { type PageArgs, publicMeta, wordsOf } from '../seo/public-meta.ts'
 import { usePrepared } from '../use-prepared.ts'
@@ -30,10 +32,12 @@ export function meta({ matches, location }: PageArgs) {
 export default function TermsOfServicePage() {
   const published = usePrepared(termsQuery)
   const words = useWords(LEGAL_WORDS)
+  const language = useLanguage()
+  const policy = usePrepared(siteSettingsQuery)?.policy
   return published ? (
     <PublishedTerms {...published} />
   ) : (
-    <LegalPage title={words.terms}>
+    <LegalPage title={words.terms} {...(policy && { updated: formatShort(policy.from, language) })}>
       <UsualTerms />
       <ContactParagraph />
     </LegalPage>

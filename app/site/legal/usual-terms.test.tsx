@@ -1,9 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import type { PolicyInForce } from '#contract/pricing.ts'
+import { FIXED_TERMS } from '#domain/booking/published-terms.ts'
 import { DEFAULT_TEEPEE_SPACE } from '#domain/room-plan.ts'
 
-const OTHERS = { deposit: '35%', balanceDueDays: 91, refundDays: 92, rescheduleDays: 93, serviceMiles: 94 }
+const OTHERS = { balanceDueDays: 91, serviceMiles: 94 }
+const POLICY: PolicyInForce = {
+  depositPercent: '35.00',
+  refundSteps: [
+    { daysBefore: 92, percent: '100.00' },
+    { daysBefore: 90, percent: '20.00' },
+  ],
+  reschedule: { times: 2, daysBefore: 93 },
+  from: '2027-01-04',
+}
 
 afterEach(() => {
   vi.doUnmock('#domain/booking/published-terms.ts')
@@ -11,21 +23,32 @@ afterEach(() => {
 })
 
 /** Returns every text of the site that names a figure of the terms. */
-async function textsUnder(terms: object): Promise<string[]> {
+async function textsUnder(fixed: object, policy?: PolicyInForce): Promise<string[]> {
   vi.resetModules()
-  vi.doMock('#domain/booking/published-terms.ts', () => ({ PUBLISHED_TERMS: terms }))
-  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { faqItems }] = await Promise.all([
+  vi.doMock('#domain/booking/published-terms.ts', async (original) => ({
+    ...(await original<object>()),
+    FIXED_TERMS: fixed,
+  }))
+  const [{ UsualTerms }, { HowItWorks }, { Delivery }, { faqItems }, { termsInForce }] = await Promise.all([
     import('./usual-terms.tsx'),
     import('../home/how-it-works.tsx'),
     import('../home/delivery.tsx'),
     import('../home/faq-items.ts'),
+    import('../terms-in-force.ts'),
   ])
-  const words = (page: React.ReactElement) => renderToString(page).replace(/<path[^>]*>/g, '')
+  const settings = { ...DEFAULT_SETTINGS, ...(policy && { policy }) }
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(siteSettingsQuery.queryKey, settings)
+  const words = (page: React.ReactElement) =>
+    renderToString(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>).replace(
+      /<path[^>]*>/g,
+      '',
+    )
   return [
     words(<UsualTerms />),
     words(<HowItWorks />),
     words(<Delivery />),
-    faqItems(DEFAULT_TEEPEE_SPACE)
+    faqItems({ space: DEFAULT_TEEPEE_SPACE, terms: termsInForce(settings) })
       .map(({ answer }) => answer)
       .join('\n'),
   ]
@@ -33,14 +56,7 @@ async function textsUnder(terms: object): Promise<string[]> {
 
 describe('the figures of the terms', () => {
   it('are those of the specification by default', async () => {
-    expect(PUBLISHED_TERMS).toEqual({
-      deposit: '50%',
-      balanceDueDays: 7,
-      refundDays: 14,
-      rescheduleDays: 7,
-      serviceMiles: 30,
-    })
-    const [terms, howItWorks, delivery, faq] = await textsUnder(PUBLISHED_TERMS)
+    const [terms, howItWorks, delivery, faq] = await textsUnder(FIXED_TERMS)
     expect(terms).toContain('<li>A 50% non-refundable deposit holds your date.</li>')
     expect(terms).toContain(
       '<li>The balance is due 7 days before the event. You may also pay the full amount when you book.</li>',
@@ -64,9 +80,15 @@ describe('the figures of the terms', () => {
     )
   })
 
-  it('are said once: with others every text of the site follows', async () => {
-    const texts = (await textsUnder(OTHERS)).join('\n')
-    expect(texts.match(/\b(50%|(7|14) days|30 miles)/g)).toBeNull()
-    for (const figure of ['35%', '91 days', '92 days', '93 days', '94 miles']) expect(texts).toContain(figure)
+  it('are said once: with others, and under another policy, every text of the site follows', async () => {
+    const texts = await textsUnder(OTHERS, POLICY)
+    expect(texts.join('\n').match(/\b(50%|(7|14) days|once for free|30 miles)/g)).toBeNull()
+    const [terms, howItWorks, delivery, faq] = texts
+    for (const text of texts) expect(text.includes('35%') || text.includes('93 days')).toBe(true)
+    expect(howItWorks).toContain('35%')
+    for (const figure of ['35%', '91 days', '93 days', '94 miles'])
+      expect(`${delivery} ${faq}`).toContain(figure)
+    for (const text of [terms, faq])
+      for (const figure of ['92 days', '90 days', '20%']) expect(text).toContain(figure)
   })
 })

@@ -1,8 +1,9 @@
 import { useWords } from '#app/lib/in-both.ts'
+import { useTerms } from '../terms-in-force.ts'
 import { LEGAL_WORDS } from '../words/legal-words.tsx'
 import { LegalSections } from './legal-sections.tsx'
 
-/** The terms that apply until the owner publishes a version. */
+/** The terms that apply until the owner publishes a version, under the policy of bookings made now. */
 export function UsualTerms() {
-  return <LegalSections sections={useWords(LEGAL_WORDS).sections} />
+  return <LegalSections sections={useWords(LEGAL_WORDS).sections(useTerms())} />
 }

@@ -1,15 +1,17 @@
 import { inBoth } from '#app/lib/in-both.ts'
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
+import { ENGLISH_TERMS } from './terms-english.ts'
+import { SPANISH_TERMS } from './terms-spanish.ts'
 
-const { deposit, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
+const { serviceMiles } = FIXED_TERMS
 export const STANDARD_TEEPEES = 4
 
 type Feet = { readonly width: number; readonly length: number }
 type Item = { readonly question: string; readonly answer: string }
 
-export const FAQ_WORDS = inBoth<{ readonly items: (room: Feet) => readonly Item[] }>(
+export const FAQ_WORDS = inBoth<{ readonly items: (room: Feet, terms: PublishedTerms) => readonly Item[] }>(
   {
-    items: ({ width, length }) => [
+    items: ({ width, length }, terms) => [
       {
         question: 'How many children fit in one teepee?',
         answer:
@@ -40,12 +42,12 @@ export const FAQ_WORDS = inBoth<{ readonly items: (room: Feet) => readonly Item[
       },
       {
         question: 'What if we have to cancel or move the party?',
-        answer: `The ${deposit} deposit is non-refundable. Cancel more than ${refundDays} days before the event and you get back everything beyond it; within ${refundDays} days there is no refund. You may move the party once for free, more than ${rescheduleDays} days before it.`,
+        answer: ENGLISH_TERMS.cancelOrMove(terms),
       },
     ],
   },
   {
-    items: ({ width, length }) => [
+    items: ({ width, length }, terms) => [
       {
         question: '¿Cuántos niños caben en un tipi?',
         answer:
@@ -76,7 +78,7 @@ export const FAQ_WORDS = inBoth<{ readonly items: (room: Feet) => readonly Item[
       },
       {
         question: '¿Y si tenemos que cancelar o cambiar la fecha?',
-        answer: `El depósito del ${deposit} no es reembolsable. Si cancela más de ${refundDays} días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; dentro de los ${refundDays} días no hay reembolso. Puede cambiar la fecha una vez sin costo, más de ${rescheduleDays} días antes.`,
+        answer: SPANISH_TERMS.cancelOrMove(terms),
       },
     ],
   },

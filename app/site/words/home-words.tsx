@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { inBoth } from '#app/lib/in-both.ts'
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
+import { ENGLISH_TERMS } from './terms-english.ts'
+import { SPANISH_TERMS } from './terms-spanish.ts'
 
-const { deposit, balanceDueDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
+const { serviceMiles } = FIXED_TERMS
 
 export const HOME_WORDS = inBoth(
   {
@@ -66,14 +68,14 @@ export const HOME_WORDS = inBoth(
     setUpOf: (name: string) => `A set-up of the ${name} theme`,
     howTitle: 'How It Works',
     howLead: 'Four steps from a wish to a whispered good night.',
-    steps: [
+    steps: (terms: PublishedTerms) => [
       {
         title: 'Choose Your Theme',
         text: 'Pick the world they will fall asleep in, and the number of teepees.',
       },
       {
         title: 'Book Your Date',
-        text: `See which days are free, add extras, and hold your date with a ${deposit} deposit.`,
+        text: ENGLISH_TERMS.bookDate(terms),
       },
       {
         title: 'We Setup Everything',
@@ -101,7 +103,7 @@ export const HOME_WORDS = inBoth(
       'From Homestead to Fort Lauderdale. A delivery fee may apply depending on your location: ask us for yours before you book.',
     mapFile: '/map.svg',
     map: `A drawn map of the Miami area: ${serviceMiles} miles around the city, from Homestead to Fort Lauderdale`,
-    promises: {
+    promises: (terms: PublishedTerms) => ({
       call: {
         title: 'We call first',
         text: 'One or two days before the party, to go through everything once more.',
@@ -112,13 +114,13 @@ export const HOME_WORDS = inBoth(
       },
       change: {
         title: 'Plans may change',
-        text: `Move the party once for free, more than ${rescheduleDays} days before it.`,
+        text: ENGLISH_TERMS.plansMayChange(terms),
       },
       safe: {
         title: 'Your date is safe',
-        text: `A ${deposit} deposit holds it. The balance is due ${balanceDueDays} days before the event.`,
+        text: ENGLISH_TERMS.dateIsSafe(terms),
       },
-    },
+    }),
     faqTitle: 'Frequently Asked Questions',
     faqMore: (contact: (words: string) => ReactNode) => (
       <>Something else on your mind? {contact('Ask us')}.</>
@@ -188,14 +190,14 @@ export const HOME_WORDS = inBoth(
     setUpOf: (name) => `Un montaje del tema ${name}`,
     howTitle: 'Cómo funciona',
     howLead: 'Cuatro pasos, del deseo a las buenas noches al oído.',
-    steps: [
+    steps: (terms) => [
       {
         title: 'Elija su tema',
         text: 'El mundo en el que se van a dormir, y cuántos tipis necesita.',
       },
       {
         title: 'Reserve su fecha',
-        text: `Vea qué días están libres, agregue complementos y asegure su fecha con un depósito del ${deposit}.`,
+        text: SPANISH_TERMS.bookDate(terms),
       },
       {
         title: 'Montamos todo',
@@ -223,7 +225,7 @@ export const HOME_WORDS = inBoth(
       'De Homestead a Fort Lauderdale. Según el lugar puede haber un cargo por entrega: pregúntenos por el suyo antes de reservar.',
     mapFile: '/map-es.svg',
     map: `Un mapa dibujado del área de Miami: ${serviceMiles} millas alrededor de la ciudad, de Homestead a Fort Lauderdale`,
-    promises: {
+    promises: (terms) => ({
       call: {
         title: 'Primero le llamamos',
         text: 'Uno o dos días antes de la fiesta, para repasarlo todo una vez más.',
@@ -234,13 +236,13 @@ export const HOME_WORDS = inBoth(
       },
       change: {
         title: 'Los planes pueden cambiar',
-        text: `Cambie la fecha una vez sin costo, más de ${rescheduleDays} días antes de la fiesta.`,
+        text: SPANISH_TERMS.plansMayChange(terms),
       },
       safe: {
         title: 'Su fecha está segura',
-        text: `Un depósito del ${deposit} la asegura. El saldo se paga ${balanceDueDays} días antes de la fiesta.`,
+        text: SPANISH_TERMS.dateIsSafe(terms),
       },
-    },
+    }),
     faqTitle: 'Preguntas frecuentes',
     faqMore: (contact) => <>¿Tiene otra pregunta? {contact('Escríbanos')}.</>,
     recentBookings: 'Reservas recientes',

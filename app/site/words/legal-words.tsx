@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { inBoth } from '#app/lib/in-both.ts'
-import { PUBLISHED_TERMS } from '#domain/booking/published-terms.ts'
+import { FIXED_TERMS, type PublishedTerms } from '#domain/booking/published-terms.ts'
 import { formatShort, type PartyDay } from '#domain/party-day.ts'
+import { ENGLISH_TERMS } from './terms-english.ts'
+import { SPANISH_TERMS } from './terms-spanish.ts'
 
-const { deposit, balanceDueDays, refundDays, rescheduleDays, serviceMiles } = PUBLISHED_TERMS
+const { serviceMiles } = FIXED_TERMS
 
 type Contact = {
   readonly email: ReactNode
@@ -26,28 +28,22 @@ export const LEGAL_WORDS = inBoth(
     terms: 'Terms of Service',
     termsDescription:
       'Deposit, balance, cancellation, rescheduling, delivery and pickup: the terms of a teepee sleepover rental in Miami.',
-    sections: [
+    sections: (terms: PublishedTerms): readonly LegalSection[] => [
       {
         title: 'Who may book',
         text: 'Customers must be adults (18+). By booking you accept these terms for your household and your guests.',
       },
       {
         title: 'Deposit and balance',
-        list: [
-          `A ${deposit} non-refundable deposit holds your date.`,
-          `The balance is due ${balanceDueDays} days before the event. You may also pay the full amount when you book.`,
-        ],
+        list: ENGLISH_TERMS.depositAndBalance(terms),
       },
       {
         title: 'Cancellation',
-        list: [
-          `More than ${refundDays} days before the event: full refund of amounts beyond the deposit.`,
-          `Within ${refundDays} days of the event: no refund.`,
-        ],
+        list: ENGLISH_TERMS.cancellation(terms),
       },
       {
         title: 'Rescheduling',
-        text: `One free reschedule more than ${rescheduleDays} days before the event, to any date that is still free.`,
+        text: ENGLISH_TERMS.rescheduling(terms),
       },
       {
         title: 'Delivery and pickup',
@@ -65,7 +61,7 @@ export const LEGAL_WORDS = inBoth(
           'Custom themes may carry an extra design fee, agreed on before we begin.',
         ],
       },
-    ] as readonly LegalSection[],
+    ],
     privacy: 'Privacy Policy',
     privacyDescription: 'What we know about you when you book a teepee sleepover, why, and who else sees it.',
     privacySections: (told: string): readonly LegalSection[] => [
@@ -137,28 +133,22 @@ export const LEGAL_WORDS = inBoth(
     terms: 'Términos del servicio',
     termsDescription:
       'Depósito, saldo, cancelación, cambio de fecha, entrega y recogida: los términos del alquiler de una pijamada con tipis en Miami.',
-    sections: [
+    sections: (terms) => [
       {
         title: 'Quién puede reservar',
         text: 'Los clientes deben ser mayores de edad (18 años o más). Al reservar, usted acepta estos términos en nombre de su hogar y de sus invitados.',
       },
       {
         title: 'Depósito y saldo',
-        list: [
-          `Un depósito no reembolsable del ${deposit} asegura su fecha.`,
-          `El saldo se paga ${balanceDueDays} días antes de la fiesta. También puede pagar todo al reservar.`,
-        ],
+        list: SPANISH_TERMS.depositAndBalance(terms),
       },
       {
         title: 'Cancelación',
-        list: [
-          `Más de ${refundDays} días antes de la fiesta: se reembolsa por completo lo pagado por encima del depósito.`,
-          `Dentro de los ${refundDays} días anteriores a la fiesta: no hay reembolso.`,
-        ],
+        list: SPANISH_TERMS.cancellation(terms),
       },
       {
         title: 'Cambio de fecha',
-        text: `Un cambio de fecha sin costo más de ${rescheduleDays} días antes de la fiesta, a cualquier fecha que siga libre.`,
+        text: SPANISH_TERMS.rescheduling(terms),
       },
       {
         title: 'Entrega y recogida',

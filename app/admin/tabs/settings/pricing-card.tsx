@@ -8,7 +8,6 @@ import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
 import { toastSaved } from '#app/admin/forms/use-settings-form.ts'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
 import { api } from '#app/lib/api.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,9 +20,8 @@ import { partyDayAt } from '#domain/party-day.ts'
 import { oldRatesWarning } from '#domain/pricing/rates-age.ts'
 import styles from './pricing-card.module.css'
 import { type PricingFields, pricingChangeOf, pricingFieldsOf, pricingProblemsOf } from './pricing-fields.ts'
+import { policyVersionsQuery, pricingQuery } from './pricing-queries.ts'
 import { PRICING_WORDS } from './pricing-words.ts'
-
-const pricingQuery = apiQuery('/api/admin/pricing')
 
 /** Delivery, sales tax and the deposit; on a new site all of it is off, or as in the terms of service. */
 export function PricingCard() {
@@ -51,6 +49,7 @@ function PricingForm({ pricing }: { pricing: Pricing }) {
       const body = { ...pricingChangeOf(fields), ...(version !== undefined && { version }) }
       const saved = await api.put('/api/admin/pricing', { body })
       queryClient.setQueryData(pricingQuery.queryKey, saved)
+      void queryClient.invalidateQueries({ queryKey: policyVersionsQuery.queryKey })
       return saved
     },
     reload: () => queryClient.fetchQuery({ ...pricingQuery, staleTime: 0 }),

@@ -13,6 +13,7 @@ import { AppearanceCard } from './appearance-card.tsx'
 import { CalendarFeedCard } from './calendar-feed-card.tsx'
 import { ContactInfoCard } from './contact-info-card.tsx'
 import { InvoiceDetailsCard } from './invoice-details-card.tsx'
+import { PolicyVersionsCard } from './policy-versions-card.tsx'
 import { PricingCard } from './pricing-card.tsx'
 import { SettingsSwitch } from './settings-switch.tsx'
 import styles from './settings-tab.module.css'
@@ -64,6 +65,7 @@ export default function SettingsTab() {
             </SettingsCard>
             <CapacityCard settings={settings} />
             {may('pricing') && <PricingCard />}
+            {may('pricing') && <PolicyVersionsCard />}
             {may('pricing') && <TermsCard />}
             <InvoiceDetailsCard settings={settings} />
             <CalendarFeedCard />

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
+import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
+import { Fact } from '#app/admin/lists/fact-group.tsx'
+import { policyOf } from '#app/lib/booking-policy.ts'
+import { useWords } from '#app/lib/in-both.ts'
+import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
+import { useLanguage } from '#app/lib/language.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { SkeletonText } from '#app/ui/skeleton.tsx'
+import type { PolicyVersion } from '#contract/pricing.ts'
+import { publishedTermsOf } from '#domain/booking/published-terms.ts'
+import { percentWords } from '#domain/money.ts'
+import styles from './policy-versions-card.module.css'
+import { POLICY_VERSIONS_WORDS } from './policy-versions-words.ts'
+import { policyVersionsQuery } from './pricing-queries.ts'
+
+/** What bookings have agreed to since the site was opened, the newest version first. */
+export function PolicyVersionsCard() {
+  const words = useWords(POLICY_VERSIONS_WORDS)
+  const { data: versions, isPending, isFetching, refetch } = useQuery(policyVersionsQuery)
+  return (
+    <SettingsCard title={words.title} hint={words.hint}>
+      {isPending && <SkeletonText lines={6} />}
+      {!isPending && !versions && (
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+      )}
+      {versions && (
+        <ol role="list" className={styles.versions}>
+          {versions.map((version, index) => (
+            <Version key={version.version} version={version} successor={versions[index - 1]} />
+          ))}
+        </ol>
+      )}
+    </SettingsCard>
+  )
+}
+
+type VersionProps = { version: PolicyVersion; successor: PolicyVersion | undefined }
+
+function Version({ version, successor }: VersionProps) {
+  const words = useWords(POLICY_VERSIONS_WORDS)
+  const { deposit, refunds, reschedule } = publishedTermsOf(policyOf(version))
+  const refundsWords = refunds.map(({ percent, daysBefore }) =>
+    words.refund(percentWords(percent), daysBefore),
+  )
+  return (
+    <li className={styles.version}>
+      <div className={styles.header}>
+        <h3 className={styles.title}>{words.version(version.version)}</h3>
+        {!successor && <Badge tone="success">{words.holdsNow}</Badge>}
+      </div>
+      <p className={styles.when}>
+        {useTimeOf(version, successor)}
+        {version.setBy !== null && `, ${words.setBy(version.setBy)}`}
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={words.deposit}>{deposit ?? words.wholePrice}</Fact>
+        <Fact name={words.refunds}>{refundsWords.join('\n') || words.none}</Fact>
+        <Fact name={words.moves}>
+          {reschedule.times === 0 ? words.none : words.move(reschedule.times, reschedule.daysBefore)}
+        </Fact>
+        <Fact name={words.bookings}>{version.bookings}</Fact>
+      </dl>
+    </li>
+  )
+}
+
+/** Returns since when a version holds, or from when to when it did. */
+function useTimeOf({ appliesFrom }: PolicyVersion, successor: PolicyVersion | undefined): string {
+  const words = useWords(POLICY_VERSIONS_WORDS)
+  const language = useLanguage()
+  const from = appliesFrom && shortDayAndTimeOf(appliesFrom, language)
+  const to = successor?.appliesFrom && shortDayAndTimeOf(successor.appliesFrom, language)
+  if (from) return to ? words.between(from, to) : words.since(from)
+  return to ? words.until(to) : words.fromTheStart
+}

@@ -1,0 +1,5 @@
+import { apiQuery } from '#app/lib/api-query.ts'
+
+export const pricingQuery = apiQuery('/api/admin/pricing')
+
+export const policyVersionsQuery = apiQuery('/api/admin/pricing/policies', { staleTime: 0 })

@@ -1,0 +1,19 @@
+import type { RefundStep as ToldStep } from '#contract/pricing.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import { parseDollars } from '#domain/money.ts'
+import type { BookingPolicy, RefundStep } from '#domain/pricing/pricing-settings.ts'
+
+type ToldPolicy = Omit<NonNullable<SiteSettings['policy']>, 'from'>
+
+/** Converts a policy of the API back to hundredths of a percent. */
+export function policyOf({ depositPercent, refundSteps, reschedule }: ToldPolicy): BookingPolicy {
+  return {
+    depositPercent: parseDollars(depositPercent) ?? 0,
+    refundSteps: refundStepsOf(refundSteps),
+    reschedule,
+  }
+}
+
+export function refundStepsOf(steps: readonly ToldStep[]): RefundStep[] {
+  return steps.map(({ daysBefore, percent }) => ({ daysBefore, percent: parseDollars(percent) ?? 0 }))
+}

@@ -1,0 +1,14 @@
+import { policyOf } from '#app/lib/booking-policy.ts'
+import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
+import type { SiteSettings } from '#contract/settings.ts'
+import { type PublishedTerms, publishedTermsOf } from '#domain/booking/published-terms.ts'
+import { usePrepared } from './use-prepared.ts'
+
+/** Returns the terms of a booking made now. */
+export function termsInForce({ policy }: SiteSettings): PublishedTerms {
+  return publishedTermsOf(policy && policyOf(policy))
+}
+
+export function useTerms(): PublishedTerms {
+  return termsInForce(usePrepared(siteSettingsQuery) ?? DEFAULT_SETTINGS)
+}

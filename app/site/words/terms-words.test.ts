@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { publishedTermsOf } from '#domain/booking/published-terms.ts'
+import type { RescheduleLimits } from '#domain/booking/reschedule.ts'
+import { ENGLISH_TERMS } from './terms-english.ts'
+import { SPANISH_TERMS } from './terms-spanish.ts'
+
+/** @param steps such as `30 10000`: days before the party and hundredths of a percent */
+function termsOf(depositPercent: number, steps: readonly string[], reschedule?: RescheduleLimits) {
+  const refundSteps = steps.map((line) => {
+    const [daysBefore = 0, percent = 0] = line.split(' ').map(Number)
+    return { daysBefore, percent }
+  })
+  return publishedTermsOf({ depositPercent, refundSteps, reschedule })
+}
+
+describe('cancelling, in the FAQ', () => {
+  const once = ' You may move the party once for free, more than 7 days before it.'
+  const una = ' Puede cambiar la fecha una vez sin costo, más de 7 días antes.'
+  it.each([
+    [
+      'one step',
+      termsOf(5_000, ['14 10000']),
+      'The 50% deposit is non-refundable. Cancel more than 14 days before the event and you get back everything beyond it; within 14 days there is no refund.',
+      'El depósito del 50% no es reembolsable. Si cancela más de 14 días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; dentro de los 14 días no hay reembolso.',
+    ],
+    [
+      'one step with a share',
+      termsOf(2_550, ['1 7500']),
+      'The 25.5% deposit is non-refundable. Cancel more than 1 day before the event and you get back 75% of what you paid beyond the deposit; within 1 day there is no refund.',
+      'El depósito del 25.5% no es reembolsable. Si cancela más de 1 día antes de la fiesta, se le devuelve el 75% de lo pagado por encima del depósito; el mismo día y el anterior no hay reembolso.',
+    ],
+    [
+      'three steps',
+      termsOf(3_000, ['30 10000', '14 5000', '0 2500']),
+      'The 30% deposit is non-refundable. Cancel more than 30 days before the event and you get back everything beyond it; later, but more than 14 days before the event, 50% of what you paid beyond the deposit; later, but before the day of the event, 25%; on the day itself there is no refund.',
+      'El depósito del 30% no es reembolsable. Si cancela más de 30 días antes de la fiesta, se le devuelve todo lo pagado por encima del depósito; después, pero más de 14 días antes de la fiesta, el 50% de lo pagado por encima del depósito; después, pero antes del día de la fiesta, el 25%; el mismo día no hay reembolso.',
+    ],
+    [
+      'a later step that gives everything',
+      termsOf(3_000, ['30 5000', '14 10000']),
+      'The 30% deposit is non-refundable. Cancel more than 30 days before the event and you get back 50% of what you paid beyond the deposit; later, but more than 14 days before the event, everything; within 14 days there is no refund.',
+      'El depósito del 30% no es reembolsable. Si cancela más de 30 días antes de la fiesta, se le devuelve el 50% de lo pagado por encima del depósito; después, pero más de 14 días antes de la fiesta, todo; dentro de los 14 días no hay reembolso.',
+    ],
+    [
+      'no step',
+      termsOf(3_000, []),
+      'The 30% deposit is non-refundable, and so is what you pay beyond it.',
+      'El depósito del 30% no es reembolsable, y lo pagado por encima tampoco.',
+    ],
+    [
+      'the whole price as deposit',
+      termsOf(10_000, ['14 10000']),
+      'What you pay when you book is non-refundable.',
+      'Lo que paga al reservar no es reembolsable.',
+    ],
+  ])('%s', (_, terms, english, spanish) => {
+    expect(ENGLISH_TERMS.cancelOrMove(terms)).toBe(english + once)
+    expect(SPANISH_TERMS.cancelOrMove(terms)).toBe(spanish + una)
+  })
+})
+
+describe('cancelling, in the terms of service', () => {
+  it.each([
+    [
+      'one step',
+      ['14 10000'],
+      [
+        'More than 14 days before the event: full refund of amounts beyond the deposit.',
+        'Within 14 days of the event: no refund.',
+      ],
+      [
+        'Más de 14 días antes de la fiesta: se reembolsa por completo lo pagado por encima del depósito.',
+        'Dentro de los 14 días anteriores a la fiesta: no hay reembolso.',
+      ],
+    ],
+    [
+      'three steps',
+      ['30 10000', '14 5000', '13 2500'],
+      [
+        'More than 30 days before the event: full refund of amounts beyond the deposit.',
+        '15 to 30 days before the event: refund of 50% of amounts beyond the deposit.',
+        '14 days before the event: refund of 25% of amounts beyond the deposit.',
+        'Within 13 days of the event: no refund.',
+      ],
+      [
+        'Más de 30 días antes de la fiesta: se reembolsa por completo lo pagado por encima del depósito.',
+        'De 15 a 30 días antes de la fiesta: se reembolsa el 50% de lo pagado por encima del depósito.',
+        '14 días antes de la fiesta: se reembolsa el 25% de lo pagado por encima del depósito.',
+        'Dentro de los 13 días anteriores a la fiesta: no hay reembolso.',
+      ],
+    ],
+    [
+      'until the day before',
+      ['0 10000'],
+      [
+        'Until the day before the event: full refund of amounts beyond the deposit.',
+        'On the day of the event: no refund.',
+      ],
+      [
+        'Hasta el día antes de la fiesta: se reembolsa por completo lo pagado por encima del depósito.',
+        'El día de la fiesta: no hay reembolso.',
+      ],
+    ],
+    [
+      'until two days before',
+      ['1 10000'],
+      [
+        'More than 1 day before the event: full refund of amounts beyond the deposit.',
+        'Within 1 day of the event: no refund.',
+      ],
+      [
+        'Más de 1 día antes de la fiesta: se reembolsa por completo lo pagado por encima del depósito.',
+        'El día de la fiesta y el anterior: no hay reembolso.',
+      ],
+    ],
+    ['no step', [], ['What has been paid is not refunded.'], ['Lo pagado no se reembolsa.']],
+  ])('%s', (_, steps, english, spanish) => {
+    const terms = termsOf(3_000, steps)
+    expect(ENGLISH_TERMS.cancellation(terms)).toEqual(english)
+    expect(SPANISH_TERMS.cancellation(terms)).toEqual(spanish)
+  })
+})
+
+describe('the deposit', () => {
+  it.each([
+    [
+      5_000,
+      'A 50% deposit holds it. The balance',
+      'with a 50% deposit.',
+      'A 50% non-refundable deposit holds',
+    ],
+    [8_000, 'An 80% deposit holds it. The', 'with an 80% deposit.', 'An 80% non-refundable deposit holds'],
+    [1_150, 'An 11.5% deposit holds it.', 'with an 11.5% deposit.', 'An 11.5% non-refundable deposit'],
+    [110, 'A 1.1% deposit holds it.', 'with a 1.1% deposit.', 'A 1.1% non-refundable deposit holds'],
+    [
+      10_000,
+      'Your payment holds it, and nothing',
+      'by paying in full.',
+      'The full amount is paid when you book.',
+    ],
+  ])('of %s hundredths', (percent, promise, step, section) => {
+    const terms = termsOf(percent, [])
+    expect(ENGLISH_TERMS.dateIsSafe(terms)).toContain(promise)
+    expect(ENGLISH_TERMS.bookDate(terms)).toContain(step)
+    expect(ENGLISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
+  })
+
+  it.each([
+    [5_000, 'Un depósito del 50% la asegura.', 'con un depósito del 50%.', 'no reembolsable del 50% asegura'],
+    [10_000, 'Su pago la asegura, y no queda nada', 'con el pago completo.', 'El total se paga al reservar.'],
+  ])('of %s hundredths in Spanish', (percent, promise, step, section) => {
+    const terms = termsOf(percent, [])
+    expect(SPANISH_TERMS.dateIsSafe(terms)).toContain(promise)
+    expect(SPANISH_TERMS.bookDate(terms)).toContain(step)
+    expect(SPANISH_TERMS.depositAndBalance(terms)[0]).toContain(section)
+  })
+})
+
+describe('moving the party', () => {
+  it.each([
+    [
+      { times: 1, daysBefore: 7 },
+      'Move the party once for free, more than 7 days before it.',
+      'One free reschedule more than 7 days before the event, to any date that is still free.',
+      'Cambie la fecha una vez sin costo, más de 7 días antes de la fiesta.',
+      'Un cambio de fecha sin costo más de 7 días antes de la fiesta, a cualquier fecha que siga libre.',
+    ],
+    [
+      { times: 2, daysBefore: 1 },
+      'Move the party twice for free, more than 1 day before it.',
+      'Two free reschedules more than 1 day before the event, to any date that is still free.',
+      'Cambie la fecha dos veces sin costo, más de 1 día antes de la fiesta.',
+      'Dos cambios de fecha sin costo más de 1 día antes de la fiesta, a cualquier fecha que siga libre.',
+    ],
+    [
+      { times: 3, daysBefore: 0 },
+      'Move the party up to 3 times for free, until the day before it.',
+      'Up to 3 free reschedules until the day before the event, to any date that is still free.',
+      'Cambie la fecha hasta 3 veces sin costo, hasta el día antes de la fiesta.',
+      'Hasta 3 cambios de fecha sin costo hasta el día antes de la fiesta, a cualquier fecha que siga libre.',
+    ],
+    [
+      { times: 0, daysBefore: 7 },
+      'Please ask us if you need another date.',
+      'Please ask us if you need another date.',
+      'Consúltenos si necesita otra fecha.',
+      'Consúltenos si necesita otra fecha.',
+    ],
+  ])('%j', (limits, promise, section, promesa, sección) => {
+    const terms = termsOf(5_000, [], limits)
+    expect(ENGLISH_TERMS.plansMayChange(terms)).toBe(promise)
+    expect(ENGLISH_TERMS.rescheduling(terms)).toBe(section)
+    expect(SPANISH_TERMS.plansMayChange(terms)).toBe(promesa)
+    expect(SPANISH_TERMS.rescheduling(terms)).toBe(sección)
+  })
+})

@@ -1,0 +1,77 @@
+import type { PolicyInForce, PolicyVersion } from '#contract/pricing.ts'
+import { partyDayAt } from '#domain/party-day.ts'
+import { type BookingPolicy, DEFAULT_PRICING } from '#domain/pricing/pricing-settings.ts'
+import type { Database, Transaction } from '#server/database/client.ts'
+import { asc, count, ne, sql } from '#server/database/drizzle.ts'
+import { bookings, policyVersions, pricingSettings } from '#server/database/schema/all-tables.ts'
+import { isSamePolicy, policyResponse } from './pricing-queries.ts'
+
+type Version = typeof policyVersions.$inferSelect
+const FIRST_SET = 2
+
+/** Records what a change of the prices does to the policy, while it holds their lock and has not saved them yet. */
+export async function recordPolicy(
+  tx: Transaction,
+  policy: BookingPolicy,
+  set: Pick<Version, 'appliesFrom' | 'setBy'>,
+): Promise<void> {
+  const versions = await readSetVersions(tx)
+  if (!isSamePolicy(policy, newestOf(versions))) {
+    versions.push({ version: FIRST_SET + versions.length, policy, ...set })
+  }
+  if (versions.length > 0) await tx.insert(policyVersions).values(versions).onConflictDoNothing()
+}
+
+/** Returns the policy of bookings made now; undefined while it is the published one. */
+export async function policyInForce(db: Database, policy: BookingPolicy): Promise<PolicyInForce | undefined> {
+  if (isSamePolicy(policy, DEFAULT_PRICING.policy)) return undefined
+  const set = (await readSetVersions(db)).at(-1)
+  return set && { ...policyResponse(set.policy), from: partyDayAt(set.appliesFrom) }
+}
+
+/** Returns every version, the newest first, with the number of bookings that were made under it. */
+export async function listVersions(db: Database): Promise<PolicyVersion[]> {
+  const versions = await readSetVersions(db)
+  const made = await countBookings(db, versions)
+  const published = { policy: DEFAULT_PRICING.policy, version: 1, appliesFrom: null, setBy: null }
+  return [published, ...versions]
+    .map(({ policy, version, appliesFrom, setBy }, index) => ({
+      version,
+      ...policyResponse(policy),
+      appliesFrom: appliesFrom?.toISOString() ?? null,
+      setBy,
+      bookings: made.get(index) ?? 0,
+    }))
+    .reverse()
+}
+
+/** Returns what the owner has set, the oldest first. */
+async function readSetVersions(db: Database | Transaction): Promise<Version[]> {
+  const versions = await db.select().from(policyVersions).orderBy(asc(policyVersions.version))
+  const [pricing] = await db.select().from(pricingSettings)
+  // The policy may have been set by a release that recorded no versions.
+  if (pricing && !isSamePolicy(pricing.policy, newestOf(versions))) {
+    const { policy, updatedAt: appliesFrom } = pricing
+    versions.push({ version: FIRST_SET + versions.length, policy, appliesFrom, setBy: null })
+  }
+  return versions
+}
+
+function newestOf(versions: readonly Version[]): BookingPolicy {
+  return versions.at(-1)?.policy ?? DEFAULT_PRICING.policy
+}
+
+/** Returns how many bookings were made before the first version, by 0; from it until the second, by 1; and so on. */
+async function countBookings(
+  db: Database,
+  versions: readonly Version[],
+): Promise<ReadonlyMap<number, number>> {
+  const begins = versions.map(({ appliesFrom }) => appliesFrom.toISOString())
+  const index = sql<number>`width_bucket(${bookings.createdAt}, ${sql.param(begins)}::timestamptz[])`
+  const rows = await db
+    .select({ index, made: count() })
+    .from(bookings)
+    .where(ne(bookings.bookingStatus, 'cancelled'))
+    .groupBy(sql`1`)
+  return new Map(rows.map(({ index, made }) => [index, made]))
+}
