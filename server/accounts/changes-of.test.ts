@@ -20,3 +20,9 @@ it('tells only what really changes', () => {
     { field: 'until', before: null, after: '2027-01-04T05:00:00.000Z' },
   ])
 })
+
+it('the order of the properties of an object is no change', () => {
+  const before = { refundSteps: [{ percent: 100, daysBefore: 14 }] }
+  expect(changesOf(before, { refundSteps: [{ daysBefore: 14, percent: 100 }] })).toEqual([])
+  expect(changesOf(before, { refundSteps: [{ daysBefore: 15, percent: 100 }] })).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ChangedField } from '#contract/audit-facts.ts'
 import { toDecimal } from '#domain/money.ts'
 import { plainValue } from '#server/audit-log/changes-in-words.ts'
@@ -12,8 +13,9 @@ export function changesOf(before: object, change: object): ChangedField[] {
     const field = name.replace(WHOLE_UNITS, '')
     const entered = field === name ? enteredValue : enteredDecimal
     const [was, is] = [entered(stored.get(name)), entered(value)]
-    const isChanged = stored.has(name) && value !== undefined && plainValue(was) !== plainValue(is)
-    return isChanged ? [{ field, before: was, after: is }] : []
+    // The database returns the properties of an object in an order of its own.
+    const isSame = plainValue(was) === plainValue(is) || isDeepStrictEqual(was, is)
+    return stored.has(name) && value !== undefined && !isSame ? [{ field, before: was, after: is }] : []
   })
 }
 
