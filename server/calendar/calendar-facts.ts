@@ -24,6 +24,8 @@ type Facts = {
   addonUnits: { bookingDate: PartyDay; units: number }[]
 }
 
+type FactsRow = Facts & Record<string, unknown>
+
 export type CalendarQuestion = {
   readonly from: PartyDay
   readonly to: PartyDay
@@ -52,11 +54,13 @@ export async function calendarFacts(
   db: Database | Transaction,
   asked: CalendarQuestion,
 ): Promise<AvailabilityQuestion> {
-  const [facts] = await executePrepared<Facts & Record<string, unknown>>(
-    db,
-    'calendar_facts',
-    factsQuery(asked),
-  )
+  const query = factsQuery(asked)
+  // Of the questions only a booking's is asked often enough to keep its plan. After a sudden growth of the data
+  // PostgreSQL plans a prepared query anew each time, until it finds the kept plan cheaper again.
+  const [facts] =
+    asked.from === asked.to
+      ? await executePrepared<FactsRow>(db, 'calendar_facts_of_day', query)
+      : (await db.execute<FactsRow>(query)).rows
   if (!facts) throw new Error('The site settings row is missing')
   return questionFrom(facts, asked)
 }
