@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
 import { prepare } from '#app/lib/page-data.ts'
@@ -16,7 +16,7 @@ import { PartyStep } from './party/party-step.tsx'
 import { enterByDocument } from './payment/enter-by-document.ts'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
-import { useDraft, useIsInBrowser } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
@@ -37,7 +37,7 @@ export default function WizardPage() {
   useNewDraftAfterPayment()
   const words = useWords().wizard
   const draft = useDraft()
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useIsTakenOver()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
   const wizard = useWizard(draft, isInBrowser)
@@ -77,6 +77,13 @@ function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
       </div>
     </header>
   )
+}
+
+/** Returns false until React has taken over the server's page; then the whole wizard is rendered again, in small pieces. */
+function useIsTakenOver(): boolean {
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => startTransition(() => setTakenOver(true)), [])
+  return isTakenOver
 }
 
 /** A visitor who returns after a finished booking wants another one; a reload of its confirmation shows it again. */
