@@ -10,6 +10,7 @@ import type { TestimonialChange } from '#contract/testimonials.ts'
 import type { ThemeChange } from '#contract/themes.ts'
 import type { changeWebhook } from '#contract/webhooks.ts'
 import type { WorkChange } from '#contract/work.ts'
+import { eachText } from '#domain/booking/booking-fields.ts'
 import type { BookingStatus } from '#domain/booking/status.ts'
 import type { DiscountType } from '#domain/coupon.ts'
 import type { Language } from '#domain/language.ts'
@@ -57,9 +58,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   state: 'Estado (EE. UU.)',
   zipCode: 'Código postal',
   guestCount: 'Invitados',
-  specialRequests: SPANISH_WORDS.texts.specialRequests.label,
-  customThemeDetails: SPANISH_WORDS.texts.customThemeDetails.label,
-  allergiesAndNeeds: SPANISH_WORDS.texts.allergiesAndNeeds.label,
+  ...eachText((name) => SPANISH_WORDS.texts[name].label),
   language: 'Idioma',
   bookingStatus: 'Estado',
   addons: 'Complementos',
