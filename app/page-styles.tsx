@@ -2,22 +2,21 @@ import { useContext } from 'react'
 import { Links } from 'react-router'
 import { PageAssetsContext, type StyledPart } from './lib/page-assets.ts'
 
-/** The page's own styles as the server sent them; undefined on the server. */
-const sent =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLStyleElement>('style[data-part]')
+/** The page's own styles as the server sent them; none on the server. */
+const sent = typeof document === 'undefined' ? null : document.querySelector('style[data-page-styles]')
 
 /**
- * Styles stand in the page itself, so that it is painted as soon as it arrives; no script brings them. During
- * development they are linked. A part is entered by opening a document, so its styles are always there.
+ * Styles stand in the page itself, so that it is painted as soon as it arrives. They are linked during development, and
+ * on pages that are first rendered in the browser.
  */
 export function PageStyles({ part }: { part: StyledPart }) {
   const assets = useContext(PageAssetsContext)
-  const styles = sent?.dataset.part === part ? sent.textContent : assets?.styles?.[part]
+  const styles = sent?.textContent ?? assets?.styles?.[part]
   return styles === undefined ? (
     <Links />
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets
-    <style data-part={part} dangerouslySetInnerHTML={{ __html: styles }} />
+    <style data-page-styles dangerouslySetInnerHTML={{ __html: styles }} />
   )
 }
 

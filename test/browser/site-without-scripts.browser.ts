@@ -111,3 +111,18 @@ test('what a form sends is answered to this site’s forms alone', async ({ requ
   expect(await statusOf('/terms-of-service', { form })).toBe(405)
   expect(await statusOf('/nowhere', { form })).toBe(405)
 })
+
+test('pages of the wizard and behind secret links are drawn in full before any script', async ({ page }) => {
+  for (const [address, title] of [
+    ['/booking', 'Book your party'],
+    ['/booking/success?booking_id=MT-11111111', 'Your booking'],
+    ['/my-booking/MT-11111111?token=unknown', 'My booking'],
+    ['/waiting-list/unknown', 'Waiting list'],
+    ['/es/mi-reserva/MT-11111111?token=unknown', 'Mi reserva'],
+  ] as const) {
+    await open(page, address)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.getByRole('banner')).toHaveCSS('border-bottom-width', '1px')
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  }
+})
