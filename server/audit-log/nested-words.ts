@@ -42,7 +42,7 @@ const ENGLISH = {
   policy: {
     depositPercent: 'deposit',
     times: 'free moves',
-    daysBefore: 'more days ahead than',
+    daysBefore: 'moves more days ahead than',
   },
 }
 export type NestedWords = typeof ENGLISH
@@ -96,7 +96,7 @@ const SPANISH: NestedWords = {
   policy: {
     depositPercent: 'depósito',
     times: 'cambios de fecha gratis',
-    daysBefore: 'con más días de antelación que',
+    daysBefore: 'cambios con más días de antelación que',
   },
 }
 
