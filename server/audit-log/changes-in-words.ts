@@ -103,7 +103,7 @@ function isList(value: unknown): value is readonly unknown[] {
 
 function exemptionIn(language: Language) {
   return (exemption: NonNullable<Changes['taxExemption']>['after']) =>
-    exemption ? exemptionWords(exemption, language) : ''
+    exemption ? exemptionWords(exemption, language) : apart([], [NESTED_WORDS[language].nothing])
 }
 
 function addonsIn(language: Language) {

@@ -48,7 +48,7 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         overruled: FULL,
       },
       'city: Miami → Doral; taxExemption:  → certificate 85-8012345678C-1, until Dec 31, 2027; addons: none → 2 × Luna; although the calendar said: Saturday, February 13, 2027 is fully booked.',
-      'Ciudad: «Miami» → «Doral»; Exención de impuestos:  → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+      'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
     [
       {
