@@ -50,6 +50,8 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changes'),
     changes: z.array(ChangedField),
+    /** The names of the themes whose numbers are among the changes. */
+    theme: beforeAndAfter(written).optional(),
     taxExemption: beforeAndAfter(TaxExemption.nullable()).optional(),
     addons: beforeAndAfter(addonLines).optional(),
     /** What the calendar said against it. */

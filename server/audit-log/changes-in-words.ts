@@ -1,24 +1,32 @@
 import type { ChangedField, FactsOf } from '#contract/audit-facts.ts'
 import type { Language } from '#domain/language.ts'
+import { formatMoment } from '#domain/party-day.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
-import { SPANISH_VALUES } from './field-names.ts'
-import { joined, type Line, line, type Piece, typed } from './line.ts'
+import { ENGLISH_VALUES, SPANISH_VALUES } from './field-names.ts'
+import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
+import { nestedChanges } from './nested-changes.ts'
+import { NESTED_WORDS } from './nested-words.ts'
 
 type Changes = FactsOf<'changes'>
 
 /** Returns `price: 45.00 → 50.00`, one change after the other. */
 export function changesInWords(
-  { changes, taxExemption, addons, overruled }: Changes,
+  { changes, theme, taxExemption, addons, overruled }: Changes,
   language: Language,
 ): Line {
   const parts = [
     ...changes.map((changed) =>
-      change(changed.field, {
-        before: valueIn(language, changed, changed.before),
-        after: valueIn(language, changed, changed.after),
-      }),
+      apart(
+        change(changed.field, {
+          before: plainValue(changed.before),
+          after: plainValue(changed.after),
+        }),
+        theme && changed.field === 'themeId'
+          ? change('themeId', bothOf(theme, typed))
+          : changeForPeople(language, changed),
+      ),
     ),
     ...(taxExemption ? [change('taxExemption', bothOf(taxExemption, exemptionIn(language)))] : []),
     ...(addons ? [change('addons', bothOf(addons, addonsIn(language)))] : []),
@@ -53,18 +61,49 @@ function bothOf<Value>({ before, after }: Both<Value>, tellOne: (value: Value) =
   return { before: tellOne(before), after: tellOne(after) }
 }
 
-function valueIn(language: Language, { field }: ChangedField, value: unknown): Piece {
-  const plain = plainValue(value)
-  if (language !== 'es') return plain
-  if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = SPANISH_VALUES
+/** An object is told by what differs inside of it. */
+function changeForPeople(language: Language, { field, before, after }: ChangedField): Line {
+  const inside = nestedChanges(field, { before, after }, language)
+  if (!inside || inside.length === 0)
+    return change(accountOr(field, after), bothOf({ before, after }, valueIn(language, field)))
+  const tellOne = valueIn(language)
+  return joined(
+    inside.map(
+      ({ name, ...both }) => line`${{ field }}, ${name}: ${tellOne(both.before)} → ${tellOne(both.after)}`,
+    ),
+    '; ',
+  )
+}
+
+/** Accounts of the journal share two names with settings, which are objects. */
+function accountOr(field: string, value: unknown): string {
+  return typeof value === 'string' && (field === 'delivery' || field === 'tax') ? `${field}Account` : field
+}
+
+function valueIn(language: Language, field = '') {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    language === 'es' ? SPANISH_VALUES : ENGLISH_VALUES
   const known = Object.hasOwn(words, field) ? words[field] : undefined
-  return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
+  const { yes, no, nothing } = NESTED_WORDS[language]
+  return (value: unknown): Piece | Line => {
+    if (value === null || value === undefined || value === '') return nothing
+    if (typeof value === 'boolean') return value ? yes : no
+    if (isList(value)) return value.length === 0 ? nothing : typed(value.map(plainValue).join(', '))
+    const plain = plainValue(value)
+    if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
+    return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
+  }
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 function exemptionIn(language: Language) {
   return (exemption: NonNullable<Changes['taxExemption']>['after']) =>
-    exemption ? exemptionWords(exemption, language) : ''
+    exemption ? exemptionWords(exemption, language) : apart([], [NESTED_WORDS[language].nothing])
 }
 
 function addonsIn(language: Language) {

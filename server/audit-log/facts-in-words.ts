@@ -10,7 +10,7 @@ import { aboutInSpanish, fieldInSpanish } from '#domain/words/owner-texts.ts'
 import { SPANISH_WORDS } from '#domain/words/spanish.ts'
 import { changesInWords, overruledIn, sentenceIn } from './changes-in-words.ts'
 import { SPANISH_VALUES } from './field-names.ts'
-import { joined, type Line, line, type Piece, typed } from './line.ts'
+import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
 
 type Kind = AuditFacts['kind']
 type InWords = Readonly<Record<Language, Line>>
@@ -64,7 +64,10 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     const why = reason ? line` (${typed(reason)})` : ''
     const [english, spanish] = crews
       ? [
-          `${crews.count} crews ${crews.from} to ${crews.to}`,
+          apart(
+            [`${crews.count} crews ${crews.from} to ${crews.to}`],
+            [`${crews.count} ${crews.count === 1 ? 'crew' : 'crews'} ${crews.from} to ${crews.to}`],
+          ),
           `${crews.count} ${crews.count === 1 ? 'equipo' : 'equipos'} de ${crews.from} a ${crews.to}`,
         ]
       : ['nobody', 'nadie']
@@ -86,7 +89,7 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
     }),
   requirements: ({ count, ...insistence }) =>
     insisted(insistence, {
-      en: [`${count} requirements`],
+      en: apart([`${count} requirements`], [`${count} ${count === 1 ? 'requirement' : 'requirements'}`]),
       es: [`${count} ${count === 1 ? 'requisito' : 'requisitos'}`],
     }),
 

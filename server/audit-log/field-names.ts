@@ -39,7 +39,14 @@ type KeysOf<Each> = Each extends unknown ? keyof Each : never
 /** Asked for with a change, and not stored by it. */
 type Unstored = 'version' | 'force' | 'overrideCapacity' | 'currentPassword'
 type Computed = 'totalAmount' | 'depositAmount' | 'discountAmount' | 'finalAmount'
-type Loose = Computed | 'contactInfo' | 'confirmsNewsletter' | 'role' | 'isAdmin'
+type Loose =
+  | Computed
+  | 'deliveryAccount'
+  | 'taxAccount'
+  | 'contactInfo'
+  | 'confirmsNewsletter'
+  | 'role'
+  | 'isAdmin'
 
 /** What a change in the log can be of. */
 type Field = Exclude<KeysOf<Change>, Unstored> | Loose
@@ -127,6 +134,8 @@ const FIELDS: Readonly<Record<Field, string>> = {
   cheque: 'Cuenta de los cheques',
   theme: 'Cuenta de los temas',
   addon: 'Cuenta de los complementos',
+  deliveryAccount: 'Cuenta de la entrega',
+  taxAccount: 'Cuenta del impuesto',
   tip: 'Cuenta de las propinas',
   beyond: 'Cuenta del dinero de más',
 
@@ -177,6 +186,40 @@ export const SPANISH_VALUES: { readonly [Name in keyof ValuesOf]: Readonly<Recor
     },
   }
 
+export const ENGLISH_VALUES: Readonly<Partial<Record<keyof ValuesOf, Readonly<Record<string, string>>>>> = {
+  language: { en: 'English', es: 'Spanish' },
+}
+
+/** Fields whose names in the API do not say enough to people. */
+const ENGLISH_FIELDS: Readonly<Partial<Record<Field, string>>> = {
+  themeId: 'Theme',
+  zipCode: 'ZIP code',
+  addons: 'Add-ons',
+  isDeposit: 'With deposit',
+  tax: 'Sales tax',
+  policy: 'Deposit and refunds',
+  contactInfo: 'Contact',
+  offersTips: 'Ask for a tip',
+  confirmsNewsletter: 'Confirm addresses of the newsletter',
+  card: 'Account for cards',
+  cash: 'Account for cash',
+  zelle: 'Account for Zelle',
+  cheque: 'Account for cheques',
+  theme: 'Account for themes',
+  addon: 'Account for add-ons',
+  deliveryAccount: 'Account for delivery',
+  taxAccount: 'Account for sales tax',
+  tip: 'Account for tips',
+  beyond: 'Account for money beyond the price',
+  enabled: 'Counted by the calendar',
+  windows: 'Working hours',
+  setup: 'Setup (min)',
+  collect: 'Collection (min)',
+  driveMinutes: 'Drive to a stop (min)',
+  isAdmin: 'Can sign in',
+  isActive: 'Active',
+}
+
 /** Returns the name of a field; the API's own if a later version has stored another. */
 export function spanishField(name: string): string {
   return isField(name) ? FIELDS[name] : name
@@ -184,6 +227,7 @@ export function spanishField(name: string): string {
 
 /** Returns the name of a field as people read it: `Total amount`. */
 export function englishField(name: string): string {
+  if (isField(name) && ENGLISH_FIELDS[name]) return ENGLISH_FIELDS[name]
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

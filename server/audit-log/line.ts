@@ -1,7 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 
 /** A part of a line: words of its language, what a person typed, or the name of a field. */
-export type Piece = string | { readonly typed: string } | { readonly field: string }
+export type Piece =
+  | string
+  | { readonly typed: string }
+  | { readonly field: string }
+  /** What programs have always read as a text of its own, and people in words. */
+  | { readonly forPrograms: string; readonly forPeople: Line }
 
 /** A text in one language, apart from what was typed in it. Plain data. */
 export type Line = readonly Piece[]
@@ -30,8 +35,17 @@ export function joined(lines: readonly Line[], separator: string): Line {
 /** Returns a line as one text, its fields named as in the API. */
 export function plainText(all: Line): string {
   return all
-    .map((piece) => (typeof piece === 'string' ? piece : 'typed' in piece ? piece.typed : piece.field))
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if ('forPrograms' in piece) return piece.forPrograms
+      return 'typed' in piece ? piece.typed : piece.field
+    })
     .join('')
+}
+
+/** Returns a line that programs read as the first and people as the second. */
+export function apart(forPrograms: Line, forPeople: Line): Line {
+  return [{ forPrograms: plainText(forPrograms), forPeople }]
 }
 
 export type TextIn = { readonly text: string; readonly language: Language }
@@ -39,7 +53,7 @@ export type TextIn = { readonly text: string; readonly language: Language }
 /** Returns a line in as few parts as there are changes of language. What was typed counts as English. */
 export function partsOf(all: Line, language: Language, nameOf: (field: string) => string): TextIn[] {
   const parts: TextIn[] = []
-  for (const piece of all) {
+  for (const piece of all.flatMap(peoples)) {
     const part = partOf(piece, language, nameOf)
     const last = parts.at(-1)
     if (part.text === '') continue
@@ -49,7 +63,13 @@ export function partsOf(all: Line, language: Language, nameOf: (field: string) =
   return parts
 }
 
-function partOf(piece: Piece, language: Language, nameOf: (field: string) => string): TextIn {
+type Simple = Exclude<Piece, { readonly forPeople: Line }>
+
+function peoples(piece: Piece): readonly Simple[] {
+  return typeof piece !== 'string' && 'forPeople' in piece ? piece.forPeople.flatMap(peoples) : [piece]
+}
+
+function partOf(piece: Simple, language: Language, nameOf: (field: string) => string): TextIn {
   if (typeof piece === 'string') return { text: piece, language }
   if ('typed' in piece) return { text: piece.typed, language: DEFAULT_LANGUAGE }
   return { text: nameOf(piece.field), language }

@@ -37,7 +37,7 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         ],
       },
       'bookingStatus: pending → confirmed; isDeposit: true → false; totalAmount: 150.00 → 270.00; couponCode:  → SPRING',
-      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: 150.00 → 270.00; Cupón:  → «SPRING»',
+      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: 150.00 → 270.00; Cupón: nada → «SPRING»',
     ],
     [
       {
@@ -48,7 +48,7 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         overruled: FULL,
       },
       'city: Miami → Doral; taxExemption:  → certificate 85-8012345678C-1, until Dec 31, 2027; addons: none → 2 × Luna; although the calendar said: Saturday, February 13, 2027 is fully booked.',
-      'Ciudad: «Miami» → «Doral»; Exención de impuestos:  → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
+      'Ciudad: «Miami» → «Doral»; Exención de impuestos: nada → certificado 85-8012345678C-1, hasta el 31 dic 2027; Complementos: ninguno → 2 × «Luna»; aunque el calendario decía: El sábado, 13 de febrero de 2027 ya está completo.',
     ],
     [
       {
@@ -68,7 +68,28 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [
       { kind: 'changes', changes: [{ field: 'galleryImages', before: [], after: ['/a.jpg'] }] },
       'galleryImages: [] → ["/a.jpg"]',
-      'Galería: [] → «["/a.jpg"]»',
+      'Galería: nada → «/a.jpg»',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [{ field: 'themeId', before: 1, after: 6 }],
+        theme: { before: 'Boho', after: 'Rose Garden' },
+      },
+      'themeId: 1 → 6',
+      'Tema: «Boho» → «Rose Garden»',
+    ],
+    [
+      {
+        kind: 'changes',
+        changes: [
+          { field: 'maxUses', before: 40, after: null },
+          { field: 'validUntil', before: null, after: '2027-02-21T04:59:59.999Z' },
+          { field: 'delivery', before: 'Delivery Income', after: '4200' },
+        ],
+      },
+      'maxUses: 40 → ; validUntil:  → 2027-02-21T04:59:59.999Z; delivery: Delivery Income → 4200',
+      'Usos máximos: 40 → nada; Válido hasta: nada → sábado, 20 de febrero de 2027, 11:59 p.m.; Cuenta de la entrega: «Delivery Income» → 4200',
     ],
     [
       { kind: 'changes', changes: [{ field: 'constructor', before: 1, after: 2 }] },
@@ -309,30 +330,5 @@ describe.each(examples)('%j', (facts, english, spanish) => {
 
   it('is one part for whoever reads English', () => {
     expect(tellTo('en', facts)).toHaveLength(english === '' ? 0 : 1)
-  })
-})
-
-describe('for people', () => {
-  it('fields have names in English, too', () => {
-    const changes = [{ field: 'totalAmount', before: '150.00', after: '270.00' }]
-    expect(tellTo('en', { kind: 'changes', changes })).toEqual([
-      { text: 'Total amount: 150.00 → 270.00', language: 'en' },
-    ])
-  })
-
-  it.each([
-    ['of an older release', null],
-    ['whose facts a later release stored', { kind: 'moonphase', phase: 'full' }],
-    [
-      'with a sentence that is not known',
-      { kind: 'money-back', amountCents: 1, reason: { sentence: 'toString', about: [] } },
-    ],
-  ])('an entry %s has its English text', (_, facts) => {
-    const details = 'by phone'
-    expect(readDetails({ details, facts }, 'es')).toEqual({
-      details,
-      told: [{ text: details, language: 'en' }],
-    })
-    expect(readDetails({ details: '', facts }, 'es')).toEqual({ details: '', told: [] })
   })
 })

@@ -26,6 +26,10 @@ export function bookingChangeFacts(
       { ...before, ...amountsOf(before) },
       { ...changedColumns(change), bookingStatus, ...(columns && amountsOf(columns)) },
     ),
+    ...(priced &&
+      priced.theme.id !== before.themeId && {
+        theme: { before: before.themeName, after: priced.theme.name },
+      }),
     ...(columns && exemptionChange(before, columns)),
     ...(priced && change.addons && addonsChange(before.bookedAddons, priced.addons)),
     ...(overruled && { overruled: overruled.saidFact }),

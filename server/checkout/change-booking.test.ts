@@ -28,6 +28,15 @@ const auditOf = async (id: number) =>
   (await ctx.staff('GET', `/api/admin/audit?subject=booking&subjectId=${id}`)).body.entries
 
 describe('PATCH /api/bookings/:id', () => {
+  it('200: another theme is told by its name, and by its number to programs', async () => {
+    const booking = await booked({ themeId: 2 })
+    const { status, body } = await change(booking.id, { themeId: 3 })
+    expect(status).toBe(200)
+    const entry = present((await auditOf(booking.id))[0])
+    expect(entry.details).toContain('themeId: 2 → 3')
+    expect(present(entry.told[0]).text).toContain(`Theme: ${booking.themeName} → ${body.themeName}`)
+  })
+
   it('200: keeps the price of what was sold and takes today’s for what is new', async () => {
     const booking = await booked({ addons: [{ addonId: 1, quantity: 1 }] })
     await ctx.db.update(themes).set({ pricePerTeepeeCents: 9000 }).where(eq(themes.id, 1))

@@ -18,7 +18,7 @@ test('without a connection nothing is sent later, and no screen is lost to one t
 
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Create Coupon' }).click()
-  await expectToast(page, 'Failed to create coupon')
+  await expectToast(page, /Failed to create coupon\. There is no connection\. Nothing is lost/)
   await expect(dialog.getByLabel('Code')).toHaveValue('IN-THE-CELLAR')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 

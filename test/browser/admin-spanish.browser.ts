@@ -100,7 +100,7 @@ test('the log is told in Spanish, and what was typed stays as it was typed', asy
   const row = page.getByRole('row').filter({ hasText: `Reserva #${id}` })
   const cancelled = row.filter({ hasText: 'Se devuelven $0.00 (según la política: $0.00). The child is ill' })
   await expect(cancelled.locator('[lang="en"]')).toHaveText('The child is ill')
-  const changed = row.filter({ hasText: 'Alergias y necesidades: → Please no nuts' })
+  const changed = row.filter({ hasText: 'Alergias y necesidades: nada → Please no nuts' })
   await expect(changed.locator('[lang="en"]')).toHaveText('Please no nuts')
   expect(englishWordsIn(await ownWords(page))).toEqual([])
   await page.context().close()

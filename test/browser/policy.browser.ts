@@ -97,7 +97,10 @@ test('the owner sees every version of the policy, and which one holds', async ({
   await page.getByRole('button', { name: 'SIGN IN' }).click()
   await expect(page).toHaveURL('/admin/dashboard')
   await openScreen(page, '/admin/settings')
-  const versions = page.getByRole('region', { name: 'Deposit and Refunds over Time' }).getByRole('listitem')
+  const card = page.getByRole('region', { name: 'Deposit and Refunds over Time' })
+  // Older versions are folded, and counted all the same.
+  const versions = card.getByRole('listitem', { includeHidden: true })
+  await expect(versions.first()).toBeVisible()
   await expect(versions.last()).toContainText('Version 1')
   await expect(versions.last()).toContainText('100% more than 14 days before')
   const before = await versions.count()
@@ -115,6 +118,11 @@ test('the owner sees every version of the policy, and which one holds', async ({
   await expect(newest).toContainText('100% more than 30 days before')
   await expect(newest).toContainText('25% until the day before')
   await expect(versions.nth(1)).not.toContainText('Holds now')
+  await expect(versions.nth(2)).toBeVisible()
+  await expect(versions.last()).toBeHidden()
+  await atBothWidths(page, expectNoSidewaysScroll)
+  await card.getByText(/^\d+ older versions?$/).click()
+  await expect(versions.last()).toBeVisible()
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
 
   const language = { headers: authorization, data: { language: 'es' } }

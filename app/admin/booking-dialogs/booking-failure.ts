@@ -1,8 +1,10 @@
 import { ApiFailure } from '#app/lib/api-request.ts'
 
+import { failedWords } from '../forms/failure-words.ts'
+
 /** Returns what failed, and the server's reason if it gave one that people can act on. */
 export function bookingFailure(words: string, error: unknown): string {
   const isRefusal = error instanceof ApiFailure && error.status < 500
   const reason = isRefusal ? error.response.message : undefined
-  return reason ? `${words.replace(/\.$/, '')}: ${reason}` : words
+  return reason ? `${words.replace(/\.$/, '')}: ${reason}` : failedWords(words, error)
 }

@@ -5,10 +5,23 @@ import { FORMS_WORDS } from './forms-words.ts'
 
 /** Returns why a call failed: the server's own sentence, else its status and text, else that there was no response. */
 export function failureWords(error: unknown): string {
-  if (!(error instanceof ApiFailure)) {
-    return wordsRead(FORMS_WORDS).unreachable
-  }
-  return sentenceOf(error, error.message)
+  return error instanceof ApiFailure ? sentenceOf(error, error.message) : noResponseWords()
+}
+
+/** Returns the server's own sentence for a failed call, else what failed. */
+export function failureOf(words: string, error: unknown): string {
+  return sentenceOf(error, failedWords(words, error))
+}
+
+/** Returns what failed. Without a response that is told in place of other advice: `Failed to save settings. There is no connection. …` */
+export function failedWords(words: string, error: unknown): string {
+  return error instanceof ApiFailure ? words : `${words.split('.')[0]}. ${noResponseWords()}`
+}
+
+/** Returns why there was no response, as far as the browser knows. */
+function noResponseWords(): string {
+  const { offline, unreachable } = wordsRead(FORMS_WORDS)
+  return navigator.onLine === false ? offline : unreachable
 }
 
 export function toastFailure(description: string): void {

@@ -4,6 +4,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 export const FORMS_WORDS = inBoth(
   {
     unreachable: 'The site cannot be reached right now. Please check your connection and try again.',
+    offline: 'There is no connection. Nothing is lost: please try again once you are connected.',
     failure: 'Error',
     success: 'Success',
     saving: 'Saving...',
@@ -89,6 +90,7 @@ export const FORMS_WORDS = inBoth(
   },
   {
     unreachable: 'El sitio no responde en este momento. Revise su conexión e inténtelo de nuevo.',
+    offline: 'No hay conexión. No se ha perdido nada: inténtelo de nuevo cuando tenga conexión.',
     failure: 'Atención',
     success: 'Listo',
     saving: 'Guardando...',

@@ -3,7 +3,7 @@ import { wordsRead } from '#app/lib/in-both.ts'
 import { saveSiteSettings, staffSettingsQuery } from '#app/lib/save-site-settings.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { SettingsChange, StaffSettings } from '#contract/settings.ts'
-import { toastFailure } from './failure-words.ts'
+import { failedWords, toastFailure } from './failure-words.ts'
 import type { Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
@@ -31,7 +31,7 @@ export function useSettingsForm<Fields extends object>(
     reload: () => queryClient.fetchQuery({ ...staffSettingsQuery, staleTime: 0 }),
     onSaved: toastSaved,
     onFailed: (error) => {
-      if (!asksAbout?.(error)) toastSaveFailed()
+      if (!asksAbout?.(error)) toastSaveFailed(error)
     },
   })
 }
@@ -41,6 +41,6 @@ export function toastSaved(): void {
   toast({ title: saved, description: savedWords, tone: 'success' })
 }
 
-export function toastSaveFailed(): void {
-  toastFailure(wordsRead(FORMS_WORDS).settings.failed)
+export function toastSaveFailed(error: unknown): void {
+  toastFailure(failedWords(wordsRead(FORMS_WORDS).settings.failed, error))
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,6 +10,7 @@ import { ErrorState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UploadedImage } from '#contract/images.ts'
+import { failureOf } from '../forms/failure-words.ts'
 import { type Focal, FocalPointEditor } from './focal-point-editor.tsx'
 import { PICTURE_WORDS } from './picture-words.ts'
 
@@ -42,7 +42,7 @@ function OpenDialog({ onClose, path, onSaved }: Omit<FocalPointDialogProps, 'isO
       toast({ title: words.saved, description: words.savedHint, tone: 'success' })
       onClose()
     } catch (error) {
-      toast({ title: words.error, description: sentenceOf(error, words.failed), tone: 'danger' })
+      toast({ title: words.error, description: failureOf(words.failed, error), tone: 'danger' })
       setIsSaving(false)
     }
   }

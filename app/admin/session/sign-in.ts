@@ -3,7 +3,7 @@ import { forgetCredential, keepCredential } from '#app/lib/admin-credential.ts'
 import { api } from '#app/lib/api.ts'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { wordsRead } from '#app/lib/in-both.ts'
-import { FORMS_WORDS } from '../forms/forms-words.ts'
+import { failureWords } from '../forms/failure-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
 
 export type SignInFields = { username: string; password: string }
@@ -53,7 +53,7 @@ export async function finishWithPasskey({ challenge, passkeyOptions }: SecondSte
 
 /** Returns why signing in failed, in a sentence that says what to do. */
 export function signInProblem(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return wordsRead(FORMS_WORDS).unreachable
+  if (!(error instanceof ApiFailure)) return failureWords(error)
   const { wrong } = wordsRead(SESSION_WORDS).signIn
   return error.status === 401 ? wrong : sentenceOf(error, wrong)
 }

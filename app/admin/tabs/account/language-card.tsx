@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { meQuery } from '#app/admin/session/use-me.ts'
 import { api } from '#app/lib/api.ts'
@@ -17,7 +17,7 @@ export function LanguageCard({ me }: { me: Me }) {
   const { mutate } = useMutation({
     mutationFn: (language: Me['language']) => api.put('/api/admin/me/language', { body: { language } }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
-    onError: () => toastFailure(words.failed),
+    onError: (error) => toastFailure(failedWords(words.failed, error)),
     onSettled: () => setChosen(undefined),
   })
   const choose = (language: Me['language']) => {

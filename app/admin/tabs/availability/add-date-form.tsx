@@ -6,7 +6,6 @@ import type { Problems } from '#app/admin/forms/form-inputs.ts'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { useForm } from '#app/admin/forms/use-form.ts'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,6 +13,7 @@ import { DateField } from '#app/ui/date-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
+import { failureOf } from '../../forms/failure-words.ts'
 import styles from './add-date-form.module.css'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
@@ -38,7 +38,7 @@ export function AddDateForm({ onAdded }: { onAdded: () => void }) {
     },
     onError: (error, fields) => {
       if (!asksAbout(error, () => mutate({ ...fields, force: true })))
-        toastFailure(sentenceOf(error, words.failed))
+        toastFailure(failureOf(words.failed, error))
     },
   })
   const submit = (event: FormEvent) => {

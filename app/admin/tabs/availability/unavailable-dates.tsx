@@ -4,7 +4,6 @@ import { toastFailure } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { useBrokenBookings } from '#app/admin/forms/use-broken-bookings.ts'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -14,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { UnavailableDate } from '#contract/availability.ts'
 import { formatLong } from '#domain/party-day.ts'
+import { failureOf } from '../../forms/failure-words.ts'
 import { AVAILABILITY_WORDS } from './availability-words.ts'
 import styles from './unavailable-dates.module.css'
 import { unavailableDatesQuery, useCalendarChanged } from './unavailable-dates-query.ts'
@@ -54,7 +54,7 @@ function DateCard({ date: { id, date, reason } }: { date: UnavailableDate }) {
       return changed()
     },
     onError: (error) => {
-      if (!asksAbout(error, () => mutate('true'))) toastFailure(sentenceOf(error, words.removeFailed))
+      if (!asksAbout(error, () => mutate('true'))) toastFailure(failureOf(words.removeFailed, error))
     },
   })
   return (

@@ -4,12 +4,12 @@ import { FieldRow } from '#app/admin/forms/field-row.tsx'
 import type { Form } from '#app/admin/forms/use-form.ts'
 import { useItemForm } from '#app/admin/forms/use-item-form.ts'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Coupon } from '#contract/coupons.ts'
+import { failureOf } from '../../forms/failure-words.ts'
 import {
   type CouponFields,
   couponBodyOf,
@@ -32,7 +32,7 @@ export function CouponDialog({ coupon, onClose }: { coupon: Coupon | undefined; 
     problemsOf: couponProblemsOf,
     incomplete: couponProblemWords,
     saved: words.form.saved,
-    failed: (action, error) => sentenceOf(error, words.form.failed[action]),
+    failed: (action, error) => failureOf(words.form.failed[action], error),
     onSaved: onClose,
   })
   return (

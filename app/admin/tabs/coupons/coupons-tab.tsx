@@ -4,13 +4,13 @@ import { DeleteItem } from '#app/admin/forms/delete-item.tsx'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Coupon } from '#contract/coupons.ts'
+import { failureOf } from '../../forms/failure-words.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { couponsQuery } from './coupons-query.ts'
@@ -42,7 +42,7 @@ export default function CouponsTab() {
         item={deleting}
         description={words.remove(deleting?.code)}
         deleted={words.removed}
-        failed={(error) => sentenceOf(error, words.removeFailed)}
+        failed={(error) => failureOf(words.removeFailed, error)}
         onClose={() => setDeleting(undefined)}
       />
     </>

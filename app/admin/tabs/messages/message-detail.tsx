@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastFailure } from '#app/admin/forms/failure-words.ts'
+import { failedWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
@@ -65,7 +65,7 @@ function MarkResponded({ id }: { id: number }) {
       toast({ title: words.marked, tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: messagesQuery.queryKey })
     },
-    onError: () => toastFailure(words.markFailed),
+    onError: (error) => toastFailure(failedWords(words.markFailed, error)),
   })
   return (
     <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { failedWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { SettingsCard } from '#app/admin/forms/settings-card.tsx'
 import { SettingsForm } from '#app/admin/forms/settings-form.tsx'
@@ -97,7 +97,7 @@ function ContactInfoForm({ info, version, onClose }: ContactInfoFormProps) {
       toastSuccess(words.saved)
       onClose()
     },
-    onFailed: () => toastFailure(words.failed),
+    onFailed: (error) => toastFailure(failedWords(words.failed, error)),
   })
   const { element } = contact.form
   useEffect(() => element.current?.querySelector('input')?.focus(), [element])

@@ -25,14 +25,29 @@ export function PolicyVersionsCard() {
       {!isPending && !versions && (
         <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
       )}
-      {versions && (
-        <ol role="list" className={styles.versions}>
-          {versions.map((version, index) => (
-            <Version key={version.version} version={version} successor={versions[index - 1]} />
-          ))}
-        </ol>
+      {versions && <Versions versions={versions} from={0} to={SHOWN} />}
+      {versions && versions.length > SHOWN && (
+        <details className={styles.older}>
+          <summary>{words.older(versions.length - SHOWN)}</summary>
+          <Versions versions={versions} from={SHOWN} to={versions.length} />
+        </details>
       )}
     </SettingsCard>
+  )
+}
+
+/** Older versions are folded: after some years of changes they would be longer than the rest of the settings. */
+const SHOWN = 3
+
+type VersionsProps = { versions: readonly PolicyVersion[]; from: number; to: number }
+
+function Versions({ versions, from, to }: VersionsProps) {
+  return (
+    <ol role="list" className={styles.versions}>
+      {versions.slice(from, to).map((version, index) => (
+        <Version key={version.version} version={version} successor={versions[from + index - 1]} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { sentenceOf } from '#app/lib/api-request.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { SpanishText } from '#contract/spanish-texts.ts'
+import { failureOf } from '../../forms/failure-words.ts'
 import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
@@ -39,7 +39,7 @@ export function SpanishTextCard({ text }: { text: SpanishText }) {
             lang="es"
             rows={rows}
             value={typed}
-            error={save.error ? sentenceOf(save.error, words.saveFailed) : undefined}
+            error={save.error ? failureOf(words.saveFailed, save.error) : undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
           <div className={styles.foot}>

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiFailure } from '#app/lib/api-request.ts'
+import { bookingFailure } from '../booking-dialogs/booking-failure.ts'
+import { failedWords, failureOf, failureWords } from './failure-words.ts'
+
+const NO_RESPONSE = new TypeError('Failed to fetch')
+const REFUSAL = new ApiFailure(409, JSON.stringify({ message: 'This code is taken.' }))
+const BROKEN = new ApiFailure(502, '<html>')
+
+afterEach(() => vi.unstubAllGlobals())
+
+const failures = (error: unknown) => [
+  failureWords(error),
+  failureOf('Failed to create coupon', error),
+  failedWords('Failed to save settings. Please try again.', error),
+  bookingFailure('Failed to update booking', error),
+]
+
+it('offline, every failure says that there is no connection and that nothing is lost', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  for (const words of failures(NO_RESPONSE)) {
+    expect(words).toMatch(/There is no connection\. Nothing is lost: .*\.$/)
+    expect(words).not.toContain('Please try again.')
+  }
+})
+
+it('online, a missing response says that the site cannot be reached', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  for (const words of failures(NO_RESPONSE)) expect(words).toContain('The site cannot be reached right now.')
+})
+
+it('a refusal is told by its sentence, and another response by what failed', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(failures(REFUSAL)).toEqual([
+    'This code is taken.',
+    'This code is taken.',
+    'Failed to save settings. Please try again.',
+    'Failed to update booking: This code is taken.',
+  ])
+  expect(failures(BROKEN).slice(1)).toEqual([
+    'Failed to create coupon',
+    'Failed to save settings. Please try again.',
+    'Failed to update booking',
+  ])
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { USUAL_RESCHEDULE } from '#domain/booking/reschedule.ts'
+import { type Language, LOCALES } from '#domain/language.ts'
+import { formatDollars, percentWords } from '#domain/money.ts'
+import { type Line, line, plainText, typed } from './line.ts'
+import { NESTED_WORDS, type NestedWords } from './nested-words.ts'
+
+/** One value inside of an object; its name finds it again after the change. */
+type Part = { readonly name: Line; readonly value: Value }
+/** Text is what a person typed. */
+type Value = string | number | boolean | null | undefined
+type PartsIn = (words: NestedWords, language: Language) => readonly Part[]
+
+const text = z.string().nullish()
+const dollars = z.number().transform(formatDollars)
+const percent = z.number().transform(percentWords)
+
+type Group = {
+  [Name in keyof NestedWords]: NestedWords[Name] extends Record<string, string> ? Name : never
+}[keyof NestedWords]
+
+function alike(group: Group, value: typeof text | z.ZodNumber): z.ZodType<PartsIn> {
+  return z.record(z.string(), value).transform((parts) => (words) => named(words[group], parts))
+}
+
+function named(names: Readonly<Record<string, string>>, parts: Readonly<Record<string, Value>>): Part[] {
+  return Object.entries(names).map(([key, name]) => ({ name: [name], value: parts[key] }))
+}
+
+/** Fields whose values are objects or lists of them, as they are stored: in cents and hundredths of a percent. */
+const NESTED: Readonly<Record<string, z.ZodType<PartsIn>>> = {
+  contactInfo: alike('contactInfo', text),
+  socialLinks: alike('socialLinks', text),
+  invoiceDetails: alike('invoiceDetails', text),
+  teepeeSpace: alike('teepeeSpace', z.number()),
+  setup: alike('minutes', z.number()),
+  collect: alike('minutes', z.number()),
+  delivery: z
+    .object({
+      enabled: z.boolean(),
+      depotZip: text,
+      roadFactor: z.number(),
+      baseFeeCents: dollars,
+      perMileCents: dollars,
+      freeMiles: z.number(),
+      serviceMiles: z.number().nullish(),
+      rings: z.array(z.object({ withinMiles: z.number(), feeCents: dollars })).default([]),
+      zipFees: z.record(z.string(), dollars),
+    })
+    .transform((delivery) => (words) => [
+      ...named(words.delivery, { ...delivery, rings: null, zipFees: null }),
+      ...delivery.rings.map(({ withinMiles, feeCents }) => part(words.within(withinMiles), feeCents)),
+      ...Object.entries(delivery.zipFees).map(([zip, fee]) => part(words.zip(zip), fee)),
+    ]),
+  tax: z
+    .object({
+      enabled: z.boolean(),
+      statePercent: percent,
+      counties: z.array(z.object({ county: z.string(), percent, from: z.string() })),
+      zipCounties: z.record(z.string(), z.string()),
+      themeTaxable: z.boolean().default(true),
+      addonsTaxable: z.boolean().default(true),
+      deliveryTaxable: z.boolean(),
+      couponReducesTax: z.boolean(),
+      ratesCheckedOn: text,
+    })
+    .transform((tax) => (words) => [
+      ...named(words.tax, { ...tax, counties: null, zipCounties: null }),
+      ...tax.counties.map(({ county, percent: rate, from }) => ({
+        name: line`${typed(county)} ${words.rateFrom(from)}`,
+        value: rate,
+      })),
+      ...Object.entries(tax.zipCounties).map(([zip, county]) => part(words.zip(zip), county)),
+    ]),
+  policy: z
+    .object({
+      depositPercent: percent,
+      refundSteps: z.array(z.object({ daysBefore: z.number(), percent })),
+      reschedule: z.object({ times: z.number(), daysBefore: z.number() }).default(USUAL_RESCHEDULE),
+    })
+    .transform(({ depositPercent, refundSteps, reschedule }) => (words) => [
+      ...named(words.policy, { depositPercent, ...reschedule }),
+      ...refundSteps.map(({ daysBefore, percent: share }) => part(words.refund(daysBefore), share)),
+    ]),
+  windows: z
+    .array(z.object({ from: z.string(), to: z.string() }).nullable())
+    .transform(
+      (windows) => (_, language) =>
+        windows.map((window, weekday) =>
+          part(weekdayName(weekday, language), window && `${window.from}–${window.to}`),
+        ),
+    ),
+}
+
+const A_SUNDAY = Date.UTC(2023, 0, 1)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function weekdayName(weekday: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+  return format.format(A_SUNDAY + weekday * DAY_MS)
+}
+
+function part(name: string, value: Value): Part {
+  return { name: [name], value }
+}
+
+export type NestedChange = { readonly name: Line; readonly before: Value; readonly after: Value }
+
+/**
+ * Returns what differs inside of a changed object, or undefined if it is not one, or is stored in a form that is not
+ * known here.
+ */
+export function nestedChanges(
+  field: string,
+  { before, after }: { readonly before?: unknown; readonly after?: unknown },
+  language: Language,
+): NestedChange[] | undefined {
+  const schema = Object.hasOwn(NESTED, field) ? NESTED[field] : undefined
+  const [was, is] = [partsOf(schema, before, language), partsOf(schema, after, language)]
+  if (!was || !is) return undefined
+  return [...new Map([...was, ...is])]
+    .map(([key, { name }]) => ({ name, before: was.get(key)?.value, after: is.get(key)?.value }))
+    .filter((change) => String(change.before ?? '') !== String(change.after ?? ''))
+}
+
+function partsOf(
+  schema: z.ZodType<PartsIn> | undefined,
+  value: unknown,
+  language: Language,
+): Map<string, Part> | undefined {
+  if (value === null || value === undefined) return new Map()
+  const parts = schema?.safeParse(value).data?.(NESTED_WORDS[language], language)
+  return parts && new Map(parts.map((one) => [plainText(one.name), one]))
+}

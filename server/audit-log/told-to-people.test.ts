@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { AuditFacts } from '#contract/audit-facts.ts'
+import { readDetails, tellTo } from './tell-facts.ts'
+
+describe('for people', () => {
+  it('fields have names in English, too', () => {
+    const changes = [{ field: 'totalAmount', before: '150.00', after: '270.00' }]
+    expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+      { text: 'Total amount: 150.00 → 270.00', language: 'en' },
+    ])
+  })
+
+  it.each([
+    [{ kind: 'requirements', count: 1 }, '1 requirement'],
+    [
+      {
+        kind: 'work-on-day',
+        day: '2027-03-01',
+        crews: { count: 1, from: '09:00', to: '14:00' },
+        reason: null,
+      },
+      '2027-03-01: 1 crew 09:00 to 14:00',
+    ],
+  ] satisfies [AuditFacts, string][])('one is not told as many: %j', (facts, text) => {
+    expect(tellTo('en', facts)).toEqual([{ text, language: 'en' }])
+  })
+
+  it('yes, no and nothing are words, and so is a language', () => {
+    const changes = [
+      { field: 'isDeposit', before: true, after: false },
+      { field: 'couponCode', before: null, after: 'SPRING' },
+      { field: 'language', before: 'en', after: 'es' },
+    ]
+    expect(tellTo('en', { kind: 'changes', changes })).toEqual([
+      {
+        text: 'With deposit: yes → no; Coupon code: nothing → SPRING; Language: English → Spanish',
+        language: 'en',
+      },
+    ])
+  })
+
+  it.each([
+    ['of an older release', null],
+    ['whose facts a later release stored', { kind: 'moonphase', phase: 'full' }],
+    [
+      'with a sentence that is not known',
+      { kind: 'money-back', amountCents: 1, reason: { sentence: 'toString', about: [] } },
+    ],
+  ])('an entry %s has its English text', (_, facts) => {
+    const details = 'by phone'
+    expect(readDetails({ details, facts }, 'es')).toEqual({
+      details,
+      told: [{ text: details, language: 'en' }],
+    })
+    expect(readDetails({ details: '', facts }, 'es')).toEqual({ details: '', told: [] })
+  })
+})
