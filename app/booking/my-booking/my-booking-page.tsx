@@ -1,5 +1,4 @@
 import { useLocation, useParams } from 'react-router'
-import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { PageOfLink } from '../page-of-link.tsx'
 import { titlesAt } from '../page-titles.ts'
@@ -9,7 +8,6 @@ import { ownBookingQuery } from './own-link.ts'
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: titlesAt(location).own, robots: 'noindex' })
-export const clientLoader = stayInBrowser
 
 /** A customer's own booking, opened by the link in the mails. */
 export default function MyBookingPage() {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
-import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
@@ -15,7 +14,6 @@ import { BookingReport } from './booking-report.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: titlesAt(location).success, robots: 'noindex' })
-export const clientLoader = stayInBrowser
 
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
 export default function SuccessPage() {

@@ -7,7 +7,6 @@ import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
 import { chooseThemeInDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { usePathIn } from '#app/lib/language.ts'
-import { stayInBrowser } from '#app/lib/page-data.ts'
 import { pageMeta } from '#app/lib/page-title.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -25,7 +24,6 @@ const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { par
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({ title: titlesAt(location).waiting, robots: 'noindex' })
-export const clientLoader = stayInBrowser
 
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
 export default function WaitingListPage() {
