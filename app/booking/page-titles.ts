@@ -7,8 +7,7 @@ const TITLES = {
     success: 'Your booking',
     own: 'My booking',
     waiting: 'Waiting list',
-    description:
-      'Choose a theme and a day, add extras and pay the deposit: a teepee sleepover in two minutes.',
+    description: 'Choose a theme and a day, add extras and pay by card: a teepee sleepover in two minutes.',
   },
   es: {
     wizard: 'Reserve su fiesta',
@@ -16,7 +15,7 @@ const TITLES = {
     own: 'Mi reserva',
     waiting: 'Lista de espera',
     description:
-      'Elija un tema y un día, agregue complementos y pague el depósito: una pijamada con tipis en dos minutos.',
+      'Elija un tema y un día, agregue complementos y pague con tarjeta: una pijamada con tipis en dos minutos.',
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '#app/lib/language.ts'
 import type { Language } from '#domain/language.ts'
@@ -16,9 +17,15 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const other = OTHER[useLanguage()]
   const { pathname } = useLocation()
   const { name, proposal } = NAMES[other]
+  const link = useRef<HTMLAnchorElement>(null)
+  const twin = twinOf(pathname, other)
+  // The server renders one page for all bookings, under one address, and hydration keeps the attributes it sent.
+  useEffect(() => link.current?.setAttribute('href', twin), [twin])
   return (
     <a
-      href={twinOf(pathname, other)}
+      ref={link}
+      href={twin}
+      suppressHydrationWarning
       lang={other}
       hrefLang={other}
       data-language-switch={other}

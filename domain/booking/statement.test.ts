@@ -87,6 +87,24 @@ describe('the statement of a booking', () => {
       ],
     ],
     [
+      'a deposit of the whole price, to be paid',
+      booked({}, deposit, { depositPercent: 10_000 }),
+      [
+        ['Total', 54300],
+        ['Due now', 54300],
+      ],
+    ],
+    [
+      'a deposit of the whole price that is paid, with a coupon',
+      booked({ isPaid: true, paidCents: 48870 }, deposit, { depositPercent: 10_000, coupon }),
+      [
+        ['Total', 54300],
+        ['Coupon MOON10 (10% off)', -5430],
+        ['Total after discount', 48870],
+        ['Paid in full', 48870],
+      ],
+    ],
+    [
       'some cash before the rest of the deposit',
       booked({ paidCents: 10000 }),
       [

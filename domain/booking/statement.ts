@@ -32,6 +32,8 @@ export type Statement = {
   /** The amount paid beyond the price. */
   readonly creditCents: Cents
   readonly finalAmountCents: Cents
+  /** The payment at booking is a part of the price. Where the deposit is all of it, no text calls it a deposit. */
+  readonly isPartPayment: boolean
   /** The amount left to pay later, on or before `balanceDueDay`. */
   readonly balanceCents: Cents
   readonly balanceDueDay: PartyDay | undefined
@@ -66,11 +68,16 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
     paidCents,
     creditCents: Math.max(0, paidCents - priceCents),
     finalAmountCents,
+    isPartPayment: isPartPayment(booking),
     balanceCents,
     balanceDueDay: balanceCents > 0 && bookingDate ? balanceDueDay(bookingDate, bookedOn) : undefined,
     waivedCents: isCancelled ? leftCents : 0,
   }
   return { ...sums, rows: rowsOf(sums, booking, words) }
+}
+
+function isPartPayment({ isDeposit, totalCents, discountCents, finalAmountCents }: StatementOf): boolean {
+  return isDeposit && finalAmountCents < totalCents - discountCents
 }
 
 function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Words): StatementRow[] {
@@ -101,18 +108,18 @@ function rowsOf(sums: Omit<Statement, 'rows'>, booking: StatementOf, words: Word
 }
 
 function paidLabel(
-  { finalAmountCents, balanceCents }: Omit<Statement, 'rows'>,
-  { isDeposit, isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
+  { finalAmountCents, balanceCents, isPartPayment }: Omit<Statement, 'rows'>,
+  { isPaid, paidCents, finalAmountCents: firstCents, isCancelled }: StatementOf,
   words: Words,
 ): string {
   if (isCancelled) return words.paidLessRefunds
-  if (isPaid && isDeposit && paidCents === firstCents) return words.depositPaid
+  if (isPaid && isPartPayment && paidCents === firstCents) return words.depositPaid
   return finalAmountCents + balanceCents > 0 ? words.paidSoFar : words.paidInFull
 }
 
-function dueNowLabel({ isDeposit, paidCents }: StatementOf, words: Words): string {
-  if (paidCents > 0) return words.restDueNow
-  return isDeposit ? words.depositDueNow : words.dueNow
+function dueNowLabel(booking: StatementOf, words: Words): string {
+  if (booking.paidCents > 0) return words.restDueNow
+  return isPartPayment(booking) ? words.depositDueNow : words.dueNow
 }
 
 function balanceLabel({ balanceDueDay: dueDay }: Omit<Statement, 'rows'>, words: Words): string {

@@ -30,7 +30,7 @@ export async function partyFactsOf(
 }
 
 function factsOf(booking: FullBooking, language: Language) {
-  const { reference, customerName, customerEmail, customerPhone, themeName, isDeposit } = booking
+  const { reference, customerName, customerEmail, customerPhone, themeName } = booking
   return {
     reference,
     language,
@@ -50,14 +50,12 @@ function factsOf(booking: FullBooking, language: Language) {
       {
         ...booking,
         lines: booking.priceLines,
-        isDeposit,
         isCancelled: booking.bookingStatus === 'cancelled',
         bookingDate: booking.bookingDate,
         bookedOn: partyDayAt(booking.createdAt),
       },
       wordsIn(language),
     ),
-    isDeposit,
     paidCents: booking.paidCents,
     owedCents: owedCents(booking),
     balanceDueDay: balanceDueDay(booking.bookingDate, partyDayAt(booking.createdAt)),

@@ -67,7 +67,6 @@ const partyIn = (language: Language): PartyFacts => ({
         : 'Ana is allergic to feathers.\nPlease use the side gate.',
   },
   statement: stated(true, priced.finalAmountCents, language),
-  isDeposit: true,
   paidCents: priced.finalAmountCents,
   owedCents: priced.balanceCents,
   balanceDueDay: '2027-02-06',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openScreen } from './admin-visit.ts'
-import { dayAhead, draftOf, openStep } from './booking-visit.ts'
+import { CARDS, dayAhead, draftOf, expectConfirmed, fillCard, openStep, pay } from './booking-visit.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onFreshSite } from './fresh-site.ts'
@@ -77,17 +77,30 @@ test('the pages say the policy of a booking made now, in both languages, from th
   await atBothWidths(page, expectNoSidewaysScroll)
 })
 
-test('where the whole price is the deposit, nobody is asked how much to pay now', async ({
+test('where the whole price is the deposit, nobody is asked how much to pay now, and nothing is called a deposit', async ({
   page,
   request,
 }) => {
   await setPolicy(request, { depositPercent: '100' })
   await expectTexts(page, '/', { shown: ['and hold your date by paying in full.'], gone: ['% deposit'] })
+  await expectTexts(page, '/terms-of-service', { shown: ['<h2>Payment</h2>'], gone: ['Deposit and balance'] })
+  await expectTexts(page, '/es/terminos-del-servicio', {
+    shown: ['<h2>Pago</h2>'],
+    gone: ['Depósito y saldo'],
+  })
   await openStep(page, 4, draftOf('whole.price@example.com', dayAhead(60)))
   await expect(page.getByText('What you pay is non-refundable.')).toBeVisible()
   await expect(page.getByText('What was paid is not refunded when a booking is cancelled.')).toBeVisible()
   await expect(page.getByText('How much would you like to pay now?')).toBeHidden()
+  await expect(page.getByText('Due today $')).toBeVisible()
   await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  await expect(page.getByText('(Full Payment)')).toBeVisible()
+  await page.getByRole('link', { name: 'See details and receipt' }).click()
+  await expect(page.getByText('Amount Paid:')).toBeVisible()
+  await expect(page.getByText('deposit')).toHaveCount(0)
 })
 
 test('the owner sees every version of the policy, and which one holds', async ({ page, request }) => {

@@ -70,6 +70,14 @@ test('a family changes the date, sees what a cancellation gives back, and cancel
   await expect(page.getByRole('heading', { name: 'Su fiesta Jardín de Rosas' })).toBeVisible()
   await expectSpanish(page)
 
+  // The server renders one page for all bookings; the switch leads to this one nevertheless.
+  for (const nth of [0, 1]) {
+    await page.getByRole('link', { name: 'English' }).nth(nth).click()
+    await expect(page.getByRole('heading', { name: 'Your Rose Garden party' })).toBeVisible()
+    await page.getByRole('link', { name: 'Español' }).nth(nth).click()
+    await expect(page.getByRole('heading', { name: 'Su fiesta Jardín de Rosas' })).toBeVisible()
+  }
+
   await page.getByRole('button', { name: 'Cambiar la fecha' }).click()
   const moving = page.getByRole('dialog', { name: 'Cambiar la fecha de su fiesta' })
   await expect(await buttonOf(moving, party)).toHaveAccessibleName(/Su fiesta ya está reservada para el/)

@@ -11,6 +11,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { PaymentLink } from '#contract/money.ts'
 import { CopyField } from '../forms/copy-field.tsx'
@@ -94,7 +95,8 @@ function LinkParts({ link, holdDays, onHoldDays }: LinkPartsProps) {
 
 function WhatIsPaid({ booking, link }: { booking: Booking; link: PaymentLink }) {
   const words = useWords(PAYMENT_WORDS).link
-  const what = link.purpose === 'balance' ? words.balance : booking.isDeposit ? words.deposit : words.whole
+  const first = statementOfBooking(booking).isPartPayment ? words.deposit : words.whole
+  const what = link.purpose === 'balance' ? words.balance : first
   return (
     <>
       {words.pays(booking.customerName, what, dollars(link.amount))} “{link.sentence}”

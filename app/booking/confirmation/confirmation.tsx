@@ -74,9 +74,9 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
 function StatementFacts({ booking }: { booking: CustomerBooking }) {
   const { confirmation: words, shared } = useWords()
   const { rules } = shared
-  const { rows, items } = statementOfBooking(booking, rules)
+  const { rows, items, isPartPayment } = statementOfBooking(booking, rules)
   const themeName = items.find((item) => item.kind === 'theme')?.label
-  const kind = booking.isDeposit ? words.deposit : words.full
+  const kind = isPartPayment ? words.deposit : words.full
   const nameOf = ({ kind, label, quantity, unitCents = 0 }: StatementRow) => {
     if (kind === 'paid') return words.amountPaid
     if (kind !== 'item' || quantity === undefined) return label

@@ -4,6 +4,7 @@ import { dollars } from '#app/lib/dollars.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast-queue.ts'
+import { statementOfBooking } from '#contract/booking-statement.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { parseDollars } from '#domain/money.ts'
 import { PaymentFailure } from '../payment/payment-failure.tsx'
@@ -31,7 +32,8 @@ export function DuePaymentCard(props: DueProps) {
   }
   // Later the slider is beside the way to cancel, by what is paid by then.
   const isFirst = canCancel && Number(paidAmount) === 0
-  const name = duePurpose === 'balance' ? words.remaining : booking.isDeposit ? words.deposit : words.toPay
+  const first = statementOfBooking(booking).isPartPayment ? words.deposit : words.toPay
+  const name = duePurpose === 'balance' ? words.remaining : first
   return (
     <Card as="section">
       <h2 className={styles.title}>

@@ -56,7 +56,7 @@ function Sums({ booking }: { booking: CustomerBooking }) {
   const { success: words, shared } = useWords()
   const statement = statementOfBooking(booking, shared.rules)
   const sums = statement.rows.filter((row) => row.kind !== 'item')
-  const isSettled = booking.isDeposit && booking.isPaid && statement.balanceCents === 0
+  const isSettled = statement.isPartPayment && booking.isPaid && statement.balanceCents === 0
   return (
     <>
       {sums.map((row) => (
@@ -81,12 +81,13 @@ type Told = {
 
 function nameOf(
   { kind, label }: StatementRow,
-  { booking, statement: { balanceCents }, words }: Told,
+  { booking, statement: { balanceCents, isPartPayment }, words }: Told,
 ): string {
-  const { isDeposit, isPaid, couponCode } = booking
+  const { isPaid, couponCode } = booking
   if (kind === 'discount') return words.discount(couponCode)
-  if (kind === 'paid') return isDeposit && isPaid && balanceCents > 0 ? words.depositPaid : words.amountPaid
-  if (kind === 'dueNow') return isDeposit ? words.depositDue : words.amountDue
+  if (kind === 'paid')
+    return isPartPayment && isPaid && balanceCents > 0 ? words.depositPaid : words.amountPaid
+  if (kind === 'dueNow') return isPartPayment ? words.depositDue : words.amountDue
   return kind === 'balance' ? words.remaining : `${label}:`
 }
 

@@ -22,7 +22,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
   const { rules } = shared
   const [isOpen, setOpen] = useState(false)
   const { quote } = order
-  const isDeposit = quote.paymentOption === 'deposit'
+  const statement = statementOfQuote(quote, draft.bookingDate, rules)
   return (
     <aside
       className={styles.panel}
@@ -37,7 +37,7 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           {quote.lines.length === 0 ? (
             <p className={styles.empty}>{words.empty}</p>
           ) : (
-            <StatementList statement={statementOfQuote(quote, draft.bookingDate, rules)} />
+            <StatementList statement={statement} />
           )}
           {order.area === 'unknown' && <p className={styles.empty}>{words.stillToCome}</p>}
         </div>
@@ -50,7 +50,8 @@ export function SummaryPanel({ draft, order, action, isBrief }: SummaryPanelProp
           </p>
           {quote.totalCents > 0 && (
             <p className={styles.due}>
-              {isDeposit ? words.depositToday : words.dueToday} {formatDollars(quote.finalAmountCents)}
+              {statement.isPartPayment ? words.depositToday : words.dueToday}{' '}
+              {formatDollars(quote.finalAmountCents)}
             </p>
           )}
         </div>

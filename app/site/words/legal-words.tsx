@@ -34,7 +34,7 @@ export const LEGAL_WORDS = inBoth(
         text: 'Customers must be adults (18+). By booking you accept these terms for your household and your guests.',
       },
       {
-        title: 'Deposit and balance',
+        title: terms.deposit === null ? 'Payment' : 'Deposit and balance',
         list: ENGLISH_TERMS.depositAndBalance(terms),
       },
       {
@@ -139,7 +139,7 @@ export const LEGAL_WORDS = inBoth(
         text: 'Los clientes deben ser mayores de edad (18 años o más). Al reservar, usted acepta estos términos en nombre de su hogar y de sus invitados.',
       },
       {
-        title: 'Depósito y saldo',
+        title: terms.deposit === null ? 'Pago' : 'Depósito y saldo',
         list: SPANISH_TERMS.depositAndBalance(terms),
       },
       {

@@ -20,7 +20,7 @@ export function confirmation(party: PartyFacts, invoiceNumbers: readonly string[
     heading: words.heading,
     blocks: [
       hello(party),
-      paragraph(words.thanks(party.paidCents, party.isDeposit)),
+      paragraph(words.thanks(party.paidCents, party.statement.isPartPayment)),
       partyBlock(party),
       priceBlock(party),
       ...(party.owedCents > 0 ? [paragraph(balanceSentence(party))] : []),

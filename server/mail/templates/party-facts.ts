@@ -28,7 +28,6 @@ export type PartyFacts = {
   /** The terms of service that the customer agreed to. */
   readonly termsVersion: number | null
   readonly statement: Statement
-  readonly isDeposit: boolean
   readonly paidCents: number
   readonly owedCents: number
   readonly balanceDueDay: PartyDay

@@ -12,7 +12,7 @@ export type DueFacts = NextPayment & {
 export function paymentLink(party: PartyFacts, { purpose, amountCents, sentence }: DueFacts): MailContent {
   const { link: words, reminder, pay } = mailWordsIn(party.language)
   const isFirst = purpose === 'booking'
-  const due = words.is(words.what(isFirst, party.isDeposit), amountCents)
+  const due = words.is(words.what(isFirst, party.statement.isPartPayment), amountCents)
   return {
     language: party.language,
     subject: isFirst
