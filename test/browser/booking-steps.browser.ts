@@ -226,25 +226,6 @@ test('Back and the indicator tell where one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back' })).toBeHidden()
 })
 
-test('pages opened by a link arrive as pages, with title, frame and styles, before any script runs', async ({
-  request,
-}) => {
-  const titles = {
-    '/booking/success?booking_id=MT-0000-0000-0000': 'Your booking',
-    '/my-booking/MT-0000-0000-0000?token=none': 'My booking',
-    '/waiting-list/none': 'Waiting list',
-    '/es/reservar/exito?booking_id=MT-0000-0000-0000': 'Su reserva',
-    '/es/mi-reserva/MT-0000-0000-0000?token=none': 'Mi reserva',
-    '/es/lista-de-espera/none': 'Lista de espera',
-  }
-  for (const [path, title] of Object.entries(titles)) {
-    const html = await (await request.get(path)).text()
-    expect(html).toContain(`<title>${title} |`)
-    expect(html).toContain('<style data-part="booking">')
-    expect(html).toContain('<main id="booking"')
-  }
-})
-
 test.describe('the page of a booking', () => {
   test.use({ refusals: [404, 401] })
 

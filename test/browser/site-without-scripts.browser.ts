@@ -118,7 +118,9 @@ test('pages of the wizard and behind secret links are drawn in full before any s
     ['/booking/success?booking_id=MT-11111111', 'Your booking'],
     ['/my-booking/MT-11111111?token=unknown', 'My booking'],
     ['/waiting-list/unknown', 'Waiting list'],
+    ['/es/reservar/exito?booking_id=MT-11111111', 'Su reserva'],
     ['/es/mi-reserva/MT-11111111?token=unknown', 'Mi reserva'],
+    ['/es/lista-de-espera/unknown', 'Lista de espera'],
   ] as const) {
     await open(page, address)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
