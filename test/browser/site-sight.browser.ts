@@ -1,6 +1,8 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts'
+import { dayAhead, fullDraft, openStep } from './booking-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
+import { paidBooking } from './own-visit.ts'
 import { DESKTOP, expect, open, PAGES, PHONE, test } from './site-visit.ts'
 import { atSizes } from './viewports.ts'
 
@@ -63,6 +65,33 @@ test('with letters twice as large nothing is cut off', async ({ baseURL }) => {
       ...(baseURL === undefined ? {} : { baseURL }),
     })
     await expectNothingLostOnAny(page, [DESKTOP, PHONE])
+  } finally {
+    await browser.close()
+  }
+})
+
+test('with letters twice as large a booking and the sums of the wizard fit a phone', async ({
+  baseURL,
+  request,
+}) => {
+  const { path } = await paidBooking(request, 45)
+  const reference = /MT-[\w-]+/.exec(path)?.[0]
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: [...browserFlags, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const page = await browser.newPage({ viewport: PHONE, ...(baseURL === undefined ? {} : { baseURL }) })
+    for (const success of ['/booking/success', '/es/reservar/exito']) {
+      await page.goto(`${success}?booking_id=${reference}`)
+      await expect(page.getByText(String(reference))).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+    await openStep(page, 4, fullDraft(dayAhead(46)))
+    const total = page.getByRole('complementary', { name: 'Booking summary' }).getByText('Total $')
+    // A broken word would be one letter wide.
+    expect((await total.boundingBox())?.width).toBeGreaterThan(200)
   } finally {
     await browser.close()
   }
