@@ -8,11 +8,11 @@ const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 const PUBLIC = /\/site-entry\.ts$/
 /** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
 const SPANISH = /\/(domain|app\/(shared|ui|site\/islands))\/(.*\/)?(spanish|ui-words-es)\.ts$/
-/** Which modules bring a sheet, alone: what is imported later must not bring it again, behind the rules that overrule it. */
-const SHEETS: readonly { readonly sheet: RegExp; readonly owners: RegExp }[] = [
-  { sheet: /\/shared-[^/]*\.css$/, owners: /\/app\/root\.tsx\?/ },
-  { sheet: /\/booking-pages-[^/]*\.css$/, owners: /\/app\/booking\/booking-layout-\w+\.tsx\?/ },
-]
+/** The root alone brings this sheet: what is imported later must not bring it again, behind the rules that overrule it. */
+const SHARED_SHEET = /\/shared-[^/]*\.css$/
+const ROOT = /\/app\/root\.tsx\?/
+/** No script brings this sheet: it stands in every page that needs it, see `app/page-styles.tsx`. */
+const BOOKING_SHEET = /\/booking-pages-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
 
@@ -81,7 +81,6 @@ function screensOf(id: string, graph: Graph): string[] {
   return [...seen].filter((module) => importersOf(module).length === 0)
 }
 
-/** Has each of `SHEETS` brought by its owners alone. */
 function ownedSheets(): Plugin {
   return {
     name: 'owned-sheets',
@@ -89,15 +88,13 @@ function ownedSheets(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        const all = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-        for (const file of all) {
-          const owners = SHEETS.find(({ sheet }) => sheet.test(file))?.owners
-          if (!owners) continue
-          for (const { facadeModuleId, viteMetadata } of chunks) {
-            if (facadeModuleId && owners.test(facadeModuleId)) viteMetadata?.importedCss.add(file)
-            else viteMetadata?.importedCss.delete(file)
+        const root = chunks.find(({ facadeModuleId }) => facadeModuleId && ROOT.test(facadeModuleId))
+        for (const { viteMetadata } of chunks)
+          for (const sheet of [...(viteMetadata?.importedCss ?? [])]) {
+            const isShared = SHARED_SHEET.test(sheet)
+            if (isShared || BOOKING_SHEET.test(sheet)) viteMetadata?.importedCss.delete(sheet)
+            if (isShared) root?.viteMetadata?.importedCss.add(sheet)
           }
-        }
       },
     },
   }

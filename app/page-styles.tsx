@@ -6,8 +6,8 @@ import { PageAssetsContext, type StyledPart } from './lib/page-assets.ts'
 const sent = typeof document === 'undefined' ? null : document.querySelector('style[data-page-styles]')
 
 /**
- * Styles stand in the page itself, so that it is painted as soon as it arrives. They are linked during development, and
- * on pages that are first rendered in the browser.
+ * Styles stand in the page itself, so that it is painted as soon as it arrives; the sheet of booking is brought by
+ * nothing else, so its pages are always rendered by the server. During development styles are linked.
  */
 export function PageStyles({ part }: { part: StyledPart }) {
   const assets = useContext(PageAssetsContext)

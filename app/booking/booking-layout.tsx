@@ -19,6 +19,9 @@ export function BookingLayout() {
         {words.skip}
       </a>
       <TopBar />
+      <noscript>
+        <p className={`page-width ${styles.withoutScripts}`}>{words.needsScripts}</p>
+      </noscript>
       <ChoiceFromAddress />
       <Outlet />
       <Footer />

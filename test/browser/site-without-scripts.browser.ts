@@ -126,5 +126,6 @@ test('pages of the wizard and behind secret links are drawn in full before any s
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expect(page.getByRole('banner')).toHaveCSS('border-bottom-width', '1px')
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+    await expect(page.getByText(/(needs|se necesita) JavaScript/)).toBeVisible()
   }
 })

@@ -10,6 +10,8 @@ import { type Around, PAYMENT } from './payment-english.ts'
 export const ENGLISH = {
   shared: SHARED,
   skip: 'Skip to your booking',
+  needsScripts:
+    'Booking here needs JavaScript. Please turn it on, or call us: we book your party on the phone, too.',
   questions: 'Questions? ',
   legal: 'Legal',
   terms: 'Terms of Service',

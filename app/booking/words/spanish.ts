@@ -14,6 +14,8 @@ const tipis = (count: number) => teepeesInWords(count, 'es')
 export const SPANISH: BookingWords = {
   shared: SHARED,
   skip: 'Ir a su reserva',
+  needsScripts:
+    'Para reservar aquí se necesita JavaScript. Actívelo o llámenos: también reservamos su fiesta por teléfono.',
   questions: '¿Preguntas? ',
   legal: 'Legal',
   terms: 'Términos del servicio',
