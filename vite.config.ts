@@ -81,6 +81,7 @@ function screensOf(id: string, graph: Graph): string[] {
   return [...seen].filter((module) => importersOf(module).length === 0)
 }
 
+/** Has the shared sheet brought by the root alone, and that of booking by no script. */
 function ownedSheets(): Plugin {
   return {
     name: 'owned-sheets',

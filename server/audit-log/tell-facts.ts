@@ -7,7 +7,7 @@ import { partsOf, plainText, type TextIn } from './line.ts'
 
 type Stored = Pick<typeof auditLog.$inferSelect, 'details' | 'facts'>
 
-/** Returns facts in English, as the API answers them: fields are named as in its requests. */
+/** Returns facts in English, as the API returns them: fields are named as in its requests. */
 export function tellInEnglish(facts: AuditFacts): string {
   return plainText(wordsFor(facts).en)
 }
