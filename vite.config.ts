@@ -14,7 +14,7 @@ const ROOT = /\/app\/root\.tsx\?/
 /** No script brings this sheet: it stands in every page that needs it, see `app/page-styles.tsx`. */
 const BOOKING_SHEET = /\/booking-pages-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
-const WIZARD = /\/app\/(entry\.client|root|booking\/(booking-layout-\w+|wizard-page))\.tsx/
+const WIZARD = /\/app\/booking\/(document\/booking-entry|wizard-page)\.tsx/
 
 export default defineConfig({
   plugins: [reactRouter(), ownedSheets()],
@@ -32,8 +32,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // The script of the public pages, beside the application's own entry.
-          input: ['app/site/scripts/site-entry.ts'],
+          // The scripts of the documents, beside the application's own entry.
+          input: ['app/site/scripts/site-entry.ts', 'app/booking/document/booking-entry.tsx'],
           output: { codeSplitting: { groups: groups() } },
         },
       },
@@ -54,9 +54,10 @@ function groups() {
     { name: 'booking-pages', test: /\/app\/booking\/.*\.css$/, priority: 2 },
     {
       name: 'framework',
-      test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|react-router|scheduler)\//,
+      test: /rolldown.runtime|\/node_modules\/(@tanstack|react|react-dom|scheduler)\//,
       priority: 1,
     },
+    { name: 'router', test: /\/node_modules\/react-router\//, priority: 1 },
     { name: sharedBy('public-parts', PUBLIC), test: OWN, priority: 1 },
     { name: sharedBy('parts', WIZARD), test: OWN },
   ]

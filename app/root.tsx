@@ -1,4 +1,4 @@
-import { languageOfPath, pathIn } from '#domain/page-path.ts'
+import { languageOfPath } from '#domain/page-path.ts'
 import { contactInfoQuery } from './lib/contact-info-query.ts'
 import { LanguageContext, useLanguage } from './lib/language.ts'
 import './styles/fonts.css'
@@ -20,14 +20,15 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { InlinedFonts } from './inlined-fonts.tsx'
+import { LateScript } from './late-script.tsx'
 import { brandProperties } from './lib/brand.ts'
 import type { PageHandle } from './lib/page-assets.ts'
-import { createQueryClient, prepare, stayInBrowser } from './lib/page-data.ts'
+import { prepare, stayInBrowser } from './lib/page-data.ts'
+import { PathnameContext } from './lib/pathname.ts'
+import { createQueryClient } from './lib/query-client.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from './lib/site-settings.ts'
 import { DocumentScript, PageStyles } from './page-styles.tsx'
-import { PROBLEM_WORDS } from './problem-words.ts'
-import { buttonClass } from './ui/button.tsx'
-import { ProblemPage } from './ui/problem-page.tsx'
+import { ProblemOfPage } from './shared/problem-of-page.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prepare(context, [siteSettingsQuery, contactInfoQuery])
@@ -38,13 +39,16 @@ export default function Root() {
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[]
   const handle: PageHandle = Object.assign({}, ...matches.map((match) => match.handle))
   const [queryClient] = useState(() => createQueryClient(matches.map((match) => match.loaderData)))
+  const { pathname } = useLocation()
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageContext value={languageOfPath(useLocation().pathname)}>
-        <BrandedPage handle={handle}>
-          <Outlet />
-        </BrandedPage>
-      </LanguageContext>
+      <PathnameContext value={pathname}>
+        <LanguageContext value={languageOfPath(pathname)}>
+          <BrandedPage handle={handle}>
+            <Outlet />
+          </BrandedPage>
+        </LanguageContext>
+      </PathnameContext>
     </QueryClientProvider>
   )
 }
@@ -60,15 +64,17 @@ function BrandedPage({ handle, children }: { handle: PageHandle; children: React
 
 type PageProps = { handle: PageHandle; brand?: CSSProperties; children: ReactNode }
 
-function Page({ handle: { isDocument, styles }, brand, children }: PageProps) {
+function Page({ handle: { part, modulesIn }, brand, children }: PageProps) {
+  const language = useLanguage()
   return (
-    <html lang={useLanguage()} style={brand}>
+    <html lang={language} style={brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#241a3a" />
-        {styles ? <PageStyles part={styles} /> : <Links />}
-        {isDocument && <DocumentScript />}
+        {part ? <PageStyles part={part} /> : <Links />}
+        {part === 'site' && <DocumentScript />}
+        {part === 'booking' && <LateScript modules={modulesIn?.(language) ?? []} />}
         <InlinedFonts />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -78,8 +84,8 @@ function Page({ handle: { isDocument, styles }, brand, children }: PageProps) {
       </head>
       <body>
         {children}
-        {!isDocument && <ScrollRestoration />}
-        {!isDocument && <Scripts />}
+        {!part && <ScrollRestoration />}
+        {!part && <Scripts />}
       </body>
     </html>
   )
@@ -89,26 +95,10 @@ function Page({ handle: { isDocument, styles }, brand, children }: PageProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const language = languageOfPath(useLocation().pathname)
-  const words = PROBLEM_WORDS[language]
-  const { title, sentence } = isMissing ? words.missing : words.wrong
   return (
-    <LanguageContext value={language}>
-      <Page handle={{ isDocument: true, styles: 'site' }}>
-        <title>{title}</title>
-        <main>
-          <ProblemPage
-            title={title}
-            drawing={isMissing ? 'not-found' : 'error'}
-            action={
-              <a href={pathIn(language, '/')} className={buttonClass('primary', 'lg')}>
-                {words.backHome}
-              </a>
-            }
-          >
-            {sentence}
-          </ProblemPage>
-        </main>
+    <LanguageContext value={languageOfPath(useLocation().pathname)}>
+      <Page handle={{ part: 'site' }}>
+        <ProblemOfPage isMissing={isMissing} />
       </Page>
     </LanguageContext>
   )

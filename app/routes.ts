@@ -35,12 +35,12 @@ function publicPages(language: Language): RouteConfigEntry[] {
       route(at('/cookie-policy'), 'site/legal/cookie-policy-page.tsx', named('cookies')),
       route(language === 'en' ? '*' : `${at('/')}/*`, 'site/not-found/not-found-page.tsx', named('missing')),
     ]),
-    layout(`booking/booking-layout-${language}.tsx`, [
-      ...(language === 'en' ? [route('book', 'booking/wizard-page.tsx', { id: 'book' })] : []),
-      route(at('/booking/success'), 'booking/success/success-page.tsx', named('success')),
-      route(at('/my-booking/:reference'), 'booking/my-booking/my-booking-page.tsx', named('my-booking')),
-      route(at('/waiting-list/:token'), 'booking/waiting-list/waiting-list-page.tsx', named('waiting-list')),
-      route(at('/booking/:step?'), 'booking/wizard-page.tsx', named('wizard')),
+    layout('booking/document/booking-frame.tsx', named('booking'), [
+      ...(language === 'en' ? [route('book', 'booking/wizard-route.tsx', { id: 'book' })] : []),
+      route(at('/booking/success'), 'booking/success/success-route.tsx', named('success')),
+      route(at('/my-booking/:reference'), 'booking/my-booking/my-booking-route.tsx', named('my-booking')),
+      route(at('/waiting-list/:token'), 'booking/waiting-list/waiting-list-route.tsx', named('waiting-list')),
+      route(at('/booking/:step?'), 'booking/wizard-route.tsx', named('wizard')),
     ]),
   ]
 }

@@ -1,6 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -43,9 +42,9 @@ function Opened<Data>({ words, query, children }: PageOfLinkProps<Data>) {
         title={isWrongLink ? words.wrongLink : words.failed}
         action={
           isWrongLink ? (
-            <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+            <a href={pathIn('/')} className={buttonClass()}>
               {all.returnHome}
-            </Link>
+            </a>
           ) : (
             <Button isBusy={isFetching} busyLabel={all.retrying} onClick={() => refetch()}>
               {all.tryAgain}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { usePathIn } from '#app/lib/language.ts'
+import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
+import { useReplaceAddress } from './document/replace-address.ts'
 import {
   type ProblemField,
   type Problems,
@@ -32,7 +33,7 @@ export type Wizard = {
  * shown.
  */
 export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
-  const asked = stepOf(useParams().step)
+  const asked = stepOf(lastSegmentOf(usePathname()))
   const step = isInBrowser ? reachableStep(asked, draft) : asked
   const [problems, setProblems] = useState<Problems>({})
   const [attention, setAttention] = useState(0)
@@ -54,18 +55,18 @@ export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
 }
 
 function useAddressOf(step: Step, isInBrowser: boolean) {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const pathname = usePathname()
+  const replaceAddress = useReplaceAddress()
   const path = usePathIn()(stepPath(step))
   useEffect(() => {
-    if (isInBrowser && pathname !== path) navigate(path, { replace: true })
-  }, [isInBrowser, pathname, path, navigate])
+    if (isInBrowser && pathname !== path) replaceAddress(path)
+  }, [isInBrowser, pathname, path, replaceAddress])
 }
 
 /** The pause between two steps, in which the new one is announced. */
 function useMove(onMoved: () => void) {
   const pathIn = usePathIn()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const [isMoving, setMoving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -73,13 +74,14 @@ function useMove(onMoved: () => void) {
     (step: Step) => {
       clearTimeout(timer.current)
       setMoving(true)
-      timer.current = setTimeout(async () => {
-        await navigate(pathIn(stepPath(step)), { replace: true })
+      timer.current = setTimeout(() => {
+        replaceAddress(pathIn(stepPath(step)))
+        window.scrollTo(0, 0)
         setMoving(false)
         onMoved()
       }, MOVE_MILLISECONDS)
     },
-    [navigate, onMoved, pathIn],
+    [replaceAddress, onMoved, pathIn],
   )
   return { isMoving, moveTo }
 }

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
-import { addonsQuery } from '#app/lib/addons-query.ts'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
-import { prepare } from '#app/lib/page-data.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
-import type { Route } from './+types/wizard-page'
 import { AddonsStep } from './addons/addons-step.tsx'
 import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { DetailsStep } from './details/details-step.tsx'
-import { titlesAt } from './page-titles.ts'
 import { PartyStep } from './party/party-step.tsx'
-import { enterByDocument } from './payment/enter-by-document.ts'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
 import { useDraft } from './use-draft.ts'
@@ -24,16 +17,7 @@ import styles from './wizard-page.module.css'
 import { CONFIRMATION } from './wizard-steps.ts'
 import { useWords } from './words/booking-words.ts'
 
-export function meta({ location }: { location: { pathname: string } }) {
-  const { wizard: title, description } = titlesAt(location)
-  return pageMeta({ title, description })
-}
-export const loader = ({ context }: Route.LoaderArgs) => prepare(context, [themesQuery, addonsQuery])
-export const clientLoader = enterByDocument
-/** Nothing is reloaded between steps. */
-export const shouldRevalidate = () => false
-
-export default function WizardPage() {
+export function WizardPage() {
   useNewDraftAfterPayment()
   const words = useWords().wizard
   const draft = useDraft()

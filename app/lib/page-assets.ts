@@ -1,23 +1,26 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
+import type { Language } from '#domain/language.ts'
 
-/** The parts of the site whose pages carry all their styles in themselves. */
-export type StyledPart = 'site' | 'booking'
+/** The parts of the site whose pages are documents, each with a script and styles of its own. */
+export type DocumentPart = 'site' | 'booking'
 
-/** The assets of a page besides its content. */
+/** The assets of documents besides their content. */
 export type PageAssets = {
-  /** The address of the public pages' script. */
-  readonly script: string
-  /** The text of the style sheets of each part; missing during development, when Vite adds the styles. */
-  readonly styles?: Readonly<Record<StyledPart, string>>
+  /** The address of each part's script. */
+  readonly scripts: Readonly<Record<DocumentPart, string>>
+  /** The text of each part's style sheets; missing during development, when Vite adds the styles. */
+  readonly styles?: Readonly<Record<DocumentPart, string>>
+  /** Returns the addresses of all that a part's script imports for a page that needs these modules of `app/`. */
+  readonly importsOf: (part: DocumentPart, modules: readonly string[]) => readonly string[]
 }
 
 /** What a route can say about its page: `export const handle = { … } satisfies PageHandle`. */
 export type PageHandle = {
-  /** The page works without an application in the browser. */
-  readonly isDocument?: boolean
-  /** The part whose styles the page carries; without it they are linked. */
-  readonly styles?: StyledPart
+  /** The page is a document with the script and the styles of this part; without it, a page of the router's application. */
+  readonly part?: DocumentPart
+  /** The modules that the part's script imports for this page, in the page's language. */
+  readonly modulesIn?: (language: Language) => readonly string[]
 }
 
 /** Set by the server for every page it renders. */

@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createQueryClient } from './page-data.ts'
+import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => onlineManager.setOnline(false))
 afterEach(() => onlineManager.setOnline(true))

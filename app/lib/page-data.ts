@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PathOf, RequestOf } from '#contract/calls.ts'
 import type { ApiError } from '#contract/errors.ts'
 import type { ApiQuery } from './api-query.ts'
-import { loadPath } from './api-request.ts'
+import type { PreparedData } from './query-client.ts'
 
 type Reply = { readonly ok: boolean; readonly status: number; readonly value: unknown }
 
@@ -16,9 +15,6 @@ type ServerApi = {
 
 /** Set by the server for every page it renders. */
 export const apiContext = createContext<ServerApi>()
-
-/** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
-export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
 
 /** Preloads the data of these queries for rendering on the server. */
 export async function prepare(
@@ -67,38 +63,4 @@ export function preparedFor<Data>({ prepared }: PreparedData, { queryKey }: ApiQ
 /** In the browser a page fetches its own data, path by path; nothing waits for it. */
 export function stayInBrowser(): null {
   return null
-}
-
-const FIVE_MINUTES = 5 * 60 * 1000
-
-/**
- * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
- * fails at once: kept for later, it would be sent after its dialog was closed.
- */
-export function createQueryClient(loaded: readonly unknown[]): QueryClient {
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey }) => loadPath(String(queryKey[0])),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: FIVE_MINUTES,
-        refetchOnWindowFocus: false,
-        refetchInterval: false,
-        retry: false,
-        networkMode: 'always',
-        // What failed for want of a connection loads by itself once there is one.
-        refetchOnReconnect: true,
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  })
-  for (const data of loaded) {
-    if (!isPrepared(data)) continue
-    for (const [path, value] of Object.entries(data.prepared)) client.setQueryData([path], value)
-  }
-  return client
-}
-
-export function isPrepared(data: unknown): data is PreparedData {
-  return typeof data === 'object' && data !== null && 'prepared' in data
 }

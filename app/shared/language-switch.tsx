@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useLanguage } from '#app/lib/language.ts'
+import { usePathname } from '#app/lib/pathname.ts'
 import type { Language } from '#domain/language.ts'
 import { twinOf } from './twin-of.ts'
 
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Language, { readonly name: string; readonly proposa
 /** The same page in the other language, as a new document. The query of the address is kept. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const other = OTHER[useLanguage()]
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const { name, proposal } = NAMES[other]
   const link = useRef<HTMLAnchorElement>(null)
   const twin = twinOf(pathname, other)

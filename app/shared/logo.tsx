@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
@@ -11,7 +10,7 @@ export function Logo() {
   const pathIn = usePathIn()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(siteSettingsQuery)
   return (
-    <Link reloadDocument to={pathIn('/')} className={styles.logo}>
+    <a href={pathIn('/')} className={styles.logo}>
       <Picture
         image={pictureImage(settings.siteLogo, settings.siteTitle, settings.pictures)}
         ratio="5 / 2"
@@ -21,6 +20,6 @@ export function Logo() {
         hasPriority
         className={styles.picture}
       />
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Outlet, redirectDocument } from 'react-router'
+import { Outlet } from 'react-router'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
+import { openDocument } from '#app/lib/open-document.ts'
 import type { PageHandle } from '#app/lib/page-assets.ts'
 import { MissingPicture } from '#app/ui/picture.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -18,14 +19,11 @@ import { FRAME_WORDS } from './words/frame-words.ts'
 const currentYear = () => new Date().getFullYear()
 
 /** The public pages are documents: the server renders them, and no application is loaded in the browser. */
-export const handle = { isDocument: true, styles: 'site' } satisfies PageHandle
+export const handle = { part: 'site' } satisfies PageHandle
 
 export const loader = () => ({ year: currentYear() })
 
-/** The applications open these pages by a full browser navigation. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): never {
-  throw redirectDocument(request.url)
-}
+export const clientLoader = openDocument
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,27 +1,46 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The entry script of the public pages; also its key in Vite's manifest. */
-const ENTRY = 'app/site/scripts/site-entry.ts'
+/** The entry script of each part of the site; also its key in Vite's manifest. */
+const ENTRIES = {
+  site: 'app/site/scripts/site-entry.ts',
+  booking: 'app/booking/document/booking-entry.tsx',
+} as const
 
-/** The style sheets that vite.config.ts builds for the pages of visitors, general ones first. */
+/** The style sheets that vite.config.ts builds for each part, general ones first. */
 const SHEETS = { site: ['shared', 'site'], booking: ['shared', 'booking-pages'] } as const
 
-/** What a page includes: the address of the public pages' script and the text of its styles, by part of the site. */
+type Part = keyof typeof ENTRIES
+
+/** What documents include: by part of the site the address of its script, and the text of its styles. */
 export type PageAssets = {
-  readonly script: string
-  readonly styles?: Readonly<Record<keyof typeof SHEETS, string>>
+  readonly scripts: Readonly<Record<Part, string>>
+  readonly styles?: Readonly<Record<Part, string>>
+  /** Returns the addresses of what the part's script and these modules import, and of the modules. */
+  readonly importsOf: (part: Part, modules: readonly string[]) => readonly string[]
 }
 
-/** Vite's own description of a build: https://vite.dev/guide/backend-integration */
-type Manifest = Readonly<Record<string, { readonly file: string }>>
+/** Vite's own description of a build, by source file: https://vite.dev/guide/backend-integration */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
 export async function readPageAssets(built: string): Promise<PageAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8'))
-  const script = manifest[ENTRY]
-  if (!script) throw new Error(INCOMPLETE)
+  const fileOf = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(INCOMPLETE)
+    return `/${file}`
+  }
   const [site, booking] = await Promise.all([textOf(built, SHEETS.site), textOf(built, SHEETS.booking)])
-  return { script: `/${script.file}`, styles: { site, booking } }
+  return {
+    scripts: { site: fileOf(ENTRIES.site), booking: fileOf(ENTRIES.booking) },
+    styles: { site, booking },
+    importsOf(part, modules) {
+      const sources = new Set([ENTRIES[part], ...modules])
+      for (const source of sources) for (const each of manifest[source]?.imports ?? []) sources.add(each)
+      sources.delete(ENTRIES[part])
+      return [...sources].map(fileOf)
+    },
+  }
 }
 
 async function textOf(built: string, names: readonly string[]): Promise<string> {
@@ -35,7 +54,10 @@ async function textOf(built: string, names: readonly string[]): Promise<string> 
   return (await Promise.all(texts)).join('')
 }
 
-const INCOMPLETE = 'The build lacks the public pages: run npm run build'
+const INCOMPLETE = 'The build lacks a part of the site: run npm run build'
 
 /** During development Vite serves sources as they are and adds the styles itself. */
-export const DEVELOPMENT_ASSETS: PageAssets = { script: `/${ENTRY}` }
+export const DEVELOPMENT_ASSETS: PageAssets = {
+  scripts: { site: `/${ENTRIES.site}`, booking: `/${ENTRIES.booking}` },
+  importsOf: () => [],
+}

@@ -135,7 +135,7 @@ export class PageCache {
     if (this.#isLive) return "frame-ancestors 'none'"
     const scripts = [
       ...html.matchAll(
-        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+        /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
       ),
     ]
     const scriptHashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))

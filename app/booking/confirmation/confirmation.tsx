@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -54,16 +53,16 @@ export function Confirmation({ bookingId, booking }: ConfirmationProps) {
         </dl>
       </Card>
       <div className={styles.ways}>
-        <Link reloadDocument to={pathIn('/')} className={buttonClass('primary', 'lg')}>
+        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
           {all.returnHome}
-        </Link>
+        </a>
         {bookingId && (
-          <Link
-            to={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
+          <a
+            href={pathIn(`/booking/success?booking_id=${encodeURIComponent(bookingId)}`)}
             className={buttonClass('secondary', 'lg')}
           >
             {words.details}
-          </Link>
+          </a>
         )}
       </div>
     </div>

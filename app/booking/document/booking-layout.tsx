@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { LanguageSwitch } from '#app/shared/language-switch.tsx'
 import { Logo } from '#app/shared/logo.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useWords } from '../words/booking-words.ts'
 import styles from './booking-layout.module.css'
 import { ChoiceFromAddress } from './choice-from-address.tsx'
-import { useWords } from './words/booking-words.ts'
 
 /** Deliberately reduced: the wizard needs a link home and a telephone number, and nothing else that leads away. */
-export function BookingLayout() {
+export function BookingLayout({ children }: { children: ReactNode }) {
   const words = useWords()
   return (
     <div className={styles.layout}>
@@ -23,7 +23,7 @@ export function BookingLayout() {
         <p className={`page-width ${styles.withoutScripts}`}>{words.needsScripts}</p>
       </noscript>
       <ChoiceFromAddress />
-      <Outlet />
+      {children}
       <Footer />
     </div>
   )
@@ -55,15 +55,9 @@ function Footer() {
   return (
     <footer className={styles.footer}>
       <nav aria-label={words.legal} className={`page-width ${styles.footerRow}`}>
-        <Link reloadDocument to={pathIn('/terms-of-service')}>
-          {words.terms}
-        </Link>
-        <Link reloadDocument to={pathIn('/privacy-policy')}>
-          {words.privacy}
-        </Link>
-        <Link reloadDocument to={pathIn('/cookie-policy')}>
-          {words.cookies}
-        </Link>
+        <a href={pathIn('/terms-of-service')}>{words.terms}</a>
+        <a href={pathIn('/privacy-policy')}>{words.privacy}</a>
+        <a href={pathIn('/cookie-policy')}>{words.cookies}</a>
         <LanguageSwitch />
       </nav>
     </footer>

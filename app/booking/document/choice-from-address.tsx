@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { addAddonToDraft, chooseThemeInDraft, readDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { isZip, rememberZip } from '#app/lib/known-zip.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { type PastOrder, readOrderLink } from '#domain/booking/order-link.ts'
+import { queryHere } from './query-here.ts'
+import { useReplaceAddress } from './replace-address.ts'
 import { SameAgain } from './same-again.tsx'
+import { TakenOffer } from './taken-offer.tsx'
 
-type Choice = { readonly theme: number; readonly addon: number; readonly zip: string }
+type Party = { readonly theme: number; readonly addon: number; readonly zip: string }
+
+type Choice = Party | { readonly order: Partial<PastOrder> } | { readonly offer: string }
 
 /**
- * Moves a choice made on a public page, `?theme=8`, `?addon=3` or `?zip=33139`, or a whole past party, from the address
- * into the draft.
+ * Moves a choice made on another page, `?theme=8`, `?addon=3` or `?zip=33139`, a whole past party, or a day offered to
+ * the waiting list, from the address into the draft.
  */
 export function ChoiceFromAddress() {
   const [choice] = useState(readChoice)
   if (!choice) return null
+  if ('offer' in choice) return <TakenOffer token={choice.offer} />
   return 'order' in choice ? <SameAgain order={choice.order} /> : <TakenChoice {...choice} />
 }
 
-function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
+function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
   const { data: themes } = useQuery({ ...themesQuery, enabled: themeId > 0 })
   const [isTaken, setTaken] = useState(false)
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   useEffect(() => {
     if (isTaken || (themeId > 0 && !themes)) return
     setTaken(true)
@@ -34,15 +39,16 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Choice) {
       rememberZip(zip)
       saveDraft({ details: { ...readDraft().details, zipCode: zip } })
     }
-    if (window.location.search !== '') navigate(window.location.pathname, { replace: true })
-  }, [isTaken, themeId, addonId, zip, themes, navigate])
+    if (window.location.search !== '') replaceAddress(window.location.pathname)
+  }, [isTaken, themeId, addonId, zip, themes, replaceAddress])
   return null
 }
 
 /** Pages are rendered for everyone: there is no choice on the server. */
-function readChoice(): Choice | { readonly order: Partial<PastOrder> } | null {
-  if (typeof window === 'undefined') return null
-  const query = new URLSearchParams(window.location.search)
+function readChoice(): Choice | null {
+  const query = queryHere()
+  const offer = query.get('offer')
+  if (offer) return { offer }
   const order = readOrderLink(query)
   if (order) return { order }
   const typedZip = query.get('zip') ?? ''

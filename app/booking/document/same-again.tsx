@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { addonsQuery } from '#app/lib/addons-query.ts'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
@@ -8,9 +7,10 @@ import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import type { PastOrder } from '#domain/booking/order-link.ts'
+import { useIsInBrowser } from '../use-draft.ts'
+import { useWords } from '../words/booking-words.ts'
+import { useReplaceAddress } from './replace-address.ts'
 import styles from './same-again.module.css'
-import { useIsInBrowser } from './use-draft.ts'
-import { useWords } from './words/booking-words.ts'
 
 /** Starts a draft with the party of a link, without its day, and names what is no longer offered. */
 export function SameAgain({ order }: { order: Partial<PastOrder> }) {
@@ -18,7 +18,7 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
   const { data: addons } = useQuery(addonsQuery)
   const [sentence, setSentence] = useState<string>()
   const words = useWords().wizard
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const isInBrowser = useIsInBrowser()
   useEffect(() => {
     if (sentence !== undefined || !themes || !addons) return
@@ -26,8 +26,8 @@ export function SameAgain({ order }: { order: Partial<PastOrder> }) {
     startNewDraft()
     saveDraft({ ...draft, details: { ...readDraft().details, ...guestsOf(order) } })
     setSentence(sentenceOf(missing, words))
-    navigate(window.location.pathname, { replace: true })
-  }, [sentence, order, themes, addons, words, navigate])
+    replaceAddress(window.location.pathname)
+  }, [sentence, order, themes, addons, words, replaceAddress])
   if (!isInBrowser) return null
   return (
     <div role="status">

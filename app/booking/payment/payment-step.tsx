@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -120,9 +119,9 @@ function PolicyNote({ policy, isAgreedAbove }: { policy: BookingPolicy; isAgreed
       {!isAgreedAbove && (
         <>
           {before}
-          <Link to={pathIn('/terms-of-service')} target="_blank">
+          <a href={pathIn('/terms-of-service')} target="_blank" rel="noopener">
             {link}
-          </Link>
+          </a>
           {after}
         </>
       )}

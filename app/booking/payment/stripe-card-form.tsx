@@ -8,7 +8,6 @@ import { useWords } from '../words/booking-words.ts'
 import type { CardForm, CardFormProps } from './card-form.ts'
 import { confirmStripeCard } from './confirm-stripe-card.ts'
 import { type Country, CountryField } from './country-field.tsx'
-import { isStripeAllowedHere } from './is-stripe-allowed-here.ts'
 import { MissingCardForm } from './missing-card-form.tsx'
 import styles from './stripe-card-form.module.css'
 
@@ -75,14 +74,10 @@ function Fields({ ref }: { ref: Ref<CardForm> }) {
 /** After this long without Stripe's script the form says that it could not be loaded. */
 const PATIENCE_MILLISECONDS = 20_000
 
-/**
- * Loads Stripe's script. Reloads a document that blocks it, which happens only if the provider was unknown on entry.
- */
 function useStripeScript(publishableKey: string | null) {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!isStripeAllowedHere()) return location.reload()
     let isCurrent = true
     const fail = () => isCurrent && setFailed(true)
     const patience = setTimeout(fail, PATIENCE_MILLISECONDS)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
 import { saveFile } from '#app/lib/save-file.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -48,9 +47,9 @@ export function BookingReport({ booking }: { booking: CustomerBooking }) {
           <Icon name="download" />
           {words.success.download}
         </Button>
-        <Link reloadDocument to={pathIn('/')} className={buttonClass('primary', 'lg')}>
+        <a href={pathIn('/')} className={buttonClass('primary', 'lg')}>
           {words.returnHome}
-        </Link>
+        </a>
       </div>
       <Help className={styles.help} />
     </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { readDraft } from '#app/lib/booking-draft-store.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -28,9 +27,9 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
       </dl>
       <PaymentBadge isPaid={isPaid} />
       {isOpen && readDraft().bookingId === booking.bookingId && (
-        <Link to={pathIn(stepPath(4))} className={buttonClass('primary')}>
+        <a href={pathIn(stepPath(4))} className={buttonClass('primary')}>
           {words.finish}
-        </Link>
+        </a>
       )}
     </Card>
   )

@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
 import { usePathIn } from '#app/lib/language.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { EmptyState, ErrorState } from '#app/ui/empty-state.tsx'
 import { bookingQuery, isMissing } from '../booking-query.ts'
-import { titlesAt } from '../page-titles.ts'
+import { queryHere } from '../document/query-here.ts'
 import { useIsInBrowser } from '../use-draft.ts'
 import { WaitingStep } from '../waiting-step.tsx'
 import { useWords } from '../words/booking-words.ts'
 import { BookingReport } from './booking-report.tsx'
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: titlesAt(location).success, robots: 'noindex' })
-
 /** The server renders it for everyone, so only the browser reads which booking is meant. */
-export default function SuccessPage() {
+export function SuccessPage() {
   const isInBrowser = useIsInBrowser()
   return (
     <main id="booking" className="page-width">
@@ -28,8 +23,7 @@ export default function SuccessPage() {
 function BookingOfAddress() {
   const pathIn = usePathIn()
   const home = pathIn('/')
-  const { search } = useLocation()
-  const reference = new URLSearchParams(search).get('booking_id')?.trim() ?? ''
+  const reference = queryHere().get('booking_id')?.trim() ?? ''
   useEffect(() => {
     // The home page is a separate document.
     if (reference === '') location.replace(home)
@@ -69,9 +63,9 @@ function UnknownBooking() {
       drawing="search"
       title={words.success.unknown}
       action={
-        <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+        <a href={pathIn('/')} className={buttonClass()}>
           {words.returnHome}
-        </Link>
+        </a>
       }
     >
       {words.success.checkAddress}

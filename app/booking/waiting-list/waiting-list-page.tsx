@@ -1,34 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
-import { apiQuery } from '#app/lib/api-query.ts'
 import { sentenceOf } from '#app/lib/api-request.ts'
-import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
-import { chooseThemeInDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
 import { dayAndTimeOf } from '#app/lib/instant-words.ts'
 import { usePathIn } from '#app/lib/language.ts'
-import { pageMeta } from '#app/lib/page-title.ts'
-import { themesQuery } from '#app/lib/themes-query.ts'
+import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { WaitingListEntry } from '#contract/waiting-list.ts'
 import { formatLong } from '#domain/party-day.ts'
 import { PageOfLink } from '../page-of-link.tsx'
-import { titlesAt } from '../page-titles.ts'
 import { useWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
+import { placeQuery } from './place-query.ts'
 import styles from './waiting-list-page.module.css'
 
-const placeQuery = (token: string) => apiQuery('/api/waiting-list/:token', { params: { token } })
-
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  pageMeta({ title: titlesAt(location).waiting, robots: 'noindex' })
-
 /** A family's waiting list entry for a full day, opened by the link in the mails. */
-export default function WaitingListPage() {
+export function WaitingListPage() {
   const words = useWords().waiting
-  const { token = '' } = useParams()
+  const token = lastSegmentOf(usePathname())
   return (
     <PageOfLink words={words} query={placeQuery(token)}>
       {(entry) => <Place entry={entry} token={token} />}
@@ -44,18 +34,9 @@ function Place({ entry, token }: PlaceProps) {
   const { language } = all.shared.rules
   const pathIn = usePathIn()
   const { leave, isLeaving, failure } = useLeave(token)
-  const { data: themes } = useQuery(themesQuery)
-  const theme = themes?.find(({ id }) => id === entry.themeId)
-  const navigate = useNavigate()
   const isOffered = entry.status === 'offered'
   const canLeave = isOffered || entry.status === 'waiting'
-  const book = () => {
-    const { bookingDate, numberOfTeepees } = entry
-    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
-    if (theme)
-      chooseThemeInDraft({ ...theme, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
-    navigate(pathIn('/booking/1'))
-  }
+  const book = () => window.location.assign(pathIn(`/booking?offer=${encodeURIComponent(token)}`))
   return (
     <Card as="section" padding="lg" className={styles.place}>
       <PageHeading title={formatLong(entry.bookingDate, language)}>{stateOf(entry, all)}</PageHeading>
@@ -72,9 +53,9 @@ function Place({ entry, token }: PlaceProps) {
           </Button>
         )}
         {!canLeave && (
-          <Link reloadDocument to={pathIn('/')} className={buttonClass()}>
+          <a href={pathIn('/')} className={buttonClass()}>
             {all.returnHome}
-          </Link>
+          </a>
         )}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createQueryClient } from '#app/lib/page-data.ts'
+import { createQueryClient } from '#app/lib/query-client.ts'
 import { InPageLanguage } from './in-page-language.tsx'
 import type { PageWords } from './load-page-words.ts'
 

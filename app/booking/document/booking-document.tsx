@@ -1,0 +1,21 @@
+import { CONTENTS_ID, type PageContents, PLACE_ID } from './page-contents.ts'
+
+type BookingDocumentProps = {
+  readonly loaderData: { readonly html: string; readonly contents: PageContents }
+}
+
+/** What the server puts into the document of a page about a booking. */
+export function BookingDocument({ loaderData: { html, contents } }: BookingDocumentProps) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself */}
+      <div id={PLACE_ID} dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        id={CONTENTS_ID}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(contents).replaceAll('<', String.raw`\u003c`) }}
+      />
+    </>
+  )
+}

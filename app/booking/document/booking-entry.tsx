@@ -1,0 +1,47 @@
+import { type ComponentType, StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { languageHere } from '#app/lib/language-here.ts'
+import { continueConfetti } from '#app/ui/burst-confetti.ts'
+import type { Language } from '#domain/language.ts'
+import type { PageWords } from '../words/page-words.ts'
+import { BookingApp } from './booking-app.tsx'
+import type { BookingPageName } from './booking-modules.ts'
+import { CONTENTS_ID, type PageContents, PLACE_ID } from './page-contents.ts'
+
+const PAGES: Readonly<Record<BookingPageName, () => Promise<ComponentType>>> = {
+  wizard: async () => (await import('../wizard-page.tsx')).WizardPage,
+  success: async () => (await import('../success/success-page.tsx')).SuccessPage,
+  own: async () => (await import('../my-booking/my-booking-page.tsx')).MyBookingPage,
+  waiting: async () => (await import('../waiting-list/waiting-list-page.tsx')).WaitingListPage,
+}
+
+const WORDS: Readonly<Record<Language, () => Promise<PageWords>>> = {
+  en: async () => (await import('../words/english-page-words.ts')).ENGLISH_PAGE_WORDS,
+  es: async () => (await import('../words/spanish-page-words.ts')).SPANISH_PAGE_WORDS,
+}
+
+/** The script of the pages about a booking: React takes over what the server rendered. */
+async function begin(): Promise<void> {
+  const place = elementOf(PLACE_ID)
+  const { page, prepared }: PageContents = JSON.parse(elementOf(CONTENTS_ID).textContent)
+  const [Page, words] = await Promise.all([PAGES[page](), WORDS[languageHere()]()])
+  const { pathname } = window.location
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <BookingApp {...{ Page, pathname, words, prepared }} />
+      </StrictMode>,
+    )
+  })
+  await continueConfetti()
+}
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no #${id}`)
+  return element
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => begin())
+else begin()

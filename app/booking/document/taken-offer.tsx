@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
+import { chooseThemeInDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
+import { themesQuery } from '#app/lib/themes-query.ts'
+import { placeQuery } from '../waiting-list/place-query.ts'
+import { useReplaceAddress } from './replace-address.ts'
+
+/** Starts a draft with the day that was offered to a family of the waiting list. */
+export function TakenOffer({ token }: { token: string }) {
+  const { data: themes } = useQuery(themesQuery)
+  const { data: place } = useQuery(placeQuery(token))
+  const [isTaken, setTaken] = useState(false)
+  const replaceAddress = useReplaceAddress()
+  useEffect(() => {
+    if (isTaken || !themes || !place) return
+    setTaken(true)
+    const { bookingDate, numberOfTeepees, themeId } = place
+    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
+    const theme = themes.find(({ id }) => id === themeId)
+    if (theme)
+      chooseThemeInDraft({ ...theme, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
+    replaceAddress(window.location.pathname)
+  }, [isTaken, themes, place, token, replaceAddress])
+  return null
+}

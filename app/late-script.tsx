@@ -1,0 +1,33 @@
+import { useContext } from 'react'
+import { PageAssetsContext } from './lib/page-assets.ts'
+
+/**
+ * Loads the script of a page that React takes over, and all it imports, once the page is painted: its pictures come
+ * first, and the page is readable meanwhile.
+ */
+export function LateScript({ modules }: { modules: readonly string[] }) {
+  const assets = useContext(PageAssetsContext)
+  if (!assets) return null
+  const addresses = [assets.scripts.booking, ...assets.importsOf('booking', modules)]
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the function below
+      dangerouslySetInnerHTML={{ __html: `(${loadAfterPaint})(${JSON.stringify(addresses)})` }}
+    />
+  )
+}
+
+/** Runs in the document as its own text, so it uses nothing from outside. */
+function loadAfterPaint([script = '', ...imports]: readonly string[]) {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    for (const href of imports)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script }))
+  }
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  // A page in the background is not painted.
+  window.addEventListener('load', load)
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { loadPath } from './api-request.ts'
+
+/** What a loader passes to the page: responses by their path. The browser retries paths that failed. */
+export type PreparedData = { readonly prepared: Readonly<Record<string, unknown>> }
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/**
+ * The shared defaults: no data goes stale on its own, and nothing is polled or retried. Without a connection a request
+ * fails at once: kept for later, it would be sent after its dialog was closed.
+ */
+export function createQueryClient(loaded: readonly unknown[]): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => loadPath(String(queryKey[0])),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode: 'always',
+        // What failed for want of a connection loads by itself once there is one.
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  for (const data of loaded) {
+    if (!isPrepared(data)) continue
+    for (const [path, value] of Object.entries(data.prepared)) client.setQueryData([path], value)
+  }
+  return client
+}
+
+export function isPrepared(data: unknown): data is PreparedData {
+  return typeof data === 'object' && data !== null && 'prepared' in data
+}
