@@ -4,6 +4,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
+/** The scripts of the documents, beside the application's own entry. */
+const ENTRIES = ['app/site/scripts/site-entry.ts', 'app/booking/document/booking-entry.tsx']
 /** The script of the public pages. */
 const PUBLIC = /\/site-entry\.ts$/
 /** The Spanish of what pages share: in no file with others, so that it reaches Spanish pages alone. */
@@ -17,7 +19,8 @@ const BOOKING_SHEET = /\/booking-pages-[^/]*\.css$/
 const WIZARD = /\/app\/booking\/(document\/booking-entry|wizard-page)\.tsx/
 
 export default defineConfig({
-  plugins: [reactRouter(), ownedSheets()],
+  plugins: [reactRouter(), ownedSheets(), refreshOnDocuments()],
+  optimizeDeps: { entries: ENTRIES },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
@@ -32,8 +35,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // The scripts of the documents, beside the application's own entry.
-          input: ['app/site/scripts/site-entry.ts', 'app/booking/document/booking-entry.tsx'],
+          input: ENTRIES,
           output: { codeSplitting: { groups: groups() } },
         },
       },
@@ -98,6 +100,19 @@ function ownedSheets(): Plugin {
             if (isShared) root?.viteMetadata?.importedCss.add(sheet)
           }
       },
+    },
+  }
+}
+
+/** Starts React's refresh before any component during development, which the router does on its own pages alone. */
+function refreshOnDocuments(): Plugin {
+  return {
+    name: 'refresh-on-documents',
+    apply: 'serve',
+    enforce: 'pre',
+    transform(code, id) {
+      if (ENTRIES.some((entry) => id.endsWith(entry)))
+        return { code: `import 'virtual:react-router/inject-hmr-runtime'\n${code}`, map: null }
     },
   }
 }
