@@ -19,22 +19,21 @@ export function InlinedFonts() {
 /** Runs in the document as its own text, so it uses nothing from outside. */
 function loadInlinedFonts() {
   for (const sheet of document.styleSheets)
-    for (const [place, rule] of [...sheet.cssRules].entries().toArray().reverse()) {
+    for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue
       const descriptorOf = (name: string) => rule.style.getPropertyValue(name)
       const inlined = /url\("data:[^"]*base64,([^"]+)"\)/.exec(descriptorOf('src'))?.[1]
       if (!inlined) continue
       const characters = atob(inlined)
       const bytes = new Uint8Array(characters.length)
-      for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at)
-      const family = descriptorOf('font-family').replaceAll('"', '')
+      for (let place = 0; place < bytes.length; place++) bytes[place] = characters.charCodeAt(place)
+      // Not the sheet's family, which stays unloaded: see fonts.css.
+      const family = descriptorOf('font-family').replaceAll('"', '').replace(' Inlined', '')
       document.fonts.add(
         new FontFace(family, bytes, {
           weight: descriptorOf('font-weight'),
           unicodeRange: descriptorOf('unicode-range'),
         }),
       )
-      // Beside a twin that is not loaded, Chromium looks up a last resort for every size of text.
-      sheet.deleteRule(place)
     }
 }

@@ -19,15 +19,16 @@ export function LateScript({ modules }: { modules: readonly string[] }) {
 
 /** Runs in the document as its own text, so it uses nothing from outside. */
 function loadAfterPaint([script = '', ...imports]: readonly string[]) {
-  let isLoading = false
+  const once = new AbortController()
   const load = () => {
-    if (isLoading) return
-    isLoading = true
+    if (once.signal.aborted) return
+    once.abort()
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script }))
   }
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
   // A page in the background is not painted.
-  window.addEventListener('load', load)
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return load()
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', load, once)
 }

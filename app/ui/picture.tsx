@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
-import { preloadPicture } from './preload-picture.ts'
+import { usePreloadedPicture } from './preload-picture.ts'
 import { useUiWords } from './ui-words.ts'
 
 export type PictureImage = {
@@ -49,7 +49,7 @@ function LoadingPicture(props: PictureProps) {
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
-  if (hasPriority && image) preloadPicture({ src: image.src, sources: image.sources, sizes })
+  usePreloadedPicture(hasPriority && image ? { src: image.src, sources: image.sources, sizes } : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
   // Around a whole picture, and through a transparent one, the placeholder would be visible.

@@ -1,11 +1,10 @@
-import { CONTENTS_ID, type PageContents, PLACE_ID } from './page-contents.ts'
-
-type BookingDocumentProps = {
-  readonly loaderData: { readonly html: string; readonly contents: PageContents }
-}
+import { preloadPicture } from '#app/ui/preload-picture.ts'
+import { CONTENTS_ID, PLACE_ID, type RenderedPage } from './page-contents.ts'
 
 /** What the server puts into the document of a page about a booking. */
-export function BookingDocument({ loaderData: { html, contents } }: BookingDocumentProps) {
+export function BookingDocument({ loaderData }: { readonly loaderData: RenderedPage }) {
+  const { html, pictures, contents } = loaderData
+  for (const picture of pictures) preloadPicture(picture)
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself */}

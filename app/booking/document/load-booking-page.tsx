@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react'
 import type { RouterContextProvider } from 'react-router'
-import type { ApiQuery } from '#app/lib/api-query.ts'
 import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
 import { prepare } from '#app/lib/page-data.ts'
+import type { PreparedData } from '#app/lib/query-client.ts'
 import { renderToText } from '#app/lib/render-to-text.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { type PreloadedPicture, PreloadedPicturesContext } from '#app/ui/preload-picture.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { ENGLISH_PAGE_WORDS } from '../words/english-page-words.ts'
 import { SPANISH_PAGE_WORDS } from '../words/spanish-page-words.ts'
 import { BookingApp } from './booking-app.tsx'
 import type { BookingPageName } from './booking-modules.ts'
-import type { PageContents } from './page-contents.ts'
+import type { RenderedPage } from './page-contents.ts'
 
 const WORDS = { en: ENGLISH_PAGE_WORDS, es: SPANISH_PAGE_WORDS }
 
@@ -18,7 +19,7 @@ type Loaded = {
   readonly page: BookingPageName
   readonly Page: ComponentType
   /** The data that the page shows at once, beside that of every page. */
-  readonly queries?: readonly ApiQuery<unknown>[]
+  readonly data?: PreparedData['prepared']
 }
 
 /**
@@ -27,11 +28,17 @@ type Loaded = {
  */
 export async function loadBookingPage(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
-  { page, Page, queries = [] }: Loaded,
-): Promise<{ html: string; contents: PageContents }> {
-  const { prepared } = await prepare(context, [siteSettingsQuery, contactInfoQuery, ...queries])
+  { page, Page, data }: Loaded,
+): Promise<RenderedPage> {
+  const ofEveryPage = await prepare(context, [siteSettingsQuery, contactInfoQuery])
+  const prepared = { ...ofEveryPage.prepared, ...data }
   const { pathname } = new URL(request.url)
   const words = WORDS[languageOfPath(pathname)]
-  const html = await renderToText(<BookingApp {...{ Page, pathname, words, prepared }} />)
-  return { html, contents: { page, prepared } }
+  const pictures: PreloadedPicture[] = []
+  const html = await renderToText(
+    <PreloadedPicturesContext value={pictures}>
+      <BookingApp {...{ Page, pathname, words, prepared }} />
+    </PreloadedPicturesContext>,
+  )
+  return { html, pictures, contents: { page, prepared } }
 }
