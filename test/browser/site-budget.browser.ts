@@ -54,6 +54,20 @@ test('the wizard opens with few requests', async ({ page }) => {
   expect(sheets).toEqual([...new Set(sheets)])
 })
 
+test('the wizard asks for its pictures first, for its scripts once it is painted, and for no router', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/booking')).text()
+  expect(html).toMatch(/<link rel="preload" as="image"/)
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('<style'))
+  expect(html.match(/<(script[^>]* src=|link rel="modulepreload")/g)).toBeNull()
+  const responses = await visit(page, '/booking', () => expect(page.getByRole('grid')).toBeVisible())
+  const scripts = [...responses.keys()].filter((url) => url.endsWith('.js'))
+  expect(scripts.some((url) => /\/framework-/.test(url))).toBe(true)
+  expect(scripts.filter((url) => /\/(router|manifest|entry\.client)-/.test(url))).toEqual([])
+})
+
 test('what is out of view is laid out once the page has loaded, and then the page is at rest', async ({
   page,
   request,
