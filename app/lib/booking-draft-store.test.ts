@@ -53,10 +53,21 @@ describe('the draft of a booking', () => {
     ])
   })
 
+  it('names a theme in English, by which some details are asked, on Spanish pages too', async () => {
+    const draft = await reload()
+    draft.chooseThemeInDraft({
+      id: 6,
+      name: 'Tema a medida',
+      englishName: 'Custom Theme',
+      pricePerTeepee: '95.00',
+    })
+    expect(draft.readDraft()).toMatchObject({ themeId: 6, themeName: 'Custom Theme', themePrice: '95.00' })
+  })
+
   it('begins anew when something is chosen after the last party was paid', async () => {
     const draft = await reload()
     draft.saveDraft({ bookingId: 'MT-7K3F-9QXW-2M4D', paymentComplete: true, numberOfTeepees: 5 })
-    draft.chooseThemeInDraft({ id: 7, name: 'Love & Glow', price: '249.00' })
+    draft.chooseThemeInDraft({ id: 7, name: 'Love & Glow', pricePerTeepee: '249.00' })
     expect(draft.readDraft()).toEqual({
       ...EMPTY_DRAFT,
       themeId: 7,

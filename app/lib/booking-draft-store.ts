@@ -1,5 +1,5 @@
 import { ADDON_QUANTITY } from '#domain/booking/selection-rules.ts'
-import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT } from './booking-draft.ts'
+import { type BookingDraft, type ChosenAddon, EMPTY_DRAFT, themeOfDraft } from './booking-draft.ts'
 import { readKnownZip } from './known-zip.ts'
 import { restoreDraft } from './restore-draft.ts'
 
@@ -46,10 +46,10 @@ export function addAddonToDraft(addonId: number): void {
   saveDraft({ addons: withAddonQuantity(addons, addonId, quantity + 1) })
 }
 
-/** 'Book This Theme': the wizard opens with it chosen. `price` is dollars, as the catalogue writes them. */
-export function chooseThemeInDraft({ id, name, price }: { id: number; name: string; price: string }): void {
+/** 'Book This Theme': the wizard opens with it chosen. */
+export function chooseThemeInDraft(theme: Parameters<typeof themeOfDraft>[0]): void {
   openDraft()
-  saveDraft({ themeId: id, themeName: name, themePrice: price })
+  saveDraft(themeOfDraft(theme))
 }
 
 /** Returns the lines with this quantity of one add-on: zero removes it, a new one comes last. */

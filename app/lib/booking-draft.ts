@@ -1,3 +1,4 @@
+import type { Theme } from '#contract/themes.ts'
 import { eachText } from '#domain/booking/booking-fields.ts'
 import type { DetailsField } from '#domain/booking/details-fields.ts'
 import { DEFAULT_START_TIME } from '#domain/booking/party-start.ts'
@@ -32,6 +33,14 @@ export type BookingDraft = {
   /** A booking request without a response yet: repeated with its key, it returns the booking it created. */
   readonly pendingOrder: PendingOrder | null
   readonly paymentComplete: boolean
+}
+
+/** What of a theme becomes part of a draft. */
+type ChosenTheme = Pick<Theme, 'id' | 'name' | 'englishName' | 'pricePerTeepee'>
+
+/** Returns the part of a draft that names its theme: in English, for some details are asked by that name. */
+export function themeOfDraft({ id, name, englishName = name, pricePerTeepee }: ChosenTheme) {
+  return { themeId: id, themeName: englishName, themePrice: pricePerTeepee }
 }
 
 export type ChosenAddon = { readonly addonId: number; readonly quantity: number }

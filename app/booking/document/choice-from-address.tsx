@@ -32,8 +32,7 @@ function TakenChoice({ theme: themeId, addon: addonId, zip }: Party) {
     if (isTaken || (themeId > 0 && !themes)) return
     setTaken(true)
     const theme = themes?.find(({ id, available }) => id === themeId && available)
-    if (theme)
-      chooseThemeInDraft({ id: theme.id, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
+    if (theme) chooseThemeInDraft(theme)
     if (addonId > 0) addAddonToDraft(addonId)
     if (zip !== '') {
       rememberZip(zip)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addonsQuery } from '#app/lib/addons-query.ts'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { type BookingDraft, themeOfDraft } from '#app/lib/booking-draft.ts'
 import { readDraft, saveDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import type { Addon } from '#contract/addons.ts'
@@ -56,7 +56,7 @@ function draftOf(
   )
   return {
     draft: {
-      ...(theme && { themeId: theme.id, themeName: theme.name, themePrice: theme.pricePerTeepee }),
+      ...(theme && themeOfDraft(theme)),
       ...(numberOfTeepees !== undefined && { numberOfTeepees }),
       ...(partyStartTime && { partyStartTime }),
       addons: offered,

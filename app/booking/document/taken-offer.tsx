@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { EMPTY_DRAFT } from '#app/lib/booking-draft.ts'
-import { chooseThemeInDraft, saveDraft } from '#app/lib/booking-draft-store.ts'
+import { EMPTY_DRAFT, themeOfDraft } from '#app/lib/booking-draft.ts'
+import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { placeQuery } from '../waiting-list/place-query.ts'
 import { useReplaceAddress } from './replace-address.ts'
@@ -16,10 +16,14 @@ export function TakenOffer({ token }: { token: string }) {
     if (isTaken || !themes || !place) return
     setTaken(true)
     const { bookingDate, numberOfTeepees, themeId } = place
-    saveDraft({ ...EMPTY_DRAFT, bookingDate, numberOfTeepees, offerToken: token })
     const theme = themes.find(({ id }) => id === themeId)
-    if (theme)
-      chooseThemeInDraft({ ...theme, name: theme.englishName ?? theme.name, price: theme.pricePerTeepee })
+    saveDraft({
+      ...EMPTY_DRAFT,
+      ...(theme && themeOfDraft(theme)),
+      bookingDate,
+      numberOfTeepees,
+      offerToken: token,
+    })
     replaceAddress(window.location.pathname)
   }, [isTaken, themes, place, token, replaceAddress])
   return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { type BookingDraft, themeOfDraft } from '#app/lib/booking-draft.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -107,25 +107,17 @@ function OtherThemes({ options: { date, otherThemeIds }, onTake }: Pick<OptionsP
     <div className={styles.choice}>
       <h3 className={styles.title}>{words.freeThemes}</h3>
       <div className={styles.chips}>
-        {others.map(({ id, name, englishName, pricePerTeepee }) => (
+        {others.map((theme) => (
           <Button
             variant="secondary"
             size="sm"
-            key={id}
-            aria-label={words.takeTheme(name, date)}
+            key={theme.id}
+            aria-label={words.takeTheme(theme.name, date)}
             onClick={() =>
-              onTake(
-                {
-                  themeId: id,
-                  themeName: englishName ?? name,
-                  themePrice: pricePerTeepee,
-                  bookingDate: date,
-                },
-                words.themeIsNow(name, date),
-              )
+              onTake({ ...themeOfDraft(theme), bookingDate: date }, words.themeIsNow(theme.name, date))
             }
           >
-            {name}
+            {theme.name}
           </Button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BookingDraft } from '#app/lib/booking-draft.ts'
+import { type BookingDraft, themeOfDraft } from '#app/lib/booking-draft.ts'
 import { saveDraft } from '#app/lib/booking-draft-store.ts'
 import { themesQuery } from '#app/lib/themes-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -109,9 +109,7 @@ function ThemeChoice({
       themes={themes}
       chosenId={draft.themeId}
       error={wizard.problems.theme}
-      onChoose={({ id, name, englishName = name, pricePerTeepee }) =>
-        onChoose({ themeId: id, themeName: englishName, themePrice: pricePerTeepee })
-      }
+      onChoose={(theme) => onChoose(themeOfDraft(theme))}
     />
   )
 }
