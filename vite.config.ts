@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
 
 const OWN = /\/(app|contract|domain)\/.*\.tsx?$|vite\/preload-helper/
 /** The scripts of the documents, beside the application's own entry. */
@@ -17,8 +18,19 @@ const ROOT = /\/app\/root\.tsx\?/
 const BOOKING_SHEET = /\/booking-pages-[^/]*\.css$/
 /** What every visit to the wizard begins with. */
 const WIZARD = /\/app\/booking\/(document\/booking-entry|wizard-page)\.tsx/
+/** Packages that the built server loads as they are: they bring native code or files, or their calls are traced. */
+const NOT_BUNDLED = [
+  ...Object.keys(packageJson.dependencies).filter((name) => /^@(opentelemetry|aws-sdk)\//.test(name)),
+  'fontkit',
+  'import-in-the-middle',
+  'pdfkit',
+  'pg',
+  'pino',
+  'sharp',
+  'vite',
+]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), ownedSheets(), refreshOnDocuments()],
   optimizeDeps: { entries: ENTRIES },
   css: { modules: { generateScopedName: scopedName } },
@@ -30,8 +42,11 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
-    // Bundled, so that a start loads 230 files fewer; React itself and the router are the server's own.
-    ssr: { resolve: { noExternal: [/^@dnd-kit\//, /^@tanstack\//, /^@?date-fns/, 'react-day-picker'] } },
+    ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: command === 'build' ? { noExternal: true, external: NOT_BUNDLED } : {},
+      build: { target: 'esnext', sourcemap: true, rolldownOptions: { input: 'server/production.ts' } },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -41,7 +56,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** Short, because every class is named in the page, the style sheet and the script; the same in every build. */
 function scopedName(name: string, file: string): string {

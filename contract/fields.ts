@@ -49,7 +49,7 @@ export function text({
     .regex(NO_NUL, UNSTORABLE)
     .trim()
     .min(min, required)
-    .max(max, tooLong(max))
+    .max(max, { error: () => tooLong(max) })
 }
 
 /** Optional text: missing, null and empty are all stored as null. */
@@ -58,7 +58,7 @@ export function optionalText(max: number) {
     .string()
     .regex(NO_NUL, UNSTORABLE)
     .trim()
-    .max(max, tooLong(max))
+    .max(max, { error: () => tooLong(max) })
     .nullish()
     .transform((value) => value || null)
 }

@@ -20,9 +20,12 @@ const pinnedNode = join(
  * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating.md, "How
  * large a machine"). NODE_OPTIONS overrides them.
  */
-const serverMemory = ['--max-old-space-size=512', '--max-semi-space-size=4'].filter(
-  (flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0]),
-)
+const serverMemory = [
+  '--max-old-space-size=512',
+  // From the first moment as large as it may become: growing to it costs a start a tenth of its time.
+  '--min-semi-space-size=4',
+  '--max-semi-space-size=4',
+].filter((flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0]))
 const commands = {
   start: [...serverMemory, 'scripts/start.ts'],
   // Watches whole folders: a watch on a file is lost if an editor saves by renaming.

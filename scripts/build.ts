@@ -5,15 +5,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { StartRefusal } from '#server/start-refusal.ts'
 
-const sources = ['app', 'contract', 'domain', 'public']
+const sources = ['app', 'contract', 'domain', 'public', 'server']
 const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const stamp = join('build', 'sources.sha256')
 
-/** Builds the pages, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
+/** Builds the pages and the server, unless the existing build was made from exactly these sources. Throws a StartRefusal. */
 export async function buildIfNeeded(): Promise<void> {
   const wanted = fingerprintSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  process.stdout.write('Building the pages…\n')
+  process.stdout.write('Building the site…\n')
   rmSync(stamp, { force: true })
   const { code, output } = await runBuild()
   if (code !== 0) throw new StartRefusal(`${output}\nThe build failed.`)

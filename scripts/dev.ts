@@ -1,5 +1,6 @@
-import { runServer } from './run-server.ts'
+import { openLivePages } from '#server/live-pages.ts'
+import { run } from '#server/run.ts'
 
 // Node's watch mode restarts this when server, contract or domain code changes; Vite reloads what the browser runs.
 process.env.NODE_ENV = 'development'
-await runServer({ dev: true })
+await run(openLivePages)

@@ -1,5 +1,7 @@
-import { runServer } from './run-server.ts'
+import type * as production from '#server/production.ts'
 
-// For containers and clusters: the pages are already built.
+// For containers and clusters: the build is already there.
 process.env.NODE_ENV = 'production'
-await runServer({ dev: false })
+const built = new URL('../build/server/index.js', import.meta.url)
+const { runBuilt }: typeof production = await import(built.href)
+await runBuilt()

@@ -1,6 +1,4 @@
 import { buildIfNeeded } from './build.ts'
-import { runServer } from './run-server.ts'
 
-process.env.NODE_ENV = 'production'
 await buildIfNeeded()
-await runServer({ dev: false })
+await import('./serve.ts')

@@ -5,6 +5,7 @@ import { makeFirstAdministrator } from './accounts/first-administrator.ts'
 import { sealOlderSecrets } from './accounts/second-factor/authenticator-secrets.ts'
 import { createApi } from './api.ts'
 import type { Config } from './config.ts'
+import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/client.ts'
 import { startEmbeddedDatabase } from './database/embedded/start-embedded-database.ts'
@@ -27,7 +28,7 @@ import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
 import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
-import { loadPages } from './pages-build.ts'
+import type { OpenPages } from './pages.ts'
 import { readConfig } from './read-config.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -38,15 +39,16 @@ const BUILT = resolve('build/client')
 
 /** Starts everything; returns a function that stops it. Throws StartRefusal with a sentence if it cannot start. */
 export async function start(
-  options: { dev?: boolean; stopTracing?: (() => Promise<void>) | undefined } = {},
+  openPages: OpenPages,
+  stopTracing?: () => Promise<void>,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const config = readConfig()
   const log = createLog(config.logLevel)
   outliveFaults(log)
   const shutdown = new Shutdown(log)
-  if (options.stopTracing) shutdown.addGround(options.stopTracing)
+  if (stopTracing) shutdown.addGround(stopTracing)
   try {
-    const url = await startParts(config, log, shutdown, options.dev ?? false)
+    const url = await startParts(config, log, shutdown, openPages)
     return { url, stop: () => shutdown.run() }
   } catch (error) {
     await shutdown.run()
@@ -54,8 +56,17 @@ export async function start(
   }
 }
 
-async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLive: boolean): Promise<string> {
+async function startParts(
+  config: Config,
+  log: Logger,
+  shutdown: Shutdown,
+  openPages: OpenPages,
+): Promise<string> {
+  // Loaded while the database starts.
+  const opening = openPages()
   const connectionString = config.databaseUrl ?? (await startDatabase(config, shutdown, log))
+  const app = await opening
+  shutdown.addGround(app.close)
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A database connection failed'),
@@ -72,28 +83,28 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
   shutdown.addGround(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
   await tidyImages(ctx)
-  await loadStarterPictures(ctx)
-  await loadStarterCatalogue(ctx)
-  if (!isLive) await publishBuiltFiles(ctx.db, BUILT, ctx.now())
-  await sealOlderSecrets(ctx)
-  const invented = await makeFirstAdministrator(ctx)
-  const api = createApi(ctx)
   shutdown.addWork(() => jobs.stop())
-  const [build] = await Promise.all([loadPages(isLive), jobs.start(ctx)])
-  shutdown.addGround(build.close)
+  const [invented] = await Promise.all([
+    makeFirstAdministrator(ctx),
+    fillNewSite(ctx),
+    sealOlderSecrets(ctx),
+    app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
+    jobs.start(ctx),
+  ])
+  const api = createApi(ctx)
   const render = pageRenderer({
-    loadBuild: build.load,
+    loadBuild: app.load,
     api,
-    assets: isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
-    mode: isLive ? 'development' : 'production',
+    assets: app.isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
+    mode: app.isLive ? 'development' : 'production',
   })
   const pages = new PageCache(render, {
     known: knownPages(
-      async () => (await build.load()).routes,
+      async () => (await app.load()).routes,
       () => readThemePaths(api),
     ),
     takesStripe: ctx.payments.name === 'stripe',
-    isLive,
+    isLive: app.isLive,
   })
   shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
@@ -104,7 +115,7 @@ async function startParts(config: Config, log: Logger, shutdown: Shutdown, isLiv
     pages,
     log,
     metrics: ctx.metrics,
-    development: build.middleware,
+    development: app.middleware,
   })
   const port = await listen(server, config)
   shutdown.addWork(() => drain(server, DRAIN_MILLISECONDS))
@@ -126,6 +137,12 @@ function outliveFaults(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ error }, 'Something failed that nobody waited for'))
   // If a full disk accepts no more lines, the lines are lost and the site continues.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
+async function fillNewSite(ctx: Context): Promise<void> {
+  // The catalogue names the pictures.
+  await loadStarterPictures(ctx)
+  await loadStarterCatalogue(ctx)
 }
 
 async function startDatabase(config: Config, shutdown: Shutdown, log: Logger): Promise<string> {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
@@ -9,7 +9,8 @@ import { LOCKS } from './locks.ts'
 import { refuseSharedSession } from './refuse-shared-session.ts'
 import { runGivingWay } from './run-giving-way.ts'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+/** From the program's folder: the built server stands elsewhere than its sources. */
+export const MIGRATIONS_FOLDER = resolve('server/database/migrations')
 
 const NEWER_SCHEMA =
   'The database was brought up to date by a newer release than this one: start that release, ' +

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { WorkQueue } from '../work-queue.ts'
 import type { Delivery, TaskRequest } from './process.ts'
 import type { ImageTasks } from './tasks.ts'
 
-const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url))
+const PROGRAM = resolve('server/images/worker/process.ts')
 const IDLE_MILLISECONDS = 15_000
 const TASK_MILLISECONDS = 60_000
 /** One arena: decoded pixels come and go in large blocks, and freed memory returns to the system. */

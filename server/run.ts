@@ -1,15 +1,16 @@
-import { readConfig } from '#server/read-config.ts'
-import { StartRefusal } from '#server/start-refusal.ts'
+import type { OpenPages } from './pages.ts'
+import { readConfig } from './read-config.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 const PARENT_MILLISECONDS = 200
 
 /** Runs the server in this process; a StartRefusal is printed as a sentence, with exit code 1. */
-export async function runServer(options: { dev: boolean }): Promise<void> {
+export async function run(openPages: OpenPages): Promise<void> {
   stopWithParent()
   try {
     const stopTracing = await startTracing()
-    const { start } = await import('#server/main.ts')
-    await start({ ...options, stopTracing })
+    const { start } = await import('./main.ts')
+    await start(openPages, stopTracing)
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -20,7 +21,7 @@ export async function runServer(options: { dev: boolean }): Promise<void> {
 /** Without a traces endpoint nothing is loaded; with one, before the modules it instruments. */
 async function startTracing(): Promise<(() => Promise<void>) | undefined> {
   if (!readConfig().sendsTraces) return undefined
-  const tracing = await import('#server/tracing/start-tracing.ts')
+  const tracing = await import('./tracing/start-tracing.ts')
   return tracing.startTracing()
 }
 
