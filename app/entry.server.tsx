@@ -1,6 +1,7 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { assetsContext, PageAssetsContext } from './lib/page-assets.ts'
 import { renderToText } from './lib/render-to-text.ts'
+import { LqipContext } from './ui/lqip.ts'
 
 export { apiContext } from './lib/page-data.ts'
 export { assetsContext }
@@ -12,9 +13,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
+  const assets = context.get(assetsContext)
   const page = await renderToText(
-    <PageAssetsContext value={context.get(assetsContext)}>
-      <ServerRouter context={entry} url={request.url} />
+    <PageAssetsContext value={assets}>
+      <LqipContext value={assets.findLqip}>
+        <ServerRouter context={entry} url={request.url} />
+      </LqipContext>
     </PageAssetsContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

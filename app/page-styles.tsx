@@ -15,5 +15,5 @@ export function PageStyles({ part }: { part: DocumentPart }) {
 /** The script of the public pages. Nothing waits for it, not even anchors. */
 export function DocumentScript() {
   const address = useContext(PageAssetsContext)?.scripts.site
-  return address && <script type="module" async src={address} />
+  return address && <script type="module" async fetchPriority="low" src={address} />
 }

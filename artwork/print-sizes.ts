@@ -27,12 +27,13 @@ async function printSizes(file: string): Promise<StarterPicture> {
   const bytes = await readFile(join(PICTURES, file))
   const drawing = await imageTasks.drawUpload(bytes, ['avif'])
   if (isRefusal(drawing)) throw new Error(`${file}: ${drawing.message}`)
-  const { width, height, placeholder, dominantColor } = drawing
+  const { width, height, placeholder, dominantColor, lqip } = drawing
   const webp = await Promise.all(widthsOf(width).map((step) => printWebp(bytes, step)))
   const variants = [...webp, ...drawing.variants].sort((one, other) => one.width - other.width)
   const stem = basename(file, extname(file))
   for (const variant of variants)
     await writeFile(join(SIZES, `${stem}-${variant.width}.${variant.format}`), variant.bytes)
+  if (lqip) await writeFile(join(SIZES, `${stem}-lqip.avif`), lqip)
   const sizes = variants.map(({ bytes: _, ...size }) => size)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { file, sha256, width, height, placeholder, dominantColor, variants: sizes }

@@ -22,7 +22,7 @@ export async function pictures(): Promise<Row[]> {
   const shown = performance.now() - started
   if (isRefusal(drawing)) throw new Error(drawing.message)
   const later = wantedVariants(drawing.width).filter(({ format }) => format === 'avif')
-  await drawInBackground(drawing.main.bytes, later)
+  await drawInBackground('drawSizes', drawing.main.bytes, later)
   const complete = performance.now() - started
   const pixels = (PHOTO.width * PHOTO.height * 3) / MEGABYTE
   return [

@@ -23,6 +23,7 @@ import { DEVELOPMENT_ASSETS, readPageAssets } from './http/page-assets.ts'
 import { PageCache } from './http/page-cache.ts'
 import { publicDataChanges } from './http/public-data-changes.ts'
 import { pageRenderer } from './http/render-page.ts'
+import { findLqip } from './images/find-lqip.ts'
 import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
@@ -96,6 +97,7 @@ async function startParts(
     loadBuild: app.load,
     api,
     assets: app.isLive ? DEVELOPMENT_ASSETS : await readPageAssets(BUILT),
+    findLqip: (path) => findLqip(ctx, path),
     mode: app.isLive ? 'development' : 'production',
   })
   const pages = new PageCache(render, {

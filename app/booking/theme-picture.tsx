@@ -11,7 +11,9 @@ export function ThemePicture({ themeId, className, ...shape }: ThemePictureProps
   const theme = themes?.find(({ id }) => id === themeId)
   return (
     <span className={className}>
-      {theme && <Picture image={pictureImage(theme.mainImage, '', theme.pictures)} hasPriority {...shape} />}
+      {theme && (
+        <Picture image={pictureImage(theme.mainImage, '', theme.pictures)} priority="high" {...shape} />
+      )}
     </span>
   )
 }

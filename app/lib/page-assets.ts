@@ -1,5 +1,6 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
+import type { FindLqip } from '#app/ui/lqip.ts'
 import type { Language } from '#domain/language.ts'
 
 /** The parts of the site whose pages are documents, each with a script and styles of its own. */
@@ -13,6 +14,7 @@ export type PageAssets = {
   readonly styles?: Readonly<Record<DocumentPart, string>>
   /** Returns the addresses of all that a part's script imports for a page that needs these modules of `app/`. */
   readonly importsOf: (part: DocumentPart, modules: readonly string[]) => readonly string[]
+  readonly findLqip: FindLqip
 }
 
 /** What a route can say about its page: `export const handle = { … } satisfies PageHandle`. */

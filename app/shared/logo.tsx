@@ -17,7 +17,7 @@ export function Logo() {
         fit="contain"
         sizes="160px"
         fallbackSrc="/logo.svg"
-        hasPriority
+        priority="low"
         className={styles.picture}
       />
     </a>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useLqip } from './lqip.ts'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
 import { usePreloadedPicture } from './preload-picture.ts'
@@ -27,8 +28,13 @@ type PictureProps = {
   /** Crops to this shape, such as '4 / 3'; without it the picture keeps its own. */
   ratio?: string
   fit?: 'cover' | 'contain'
-  /** Loaded at once and before others; for what is visible when the page opens. */
-  hasPriority?: boolean
+  /**
+   * For what is visible when the page opens: loaded at once, 'high' before everything else, 'low' after it. Others are
+   * loaded when they come near the view.
+   */
+  priority?: 'high' | 'low'
+  /** Its low-quality image placeholder is part of the page; for the largest picture that is visible when it opens. */
+  hasLqip?: boolean
   /** Tried once if the picture cannot be loaded. */
   fallbackSrc?: string
   className?: string | undefined
@@ -42,23 +48,29 @@ export function Picture(props: PictureProps) {
 }
 
 function LoadingPicture(props: PictureProps) {
-  const { image, ratio, fit = 'cover', hasPriority, fallbackSrc, className } = props
+  const { image, ratio, fit = 'cover', priority, hasLqip, fallbackSrc, className } = props
   const [state, setState] = useState<LoadState>('loading')
   const words = useUiWords()
   const [usesFallback, setUsesFallback] = useState(false)
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
-  usePreloadedPicture(hasPriority && image ? { src: image.src, sources: image.sources, sizes } : undefined)
+  usePreloadedPicture(
+    priority === 'high' && image ? { src: image.src, sources: image.sources, sizes } : undefined,
+  )
+  const lqip = useLqip(hasLqip ? image?.src : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')
   // Around a whole picture, and through a transparent one, the placeholder would be visible.
-  const placeholder = state === 'loading' && fit === 'cover' ? placeholderStyle(image?.placeholder) : {}
+  const placeholder =
+    state === 'loading' && fit === 'cover' ? placeholderStyle(lqip ?? image?.placeholder) : {}
   return (
     <span
       className={classNames(styles.frame, className)}
       data-state={image ? state : 'failed'}
       style={{ aspectRatio: shape, ...placeholder }}
+      // Only the server knows the LQIP.
+      suppressHydrationWarning={hasLqip}
     >
       {isShown ? (
         <picture>
@@ -74,8 +86,8 @@ function LoadingPicture(props: PictureProps) {
             width={image.width}
             height={image.height}
             alt={image.alt}
-            loading={hasPriority ? 'eager' : 'lazy'}
-            fetchPriority={hasPriority ? 'high' : 'auto'}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ?? 'auto'}
             decoding="async"
             data-fallback={usesFallback ? undefined : fallbackSrc}
             style={{ objectFit: fit, objectPosition: image.focal }}

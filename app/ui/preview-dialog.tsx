@@ -48,7 +48,7 @@ function OpenPreview({ image, shown, total, onShow, onClose }: OpenPreviewProps)
         image={image}
         fit="contain"
         ratio="auto"
-        hasPriority
+        priority="high"
         sizes={`min(94vw, ${Math.round((82 * image.width) / image.height)}vh)`}
         className={styles.picture}
       />

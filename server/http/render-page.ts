@@ -22,27 +22,33 @@ export type ServerApi = {
   /** Whether the database was unreachable for some data of the page. */
   isCutOff: boolean
 }
+type FindLqip = (path: string) => Promise<string | undefined>
 type Reply = { ok: boolean; status: number; value: unknown }
 
 /** The build's entry exports the keys under which pages find what the server passes to them. */
-type Entry = { apiContext: RouterContext<ServerApi>; assetsContext: RouterContext<PageAssets> }
+type Entry = {
+  apiContext: RouterContext<ServerApi>
+  assetsContext: RouterContext<PageAssets & { findLqip: FindLqip }>
+}
 
 type Renderer = {
   readonly loadBuild: () => Promise<ServerBuild>
   readonly api: Hono<AppEnvironment>
   readonly assets: PageAssets
+  /** Returns the low-quality image placeholder of a picture. */
+  readonly findLqip: FindLqip
   readonly mode: 'production' | 'development'
 }
 
 /** Returns a function that renders pages with the built app, with API calls handled in process. */
-export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): RenderPage {
+export function pageRenderer({ loadBuild, api, assets, findLqip, mode }: Renderer): RenderPage {
   return async (request, incoming) => {
     const build = await loadBuild()
     const serverApi = createServerApi(api, incoming, languageOfPath(new URL(request.url).pathname))
     const { apiContext, assetsContext } = build.entry.module as unknown as Entry
     const context = new RouterContextProvider()
     context.set(apiContext, serverApi)
-    context.set(assetsContext, assets)
+    context.set(assetsContext, { ...assets, findLqip: onceEach(findLqip) })
     const response = await createRequestHandler(build, mode)(request, context)
     return {
       html: await response.text(),
@@ -51,6 +57,16 @@ export function pageRenderer({ loadBuild, api, assets, mode }: Renderer): Render
       isComplete: serverApi.isComplete,
       isCutOff: serverApi.isCutOff,
     }
+  }
+}
+
+/** React renders a component again when a promise that it waits for is kept, and expects the same one. */
+function onceEach(find: FindLqip): FindLqip {
+  const found = new Map<string, ReturnType<FindLqip>>()
+  return (path) => {
+    const known = found.get(path) ?? find(path)
+    found.set(path, known)
+    return known
   }
 }
 

@@ -2,32 +2,34 @@ import type { Context } from '#server/context.ts'
 import { eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
-import { type ImageRow, keyOfPath, pathOfKey, variantKey } from './image-files.ts'
+import { type ImageRow, keyOfPath, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import { wantedVariants } from './image-sizes.ts'
 
-/** Draws the sizes a picture still lacks. Returns whether there were any. */
+/** Draws what a picture still lacks: sizes, its LQIP. Returns whether there was anything. */
 export function finishImage(ctx: Context, path: string): Promise<boolean> {
   return withSessionLock(ctx.db, imageLock(path), async (session) => {
     const [image] = await session.select().from(images).where(eq(images.path, path))
     if (image?.status !== 'ready') return false
-    const missing = missingVariants(image)
-    if (missing.length === 0) return false
-    const added = await drawVariants(ctx, path, missing)
-    if (added.length === 0) return false
+    if (!isUnfinished(image)) return false
+    const main = await ctx.storage.read(keyOfPath(path))
+    const lqip = lacksLqip(image)
+      ? lqipUrl(await ctx.imageWork.drawInBackground('drawMissingLqip', main))
+      : image.lqip
+    const added = await drawVariants(ctx, path, main, missingVariants(image))
+    if (added.length === 0 && lqip === image.lqip) return false
     const variants = [...image.variants, ...added].sort((one, other) => one.width - other.width)
-    await session.update(images).set({ variants }).where(eq(images.id, image.id))
+    await session.update(images).set({ variants, lqip }).where(eq(images.id, image.id))
     return true
   })
 }
 
 /** One size after the other, so that an upload never waits for more than one. */
-async function drawVariants({ storage, imageWork }: Context, path: string, missing: Missing) {
-  const main = await storage.read(keyOfPath(path))
+async function drawVariants({ storage, imageWork }: Context, path: string, main: Buffer, missing: Missing) {
   const added = []
   for (const size of missing) {
     if (imageWork.finishing.isStopped) break
-    for (const drawn of await imageWork.drawInBackground(main, [size])) {
+    for (const drawn of await imageWork.drawInBackground('drawSizes', main, [size])) {
       const key = variantKey(keyOfPath(path), drawn.format, drawn.width)
       await storage.put(key, drawn.bytes)
       added.push({ ...drawn, file: pathOfKey(key), bytes: drawn.bytes.length })
@@ -36,10 +38,19 @@ async function drawVariants({ storage, imageWork }: Context, path: string, missi
   return added
 }
 
-/** Returns the paths of all pictures that still lack sizes, oldest first. */
+/** Returns the paths of all pictures that still lack something, oldest first. */
 export async function unfinishedPaths(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.select().from(images).where(eq(images.status, 'ready')).orderBy(images.id)
-  return rows.filter((image) => missingVariants(image).length > 0).map((image) => image.path)
+  return rows.filter(isUnfinished).map((image) => image.path)
+}
+
+function isUnfinished(image: ImageRow): boolean {
+  return lacksLqip(image) || missingVariants(image).length > 0
+}
+
+/** A transparent picture has no dominant color, and no LQIP: both would show through it. */
+function lacksLqip({ lqip, dominantColor }: ImageRow): boolean {
+  return lqip === null && dominantColor !== null
 }
 
 type Missing = ReturnType<typeof missingVariants>

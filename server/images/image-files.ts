@@ -29,3 +29,8 @@ export function allKeysOf({
   const wanted = wantedVariants(width).map((variant) => variantKey(main, variant.format, variant.width))
   return [...new Set([main, ...drawn, ...wanted])]
 }
+
+/** Returns a low-quality image placeholder as its record keeps it. */
+export function lqipUrl(bytes: Buffer | null): string | null {
+  return bytes && `data:image/avif;base64,${Buffer.from(bytes).toString('base64')}`
+}

@@ -1,8 +1,6 @@
 import { FinishingQueue } from './finishing-queue.ts'
 import { WorkQueue } from './work-queue.ts'
-import type { Drawn } from './worker/draw-image.ts'
 import { ImageWorker } from './worker/image-worker.ts'
-import type { ImageTasks } from './worker/tasks.ts'
 
 /** Background work yields the processor to visitors. */
 const BACKGROUND_NICENESS = 10
@@ -16,7 +14,7 @@ export type ImageWork = {
   /** Draws what a user is waiting for. */
   readonly uploads: ImageWorker
   /** Draws in the background, while no upload is being drawn. */
-  readonly drawInBackground: (...given: Parameters<ImageTasks['drawSizes']>) => Promise<Drawn[]>
+  readonly drawInBackground: ImageWorker['do']
   readonly finishing: FinishingQueue
   readonly receiving: WorkQueue
   readonly deleting: WorkQueue
@@ -27,10 +25,7 @@ export function createImageWork(): ImageWork {
   const background = new ImageWorker(BACKGROUND_NICENESS)
   return {
     uploads,
-    drawInBackground: async (...given) => {
-      await uploads.whenIdle()
-      return background.do('drawSizes', ...given)
-    },
+    drawInBackground: (task, ...given) => uploads.whenIdle().then(() => background.do(task, ...given)),
     finishing: new FinishingQueue(),
     receiving: new WorkQueue(RECEIVING_MOST),
     deleting: new WorkQueue(DELETING_MOST),

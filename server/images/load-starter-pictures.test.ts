@@ -36,6 +36,9 @@ it('a new site has every picture in every size at once; one that was set up keep
   const room = rows.find(({ path }) => path === '/uploads/images/boho-blossom-room.jpg')
   expect(room).toMatchObject({ width: 1600, height: 1200, status: 'ready' })
   expect(room?.placeholder).toMatch(/^data:image\/webp/)
+  expect(rows.filter(({ lqip }) => !lqip).map(({ path }) => path)).toEqual([
+    '/uploads/images/logo-default.png',
+  ])
   for (const { file, bytes } of room?.variants ?? [])
     expect(await ctx.storage.read(file.replace('/uploads/', ''))).toHaveLength(bytes)
 })

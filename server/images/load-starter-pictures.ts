@@ -49,6 +49,14 @@ async function loadPicture(ctx: Context, picture: StarterPicture): Promise<void>
     extension: extname(file) === '.png' ? ('png' as const) : ('jpg' as const),
     bytes: await readFile(join(resolve(PICTURES), file)),
   }
-  const drawing = { ...known, main, variants: drawn }
+  const drawing = { ...known, main, variants: drawn, lqip: await readLqip(stem) }
   await storeImage(ctx, { stem, filename: basename(file), drawing })
+}
+
+/** Transparent pictures have none. */
+async function readLqip(stem: string): Promise<Buffer | null> {
+  return readFile(join(resolve(SIZES), `${stem}-lqip.avif`)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
 }

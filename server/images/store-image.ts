@@ -4,7 +4,7 @@ import type { Session, Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
-import { type ImageRow, pathOfKey, variantKey } from './image-files.ts'
+import { type ImageRow, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import type { Drawing } from './worker/tasks.ts'
 
@@ -39,7 +39,7 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<ImageRo
 }
 
 function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
-  const { main, variants, ...known } = drawing
+  const { main, variants, lqip, ...known } = drawing
   const mainKey = `images/${stem}.${main.extension}`
   const drawn = variants.map((variant) => ({
     ...variant,
@@ -50,6 +50,7 @@ function prepareImage({ stem, filename, drawing }: NewImage): Prepared {
     path: pathOfKey(mainKey),
     filename,
     bytes: main.bytes.length,
+    lqip: lqipUrl(lqip),
     variants: drawn.map(({ key, bytes, ...size }) => ({
       ...size,
       file: pathOfKey(key),

@@ -35,7 +35,9 @@ describe('uploads go first', () => {
     const done: string[] = []
     await Promise.all([
       uploads.do('drawUpload', large, ['webp']).then(() => done.push('upload')),
-      drawInBackground(small, [{ format: 'webp', width: 30 }]).then(() => done.push('background')),
+      drawInBackground('drawSizes', small, [{ format: 'webp', width: 30 }]).then(() =>
+        done.push('background'),
+      ),
       uploads.do('drawUpload', large, ['webp']).then(() => done.push('upload')),
     ])
     expect(done).toEqual(['upload', 'upload', 'background'])

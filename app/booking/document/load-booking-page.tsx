@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { contactInfoQuery } from '#app/lib/contact-info-query.ts'
+import { assetsContext } from '#app/lib/page-assets.ts'
 import { prepare } from '#app/lib/page-data.ts'
 import type { PreparedData } from '#app/lib/query-client.ts'
 import { renderToText } from '#app/lib/render-to-text.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
+import { LqipContext } from '#app/ui/lqip.ts'
 import { type PreloadedPicture, PreloadedPicturesContext } from '#app/ui/preload-picture.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { ENGLISH_PAGE_WORDS } from '../words/english-page-words.ts'
@@ -37,7 +39,9 @@ export async function loadBookingPage(
   const pictures: PreloadedPicture[] = []
   const html = await renderToText(
     <PreloadedPicturesContext value={pictures}>
-      <BookingApp {...{ Page, pathname, words, prepared }} />
+      <LqipContext value={context.get(assetsContext).findLqip}>
+        <BookingApp {...{ Page, pathname, words, prepared }} />
+      </LqipContext>
     </PreloadedPicturesContext>,
   )
   return { html, pictures, contents: { page, prepared } }

@@ -15,14 +15,15 @@ type ThemeCardProps = {
   /** The name of the radio group of the card. */
   group: string
   isChosen: boolean
-  hasPriority: boolean
+  /** Whether it is visible when the page opens, on a phone. */
+  isFirst: boolean
   onChoose: () => void
   /** Also called for a tap on the theme that is chosen already. */
   onFold: () => void
 }
 
 /** A theme as a radio button; its description is one tap away, and partly visible if there is room. */
-export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFold }: ThemeCardProps) {
+export function ThemeCard({ theme, group, isChosen, isFirst, onChoose, onFold }: ThemeCardProps) {
   const { party: words, shared } = useWords()
   const { id, name, description, mainImage, pictures } = theme
   const [isToldInFull, setToldInFull] = useState(false)
@@ -45,7 +46,7 @@ export function ThemeCard({ theme, group, isChosen, hasPriority, onChoose, onFol
             image={pictureImage(mainImage, '', pictures)}
             ratio="4 / 3"
             sizes="(width < 40rem) 46vw, (width < 64rem) 30vw, 15.75rem"
-            hasPriority={hasPriority}
+            {...(isFirst && { priority: 'low', hasLqip: true })}
           />
           <span className={styles.tick} aria-hidden="true">
             <Icon name="check" />

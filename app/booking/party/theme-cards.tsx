@@ -44,7 +44,7 @@ export function ThemeCards({ themes, chosenId, error, onChoose }: ThemeCardsProp
                 theme={theme}
                 group={id}
                 isChosen={theme.id === chosenId}
-                hasPriority={index < 2}
+                isFirst={index < 2}
                 onChoose={() => onChoose(theme)}
                 onFold={fold}
               />

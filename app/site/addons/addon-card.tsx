@@ -15,7 +15,7 @@ import styles from './addon-card.module.css'
 
 const PLACEHOLDER = '/image-fallback.svg'
 
-export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: boolean }) {
+export function AddonCard({ addon, isFirst }: { addon: Addon; isFirst: boolean }) {
   const { id, name, description, available, featured, image, pictures } = addon
   const words = useWords(PAGE_WORDS)
   const price = priceForPeople(addon.price, words.free)
@@ -27,7 +27,7 @@ export function AddonCard({ addon, hasPriority }: { addon: Addon; hasPriority: b
           ratio="4 / 3"
           sizes="(width < 42rem) 88vw, 24rem"
           fallbackSrc={PLACEHOLDER}
-          hasPriority={hasPriority}
+          {...(isFirst && { priority: 'low', hasLqip: true })}
         />
         {!available && <span className={styles.overlay}>{words.comingSoon}</span>}
         {!available && isLuxurySpa(addon.englishName ?? name) && (

@@ -60,7 +60,7 @@ function AddonsGrid() {
   return (
     <CardGrid>
       {addons.map((addon, index) => (
-        <AddonCard key={addon.id} addon={addon} hasPriority={index < 2} />
+        <AddonCard key={addon.id} addon={addon} isFirst={index === 0} />
       ))}
     </CardGrid>
   )

@@ -38,7 +38,8 @@ export function Gallery({ theme }: { theme: Theme }) {
 
 function MainPicture({ image, name }: { image: PictureImage | undefined; name: string }) {
   const words = useWords(PAGE_WORDS)
-  const picture = <Picture image={image} ratio="4 / 3" sizes="(width < 64rem) 92vw, 40rem" hasPriority />
+  const sizes = '(width < 64rem) 92vw, 40rem'
+  const picture = <Picture image={image} ratio="4 / 3" sizes={sizes} priority="low" hasLqip />
   if (!image) return <div className={styles.main}>{picture}</div>
   return (
     <PreviewLink path={image.src} className={styles.main} label={words.lookCloser(name)}>

@@ -29,6 +29,8 @@ export const images = pgTable(
     variants: jsonb('variants').$type<ImageVariant[]>().notNull().default([]),
     placeholder: text('placeholder'),
     dominantColor: text('dominant_color'),
+    /** A low-quality image placeholder, as a data URL; pictures of earlier releases get theirs later. */
+    lqip: text('lqip'),
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
     createdAt: createdAt(),

@@ -11,6 +11,9 @@ export type Drawn = {
 
 const PLACEHOLDER_PIXELS = 16
 const COLOR_PIXELS = 64
+/** As wide as a phone, in CSS pixels. */
+const LQIP_WIDTH = 420
+const LQIP_HEIGHT_MAX = 560
 const PLACEHOLDER_LENGTH_MAX = 400
 
 /** Draws the picture in a format that every browser shows: JPEG, or PNG if it has transparency. */
@@ -44,6 +47,18 @@ export async function drawPlaceholder({ pixels }: DecodedImage): Promise<string 
     if (address.length <= PLACEHOLDER_LENGTH_MAX) return address
   }
   return null
+}
+
+/**
+ * Draws an opaque picture in 3 to 8 kB (a low-quality image placeholder), so that the first picture of a page can be
+ * part of the page.
+ */
+export async function drawLqip({ isOpaque, pixels }: DecodedImage): Promise<Buffer | null> {
+  if (!isOpaque) return null
+  return pixels()
+    .resize({ width: LQIP_WIDTH, height: LQIP_HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .avif({ quality: 15, effort: 5 })
+    .toBuffer()
 }
 
 /** Returns the color that fills most of an opaque picture, as #rrggbb. */

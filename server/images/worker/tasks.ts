@@ -3,7 +3,14 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { type ModernFormat, widthsOf } from '../image-sizes.ts'
 import { WorkQueue } from '../work-queue.ts'
 import { decodeImage } from './decode-image.ts'
-import { type Drawn, dominantColorOf, drawMain, drawPlaceholder, drawVariant } from './draw-image.ts'
+import {
+  type Drawn,
+  dominantColorOf,
+  drawLqip,
+  drawMain,
+  drawPlaceholder,
+  drawVariant,
+} from './draw-image.ts'
 
 /** Every size that is being drawn holds its pixels and its encoder's memory. */
 const DRAWN_AT_ONCE = 2
@@ -16,10 +23,11 @@ export type Drawing = {
   readonly variants: readonly Drawn[]
   readonly placeholder: string | null
   readonly dominantColor: string | null
+  readonly lqip: Buffer | null
 }
 
 /** The tasks of the image worker. Only these functions ever pass a file to a decoder. */
-export const imageTasks = { drawUpload, drawSizes }
+export const imageTasks = { drawUpload, drawSizes, drawMissingLqip }
 
 export type ImageTasks = typeof imageTasks
 
@@ -30,13 +38,14 @@ async function drawUpload(bytes: Buffer, formats: readonly ModernFormat[]): Prom
   const { width, height, pixels } = decoded
   const sizes = formats.flatMap((format) => widthsOf(width).map((step) => ({ format, width: step })))
   const drawing = new WorkQueue(DRAWN_AT_ONCE)
-  const [main, placeholder, dominantColor, ...variants] = await Promise.all([
+  const [main, placeholder, dominantColor, lqip, ...variants] = await Promise.all([
     drawing.run(() => drawMain(decoded)),
     drawing.run(() => drawPlaceholder(decoded)),
     drawing.run(() => dominantColorOf(decoded)),
+    drawing.run(() => drawLqip(decoded)),
     ...sizes.map((size) => drawing.run(() => drawVariant(pixels(), size.format, size.width))),
   ])
-  return { width, height, main, variants, placeholder, dominantColor }
+  return { width, height, main, variants, placeholder, dominantColor, lqip }
 }
 
 /** Draws sizes of a picture that was redrawn here before. */
@@ -51,4 +60,10 @@ async function drawSizes(
     drawn.push(await drawVariant(sharp(data, { raw: { width, height, channels } }), size.format, size.width))
   }
   return drawn
+}
+
+/** Draws the LQIP of a picture that was redrawn here before; null if it is transparent. */
+async function drawMissingLqip(bytes: Buffer): Promise<Buffer | null> {
+  const decoded = await decodeImage(bytes)
+  return isRefusal(decoded) ? null : drawLqip(decoded)
 }

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import { pictureImage } from '#app/lib/picture-image.ts'
 import { DEFAULT_SETTINGS } from '#app/lib/site-settings.ts'
+import { useLqip } from '#app/ui/lqip.ts'
 import { preloadPicture } from '#app/ui/preload-picture.ts'
 import type { SiteSettings } from '#contract/settings.ts'
 import styles from './hero-picture.module.css'
@@ -20,19 +22,8 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
   const isDrawn = heroImage === DEFAULT_SETTINGS.heroImage
   const onPhones = isDrawn ? pictures[DRAWN_ON_PHONES] : undefined
   const image = pictureImage(heroImage, '', pictures)
-  if (onPhones)
-    preloadPicture({
-      src: DRAWN_ON_PHONES,
-      sources: onPhones.sources,
-      sizes: SOFT_ON_PHONES,
-      media: NARROW,
-    })
-  preloadPicture({
-    src: heroImage,
-    sources: image?.sources,
-    sizes: WHOLE_WIDTH,
-    ...(isDrawn && { media: WIDE }),
-  })
+  const lqip = useLqip(isDrawn ? DRAWN_ON_PHONES : heroImage)
+  preloadPicture({ src: heroImage, sources: image?.sources, sizes: WHOLE_WIDTH, media: WIDE })
   return (
     <picture>
       {onPhones?.sources.map((source) => (
@@ -47,11 +38,16 @@ export function HeroPicture({ settings }: { settings: SiteSettings }) {
         alt=""
         width={image?.width}
         height={image?.height}
-        style={{ objectPosition: image?.focal }}
-        fetchPriority="high"
+        style={{ objectPosition: image?.focal, ...lqipOnPhones(lqip) }}
+        // Phones have its LQIP already, others ask for it at the top of the page.
+        fetchPriority="low"
         data-fallback="/hero.jpg"
         className={isDrawn ? `${styles.picture} ${styles.drawn}` : styles.picture}
       />
     </picture>
   )
+}
+
+function lqipOnPhones(lqip: string | undefined): CSSProperties {
+  return lqip ? ({ '--lqip': `url("${lqip}")` } as CSSProperties) : {}
 }

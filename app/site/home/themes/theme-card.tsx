@@ -31,7 +31,7 @@ export function ThemeCard({ theme, hasPriority }: ThemeCardProps) {
           image={pictureImage(mainImage, words.teepeesOf(name), pictures)}
           ratio="4 / 3"
           sizes="(width < 40rem) 88vw, (width < 64rem) 46vw, 24rem"
-          hasPriority={hasPriority}
+          {...(hasPriority && { priority: 'high' })}
         />
       </PreviewLink>
       {theme.featured && (
