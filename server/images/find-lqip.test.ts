@@ -37,6 +37,15 @@ describe('the low-quality placeholder of a picture', () => {
     expect(await findLqip(ctx, '/hero.jpg')).toBeUndefined()
   })
 
+  it('is forgotten with the picture', async () => {
+    const path = await upload(await aPhoto())
+    const { body: all } = await ctx.staff('GET', '/api/uploads')
+    const id = all.find((image) => image.path === path)?.id
+    expect((await ctx.staff('DELETE', `/api/uploads/${id}`)).status).toBe(204)
+    const [row] = await ctx.db.select().from(images).where(eq(images.path, path))
+    expect(row).toMatchObject({ status: 'deleted', lqip: null, placeholder: null })
+  })
+
   it('is drawn later for a picture of an earlier release, once', async () => {
     const path = await upload(await aPhoto())
     await ctx.db.update(images).set({ lqip: null }).where(eq(images.path, path))
