@@ -25,7 +25,10 @@ function loadAfterPaint([script = '', ...imports]: readonly string[]) {
     once.abort()
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: script }))
+    const element = Object.assign(document.createElement('script'), { type: 'module', src: script })
+    // The page says so, and offers to load it again.
+    element.onerror = () => document.documentElement.toggleAttribute('data-script-failed', true)
+    document.head.append(element)
   }
   // A page in the background is not painted.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return load()

@@ -28,3 +28,15 @@ test('a picture that cannot be looked at closer leaves the page as it is', async
   await page.unroute(/pictures-preview/)
   await expect(page.getByRole('heading', { name: 'Boho Blossom' })).toBeVisible()
 })
+
+for (const script of [/assets\/framework-/, /assets\/wizard-page-/])
+  test(`a wizard without its script ${script} says so, and loads again`, async ({ page }) => {
+    await page.route(script, (route) => route.abort())
+    await page.goto('/booking?theme=1')
+    const alert = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' })
+    await expect(alert).toBeVisible()
+    await page.unroute(script)
+    await alert.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page.getByRole('radio', { name: /Boho Blossom/ })).toBeChecked()
+    await expect(alert).toBeHidden()
+  })

@@ -24,7 +24,9 @@ const WORDS: Readonly<Record<Language, () => Promise<PageWords>>> = {
 async function begin(): Promise<void> {
   const place = elementOf(PLACE_ID)
   const { page, prepared }: PageContents = JSON.parse(elementOf(CONTENTS_ID).textContent)
-  const [Page, words] = await Promise.all([PAGES[page](), WORDS[languageHere()]()])
+  const parts = await Promise.all([PAGES[page](), WORDS[languageHere()]()]).catch(tellFailure)
+  if (!parts) return
+  const [Page, words] = parts
   const { pathname } = window.location
   startTransition(() => {
     hydrateRoot(
@@ -35,6 +37,12 @@ async function begin(): Promise<void> {
     )
   })
   await continueConfetti()
+}
+
+/** The page says that it is incomplete, and offers to load it again. */
+function tellFailure(error: unknown): void {
+  document.documentElement.toggleAttribute('data-script-failed', true)
+  console.warn('A part of this page could not be loaded', error)
 }
 
 function elementOf(id: string): HTMLElement {

@@ -10,6 +10,7 @@ import { type Around, PAYMENT } from './payment-english.ts'
 export const ENGLISH = {
   shared: SHARED,
   skip: 'Skip to your booking',
+  isIncomplete: 'This page has not loaded completely. Please check your connection, or call us.',
   needsScripts:
     'Booking here needs JavaScript. Please turn it on, or call us: we book your party on the phone, too.',
   questions: 'Questions? ',

@@ -14,6 +14,7 @@ const tipis = (count: number) => teepeesInWords(count, 'es')
 export const SPANISH: BookingWords = {
   shared: SHARED,
   skip: 'Ir a su reserva',
+  isIncomplete: 'La página no se cargó por completo. Revise su conexión o llámenos.',
   needsScripts:
     'Para reservar aquí se necesita JavaScript. Actívelo o llámenos: también reservamos su fiesta por teléfono.',
   questions: '¿Preguntas? ',
