@@ -35,7 +35,7 @@ describe('a site that lost its whole data folder', () => {
     for (let n = 0; n < BOOKINGS; n++) await book(server.url, n)
     await upload(server.url)
     // The last sizes of a picture are drawn a moment after its upload.
-    const isDrawn = async () => expect((await contentOf(dataDir))['public.images']?.join()).toContain('avif')
+    const isDrawn = async () => expect((await contentOf(dataDir))['public.images']?.join()).toContain('.avif')
     await vi.waitFor(isDrawn, { timeout: 60_000, interval: 300 })
     const before = await contentOf(dataDir)
     expect(before['public.bookings']).toHaveLength(BOOKINGS)

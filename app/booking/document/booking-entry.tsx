@@ -39,10 +39,9 @@ async function begin(): Promise<void> {
   await continueConfetti()
 }
 
-/** The page says that it is incomplete, and offers to load it again. */
-function tellFailure(error: unknown): void {
+/** The page says that it is incomplete, and offers to load it again; browsers log what could not be loaded. */
+function tellFailure(): void {
   document.documentElement.toggleAttribute('data-script-failed', true)
-  console.warn('A part of this page could not be loaded', error)
 }
 
 function elementOf(id: string): HTMLElement {
