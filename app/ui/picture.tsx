@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { useLqip } from './lqip.ts'
 import styles from './picture.module.css'
 import { sizesOfImage } from './picture-sizes.ts'
-import { usePreloadedPicture } from './preload-picture.ts'
+import { preloadPicture } from './preload-picture.ts'
 import { useUiWords } from './ui-words.ts'
 
 export type PictureImage = {
@@ -55,9 +55,7 @@ function LoadingPicture(props: PictureProps) {
   const fail = () => (fallbackSrc && !usesFallback ? setUsesFallback(true) : setState('failed'))
   const element = useResultBeforeHydration(() => setState('loaded'), fail)
   const sizes = image && props.sizes && sizesOfImage(props.sizes, image, ratio, fit)
-  usePreloadedPicture(
-    priority === 'high' && image ? { src: image.src, sources: image.sources, sizes } : undefined,
-  )
+  if (priority === 'high' && image) preloadPicture({ src: image.src, sources: image.sources, sizes })
   const lqip = useLqip(hasLqip ? image?.src : undefined)
   const isShown = image !== undefined && state !== 'failed'
   const shape = ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')

@@ -10,6 +10,7 @@ export {
   DrizzleQueryError,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   ilike,

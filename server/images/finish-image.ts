@@ -1,25 +1,28 @@
 import type { Context } from '#server/context.ts'
-import { eq } from '#server/database/drizzle.ts'
+import { eq, sql } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 import { withSessionLock } from '#server/database/session-lock.ts'
-import { type ImageRow, keyOfPath, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
+import { type ImageRow, imageColumns, keyOfPath, lqipUrl, pathOfKey, variantKey } from './image-files.ts'
 import { imageLock } from './image-lock.ts'
 import { wantedVariants } from './image-sizes.ts'
+
+const WITH_PROGRESS = { ...imageColumns, hasLqip: sql<boolean>`${images.lqip} IS NOT NULL` }
 
 /** Draws what a picture still lacks: sizes, its LQIP. Returns whether there was anything. */
 export function finishImage(ctx: Context, path: string): Promise<boolean> {
   return withSessionLock(ctx.db, imageLock(path), async (session) => {
-    const [image] = await session.select().from(images).where(eq(images.path, path))
+    const [image] = await session.select(WITH_PROGRESS).from(images).where(eq(images.path, path))
     if (image?.status !== 'ready') return false
     if (!isUnfinished(image)) return false
     const main = await ctx.storage.read(keyOfPath(path))
-    const lqip = lacksLqip(image)
-      ? lqipUrl(await ctx.imageWork.drawInBackground('drawMissingLqip', main))
-      : image.lqip
+    const lqip = lacksLqip(image) && lqipUrl(await ctx.imageWork.drawInBackground('drawMissingLqip', main))
     const added = await drawVariants(ctx, path, main, missingVariants(image))
-    if (added.length === 0 && lqip === image.lqip) return false
+    if (added.length === 0 && !lqip) return false
     const variants = [...image.variants, ...added].sort((one, other) => one.width - other.width)
-    await session.update(images).set({ variants, lqip }).where(eq(images.id, image.id))
+    await session
+      .update(images)
+      .set({ variants, ...(lqip && { lqip }) })
+      .where(eq(images.id, image.id))
     return true
   })
 }
@@ -40,17 +43,23 @@ async function drawVariants({ storage, imageWork }: Context, path: string, main:
 
 /** Returns the paths of all pictures that still lack something, oldest first. */
 export async function unfinishedPaths(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.select().from(images).where(eq(images.status, 'ready')).orderBy(images.id)
+  const rows = await ctx.db
+    .select(WITH_PROGRESS)
+    .from(images)
+    .where(eq(images.status, 'ready'))
+    .orderBy(images.id)
   return rows.filter(isUnfinished).map((image) => image.path)
 }
 
-function isUnfinished(image: ImageRow): boolean {
+type Progress = ImageRow & { readonly hasLqip: boolean }
+
+function isUnfinished(image: Progress): boolean {
   return lacksLqip(image) || missingVariants(image).length > 0
 }
 
 /** A transparent picture has no dominant color, and no LQIP: both would show through it. */
-function lacksLqip({ lqip, dominantColor }: ImageRow): boolean {
-  return lqip === null && dominantColor !== null
+function lacksLqip({ hasLqip, dominantColor }: Progress): boolean {
+  return !hasLqip && dominantColor !== null
 }
 
 type Missing = ReturnType<typeof missingVariants>

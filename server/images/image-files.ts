@@ -1,7 +1,11 @@
-import type { images } from '#server/database/schema/all-tables.ts'
+import { getTableColumns } from '#server/database/drizzle.ts'
+import { images } from '#server/database/schema/all-tables.ts'
 import { wantedVariants } from './image-sizes.ts'
 
-export type ImageRow = typeof images.$inferSelect
+const { lqip: _, ...columns } = getTableColumns(images)
+/** All columns but the placeholder of some kilobytes, which only rendering a page and drawing it need. */
+export const imageColumns = columns
+export type ImageRow = Omit<typeof images.$inferSelect, 'lqip'>
 
 const PUBLIC_FOLDER = '/uploads/'
 

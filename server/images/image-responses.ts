@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts'
 import type { Context } from '#server/context.ts'
 import { desc, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
-import type { ImageRow } from './image-files.ts'
+import { type ImageRow, imageColumns } from './image-files.ts'
 import { imageUses } from './image-uses.ts'
 import { pictureOf } from './pictures-of.ts'
 
 /** Returns all complete pictures, newest first. */
 export async function listImages(ctx: Context, language: Language): Promise<UploadedImage[]> {
   const rows = await ctx.db
-    .select()
+    .select(imageColumns)
     .from(images)
     .where(eq(images.status, 'ready'))
     .orderBy(desc(images.createdAt), desc(images.id))

@@ -1,10 +1,8 @@
-import { preloadPicture } from '#app/ui/preload-picture.ts'
 import { CONTENTS_ID, PLACE_ID, type RenderedPage } from './page-contents.ts'
 
 /** What the server puts into the document of a page about a booking. */
 export function BookingDocument({ loaderData }: { readonly loaderData: RenderedPage }) {
-  const { html, pictures, contents } = loaderData
-  for (const picture of pictures) preloadPicture(picture)
+  const { html, contents } = loaderData
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself */}

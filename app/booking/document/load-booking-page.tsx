@@ -7,7 +7,6 @@ import type { PreparedData } from '#app/lib/query-client.ts'
 import { renderToText } from '#app/lib/render-to-text.ts'
 import { siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { LqipContext } from '#app/ui/lqip.ts'
-import { type PreloadedPicture, PreloadedPicturesContext } from '#app/ui/preload-picture.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { ENGLISH_PAGE_WORDS } from '../words/english-page-words.ts'
 import { SPANISH_PAGE_WORDS } from '../words/spanish-page-words.ts'
@@ -36,13 +35,10 @@ export async function loadBookingPage(
   const prepared = { ...ofEveryPage.prepared, ...data }
   const { pathname } = new URL(request.url)
   const words = WORDS[languageOfPath(pathname)]
-  const pictures: PreloadedPicture[] = []
   const html = await renderToText(
-    <PreloadedPicturesContext value={pictures}>
-      <LqipContext value={context.get(assetsContext).findLqip}>
-        <BookingApp {...{ Page, pathname, words, prepared }} />
-      </LqipContext>
-    </PreloadedPicturesContext>,
+    <LqipContext value={context.get(assetsContext).findLqip}>
+      <BookingApp {...{ Page, pathname, words, prepared }} />
+    </LqipContext>,
   )
-  return { html, pictures, contents: { page, prepared } }
+  return { html, contents: { page, prepared } }
 }

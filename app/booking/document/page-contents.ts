@@ -1,5 +1,4 @@
 import type { PreparedData } from '#app/lib/query-client.ts'
-import type { PreloadedPicture } from '#app/ui/preload-picture.ts'
 import type { BookingPageName } from './booking-modules.ts'
 
 /** The id of the element that the server fills with the page, and React takes over in the browser. */
@@ -13,9 +12,8 @@ export type PageContents = {
   readonly prepared: PreparedData['prepared']
 }
 
-/** A page as the server rendered it, and the pictures that its document asks for early. */
+/** A page as the server rendered it. */
 export type RenderedPage = {
   readonly html: string
-  readonly pictures: readonly PreloadedPicture[]
   readonly contents: PageContents
 }
