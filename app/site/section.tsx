@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './section.module.css'
 
@@ -8,13 +8,21 @@ type SectionProps = {
   lead?: ReactNode
   ground?: 'blush' | 'lavender' | 'dusk'
   className?: string | undefined
+  /** How many cards it holds, for a guess of its height. */
+  cardCount?: number | undefined
   children: ReactNode
 }
 
 /** A section of the page: a background, a title, perhaps a sentence under it. */
-export function Section({ id, title, lead, ground, className, children }: SectionProps) {
+export function Section({ id, title, lead, ground, className, cardCount, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-ground={ground} className={styles.section}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-ground={ground}
+      className={styles.section}
+      style={cardCount === undefined ? undefined : ({ '--cards': cardCount } as CSSProperties)}
+    >
       <div className={`drawn-in-view ${styles.sheet}`}>
         <div className={classNames('page-width', className)}>
           <header className={styles.header}>

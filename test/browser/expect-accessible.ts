@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Runs in the page. Its own script does the same when it is idle, which may be in the middle of a check. */
+/** Runs in the page. Its own script does the same when somebody uses it. */
 function layOutAll(): void {
   for (const part of document.querySelectorAll('.drawn-in-view')) part.classList.remove('drawn-in-view')
 }

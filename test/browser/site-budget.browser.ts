@@ -80,26 +80,44 @@ test('the wizard asks for its scripts once it is painted, and for no router', as
   expect(scripts.filter((url) => /\/(router|manifest|entry\.client)-/.test(url))).toEqual([])
 })
 
-test('what is out of view is laid out once the page has loaded, and then the page is at rest', async ({
+test('what is out of view is laid out when somebody uses the page, and until then the page is about as long', async ({
   page,
   request,
 }) => {
   const html = await (await request.get('/')).text()
   expect(html.match(/drawn-in-view/g)?.length).toBeGreaterThan(5)
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
+    expect(await page.locator('.drawn-in-view').count()).toBeGreaterThan(5)
+    const guessed = await heightOf(page)
+    await page.keyboard.press('Shift')
+    await expect(page.locator('.drawn-in-view')).toHaveCount(0)
+    expect(Math.abs(guessed / (await heightOf(page)) - 1), `${width} px wide`).toBeLessThan(0.04)
+  }
+})
+
+test('a picture of the whole page holds what no window has shown', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
+  await page.screenshot({ fullPage: true })
   await expect(page.locator('.drawn-in-view')).toHaveCount(0)
 })
 
 test('who comes back to a place further down finds it again', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator(':root[data-at-rest]')).toHaveCount(1)
   const heading = page.locator('#faq').getByRole('heading', { level: 2 })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
+  await expect(page.locator('.drawn-in-view')).toHaveCount(0)
   await page.reload()
   await expect(heading).toBeInViewport()
 })
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
 
 /** Returns every response of a visit until nothing more is fetched, with its size as sent. */
 async function visit(

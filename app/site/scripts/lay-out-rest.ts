@@ -1,26 +1,29 @@
+import { whenIdle } from './when-idle.ts'
+
 const CLASS = 'drawn-in-view'
+/** What tells that somebody uses the page. */
+const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown'] as const
 
 /**
- * Once the page has loaded, lays out what is outside the window, piece by piece, so that nothing waits for it. Then the
- * page is at rest, and its animations may run (`:root[data-at-rest]`).
+ * Lays out what is outside the window as soon as somebody begins to use the page: piece by piece, so that nothing waits
+ * for it. Until then the page is as long as guessed (`contain-intrinsic-block-size`), and its processor rests.
  */
-export function layOutRestLater(signal: AbortSignal): void {
+export function layOutRestOnUse(signal: AbortSignal): void {
+  const begun = new AbortController()
+  const once = { passive: true, signal: AbortSignal.any([signal, begun.signal]) }
   const layOutNext = () => {
-    if (signal.aborted) return
     const next = document.querySelector(`.${CLASS}`)
-    if (!next) return document.documentElement.toggleAttribute('data-at-rest', true)
+    if (signal.aborted || !next) return
     next.classList.remove(CLASS)
     whenIdle(layOutNext)
   }
-  const begin = () => whenIdle(layOutNext)
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true, signal })
-}
-
-/** Not every browser reports when it is idle. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act)
-  else setTimeout(act, 100)
+  const begin = () => {
+    begun.abort()
+    whenIdle(layOutNext)
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, begin, once)
+  // A picture of the whole page, like paper, holds what no window has shown; browsers resize a page to take one.
+  for (const sign of ['resize', 'beforeprint']) window.addEventListener(sign, layOutRestNow, once)
 }
 
 /** Lays out everything: only then can the browser restore an earlier scroll position. */

@@ -14,8 +14,9 @@ import { showGallery } from '../theme/show-gallery.ts'
 import { changePages } from './change-pages.ts'
 import { fetchOnIntent } from './fetch-page.ts'
 import { glideToAnchors } from './glide-to-anchors.ts'
-import { isReturning, layOutRestLater, layOutRestNow } from './lay-out-rest.ts'
+import { isReturning, layOutRestNow, layOutRestOnUse } from './lay-out-rest.ts'
 import { scriptWords } from './script-words.ts'
+import { startAnimations } from './start-animations.ts'
 import { followSwitch, proposeLanguage, returnAfterSwitch } from './switch-language.ts'
 import { settlePictures, watchPictures } from './watch-pictures.ts'
 
@@ -35,6 +36,7 @@ function begin(): void {
   fetchOnIntent()
   document.addEventListener('click', answerClick)
   document.addEventListener('keydown', answerSpace)
+  startAnimations()
   changePages({ onLeave: leavePage, onArrive: beginPage })
   putYearRight()
   beginPage()
@@ -46,7 +48,7 @@ function begin(): void {
 function beginPage(): void {
   leaving = new AbortController()
   settlePictures(document)
-  layOutRestLater(leaving.signal)
+  layOutRestOnUse(leaving.signal)
   makePreviewButtons(document)
   wakeUrgentIslands()
   moveCarousels(leaving.signal)

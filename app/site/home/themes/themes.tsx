@@ -20,7 +20,13 @@ export function Themes() {
   const words = useWords(HOME_WORDS)
   const themes = usePrepared(themesQuery)
   return (
-    <Section id="themes" ground="blush" title={words.themesTitle} lead={words.themesLead}>
+    <Section
+      id="themes"
+      ground="blush"
+      title={words.themesTitle}
+      lead={words.themesLead}
+      cardCount={themes?.length ?? 0}
+    >
       {themes && <ZipPricePlace themes={themes.filter(({ available }) => available)} isInCards />}
       {themes ? (
         <ThemesGrid themes={inDisplayGroups(themes)} />
