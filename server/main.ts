@@ -64,17 +64,18 @@ async function startParts(
   openPages: OpenPages,
 ): Promise<string> {
   // Loaded while the database starts.
-  const opening = openPages()
+  const opening = openPages().then((pages) => {
+    shutdown.addGround(pages.close)
+    return pages
+  })
   const connectionString = config.databaseUrl ?? (await startDatabase(config, shutdown, log))
-  const app = await opening
-  shutdown.addGround(app.close)
+  const [app] = await Promise.all([opening, migrate(connectionString)])
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A database connection failed'),
     { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
   )
   shutdown.addGround(database.close)
-  await migrate(connectionString)
   const jobs = bossQueue(connectionString, log)
   const changes = publicDataChanges(database.db)
   const ctx = await createContext(
@@ -83,13 +84,13 @@ async function startParts(
   )
   shutdown.addGround(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
-  await tidyImages(ctx)
   shutdown.addWork(() => jobs.stop())
   const [invented] = await Promise.all([
     makeFirstAdministrator(ctx),
     fillNewSite(ctx),
     sealOlderSecrets(ctx),
     app.isLive ? undefined : publishBuiltFiles(ctx.db, BUILT, ctx.now()),
+    tidyImages(ctx),
     jobs.start(ctx),
   ])
   const api = createApi(ctx)

@@ -11,8 +11,7 @@ const TAG_BYTES = 32
 /** Returns an argon2id hash in the usual PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive(password, nonce, MEMORY_KIB, PASSES)
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(nonce)}$${unpadded(tag)}`
+  return inPhcFormat(nonce, await derive(password, nonce, MEMORY_KIB, PASSES))
 }
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -24,10 +23,14 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 /** A hash that matches no password, so that an unknown user takes as long as a wrong password. */
-export const NOBODYS_HASH = await hashPassword(randomBytes(16).toString('hex'))
+export const NOBODYS_HASH = inPhcFormat(randomBytes(16), randomBytes(TAG_BYTES))
 
 function derive(password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> {
   return hash('argon2id', { message: password, nonce, parallelism: 1, tagLength: TAG_BYTES, memory, passes })
+}
+
+function inPhcFormat(nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
 function unpadded(bytes: Buffer): string {

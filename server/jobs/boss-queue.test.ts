@@ -44,6 +44,29 @@ describe('the job queue', () => {
   })
 })
 
+describe('a queue of an earlier release', () => {
+  const stored = async () => {
+    const { rows } = await ctx.db.execute(
+      `SELECT name, retry_limit, expire_seconds, cron, timezone FROM jobs.queue JOIN jobs.schedule USING (name) ORDER BY name`,
+    )
+    return rows
+  }
+
+  it.each([
+    ['other limits', `UPDATE jobs.queue SET retry_limit = 1, expire_seconds = 60 WHERE name = 'send-mail'`],
+    ['other times', `UPDATE jobs.schedule SET cron = '1 1 1 1 *', timezone = 'UTC' WHERE name = 'send-mail'`],
+    ['no times', `DELETE FROM jobs.schedule WHERE name = 'send-mail'`],
+  ])('gets the limits and the times of this one: %s', async (_, change) => {
+    await openQueue()
+    const before = await stored()
+    expect(before).toHaveLength(TIMETABLE.length)
+    await ctx.db.execute(change)
+    expect(await stored()).not.toEqual(before)
+    await openQueue()
+    expect(await stored()).toEqual(before)
+  })
+})
+
 describe('the jobs in the admin', () => {
   it('are the staff’s: 401 for visitors', async () => {
     expect((await ctx.call('GET', '/api/admin/jobs')).status).toBe(401)

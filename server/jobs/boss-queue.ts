@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { BUSINESS_TIME_ZONE } from '#domain/party-day.ts'
@@ -45,7 +46,13 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
     async start(ctx) {
       await boss.start()
       isStarted = true
-      await Promise.all(TIMETABLE.map((job) => employ(boss, job, ctx, stopping.signal)))
+      const present = await presentJobs(boss)
+      await Promise.all(
+        TIMETABLE.map(async (job) => {
+          if (!present.has(job.name)) await enter(boss, job)
+          await employ(boss, job, ctx, stopping.signal)
+        }),
+      )
     },
     async stop() {
       stopping.abort()
@@ -64,20 +71,42 @@ export function bossQueue(connectionString: string, log: Logger): BossQueue {
   }
 }
 
-async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal): Promise<void> {
-  const options = {
+/** Returns the jobs whose queue and times are in the database already, as this release wants them. */
+async function presentJobs(boss: PgBoss): Promise<ReadonlySet<string>> {
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()])
+  const isPresent = (job: Job) => {
+    const queue = queues.find(({ name }) => name === job.name)
+    const schedule = schedules.find(({ name }) => name === job.name)
+    return (
+      queue !== undefined &&
+      schedule?.cron === job.cron &&
+      schedule.timezone === BUSINESS_TIME_ZONE &&
+      isDeepStrictEqual({ ...queue, ...optionsOf(job) }, queue)
+    )
+  }
+  return new Set(TIMETABLE.filter(isPresent).map(({ name }) => name))
+}
+
+async function enter(boss: PgBoss, job: Job): Promise<void> {
+  // 'stately': at most one run waits and one is active, whatever the number of servers.
+  await boss.createQueue(job.name, { policy: 'stately', ...optionsOf(job) })
+  // createQueue leaves a queue of an earlier release unchanged.
+  await boss.updateQueue(job.name, optionsOf(job))
+  await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
+}
+
+function optionsOf({ expireInSeconds = EXPIRE_SECONDS }: Job) {
+  return {
     retryLimit: 3,
     retryDelay: 20,
     retryBackoff: true,
-    expireInSeconds: job.expireInSeconds ?? EXPIRE_SECONDS,
+    expireInSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 3 * 86_400,
   }
-  // 'stately': at most one run waits and one is active, whatever the number of servers.
-  await boss.createQueue(job.name, { policy: 'stately', ...options })
-  // createQueue leaves a queue of an earlier release unchanged.
-  await boss.updateQueue(job.name, options)
-  await boss.schedule(job.name, job.cron, null, { tz: BUSINESS_TIME_ZONE })
+}
+
+async function employ(boss: PgBoss, job: Job, ctx: Context, signal: AbortSignal): Promise<void> {
   await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
     try {
       await (job.keepsWatch ? keepWatch(job, ctx, signal) : job.run(ctx, signal))

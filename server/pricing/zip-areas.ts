@@ -3,12 +3,18 @@ import { resolve } from 'node:path'
 import { type FindZipArea, type ZipArea, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 
 /** Every ZIP code area of Florida; zip-data/README.md names the source. */
-const AREAS: ReadonlyMap<string, ZipArea> = readAreas(resolve('server/pricing/zip-data/florida-zips.csv'))
+const FILE = resolve('server/pricing/zip-data/florida-zips.csv')
 
-export const findZipArea: FindZipArea = (zip) => AREAS.get(zipAreaCode(zip))
+let areas: ReadonlyMap<string, ZipArea> | undefined
 
-function readAreas(file: string): ReadonlyMap<string, ZipArea> {
-  const [, ...rows] = readFileSync(file, 'utf8').trim().split('\n')
+/** Reads the file at the first question: a start does not wait for it. */
+export const findZipArea: FindZipArea = (zip) => {
+  areas ??= readAreas()
+  return areas.get(zipAreaCode(zip))
+}
+
+function readAreas(): ReadonlyMap<string, ZipArea> {
+  const [, ...rows] = readFileSync(FILE, 'utf8').trim().split('\n')
   return new Map(
     rows.map((row) => {
       const [zip = '', latitude, longitude, county] = row.trim().split(',')
