@@ -106,7 +106,12 @@ export const AuditFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('requirements'), count, ...insistence }),
 
   // The site
-  z.object({ kind: z.literal('order'), ids: z.array(z.int()) }),
+  z.object({
+    kind: z.literal('order'),
+    ids: z.array(z.int()),
+    /** Of each in the same order. */
+    names: z.array(written).optional(),
+  }),
   z.object({ kind: z.literal('photos'), made: count, wanted: count }),
   z.object({ kind: z.literal('terms'), version: z.int(), sha256: z.string() }),
   z.object({

@@ -1,10 +1,12 @@
 import type { ChangedField, FactsOf } from '#contract/audit-facts.ts'
+import { centsOf } from '#contract/decimal.ts'
 import type { Language } from '#domain/language.ts'
+import { formatDollars } from '#domain/money.ts'
 import { formatMoment } from '#domain/party-day.ts'
 import { exemptionWords } from '#domain/pricing/tax-exemption.ts'
 import { type Said, tell } from '#domain/sentences/said.ts'
 import { sentencesIn } from '#domain/sentences/sentences-in.ts'
-import { ENGLISH_VALUES, SPANISH_VALUES } from './field-names.ts'
+import { ENGLISH_VALUES, type Field, SPANISH_VALUES } from './field-names.ts'
 import { apart, joined, type Line, line, type Piece, typed } from './line.ts'
 import { nestedChanges } from './nested-changes.ts'
 import { NESTED_WORDS } from './nested-words.ts'
@@ -91,10 +93,22 @@ function valueIn(language: Language, field = '') {
     if (isList(value)) return value.length === 0 ? nothing : typed(value.map(plainValue).join(', '))
     const plain = plainValue(value)
     if (INSTANT.test(plain)) return formatMoment(new Date(plain), language)
+    if (AMOUNTS.has(field) && AMOUNT.test(plain)) return formatDollars(centsOf(plain))
     return known && Object.hasOwn(known, plain) ? (known[plain] ?? plain) : typed(plain)
   }
 }
 
+/** Fields that hold an amount in dollars, as the API names them. */
+const AMOUNTS: ReadonlySet<string> = new Set<Field>([
+  'totalAmount',
+  'depositAmount',
+  'discountAmount',
+  'finalAmount',
+  'pricePerTeepee',
+  'price',
+  'minimumAmount',
+])
+const AMOUNT = /^-?\d+\.\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 function isList(value: unknown): value is readonly unknown[] {

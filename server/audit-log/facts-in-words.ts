@@ -93,7 +93,16 @@ export const FACTS_IN_WORDS: { readonly [Each in Kind]: (facts: FactsOf<Each>) =
       es: [`${count} ${count === 1 ? 'requisito' : 'requisitos'}`],
     }),
 
-  order: ({ ids }) => same([ids.join(', ')]),
+  order: ({ ids, names }) =>
+    same(
+      apart(
+        [ids.join(', ')],
+        joined(
+          (names ?? ids.map(String)).map((name) => [typed(name)]),
+          ', ',
+        ),
+      ),
+    ),
   photos: ({ made, wanted }) => ({
     en: [`${made} of ${wanted} photos`],
     es: [`${made} de ${wanted} fotos`],

@@ -49,7 +49,7 @@ type Loose =
   | 'isAdmin'
 
 /** What a change in the log can be of. */
-type Field = Exclude<KeysOf<Change>, Unstored> | Loose
+export type Field = Exclude<KeysOf<Change>, Unstored> | Loose
 
 const FIELDS: Readonly<Record<Field, string>> = {
   // Bookings

@@ -37,7 +37,7 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
         ],
       },
       'bookingStatus: pending → confirmed; isDeposit: true → false; totalAmount: 150.00 → 270.00; couponCode:  → SPRING',
-      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: 150.00 → 270.00; Cupón: nada → «SPRING»',
+      'Estado: pendiente → confirmada; Con depósito: sí → no; Precio total: $150.00 → $270.00; Cupón: nada → «SPRING»',
     ],
     [
       {
@@ -248,7 +248,10 @@ const EXAMPLES: { readonly [One in Kind]: readonly Example<One>[] } = {
     [{ kind: 'requirements', count: 3, of: 'Van' }, 'Van: 3 requirements', '«Van»: 3 requisitos'],
     [{ kind: 'requirements', count: 1 }, '1 requirements', '1 requisito'],
   ],
-  order: [[{ kind: 'order', ids: [3, 1, 2] }, '3, 1, 2', '3, 1, 2']],
+  order: [
+    [{ kind: 'order', ids: [3, 1, 2] }, '3, 1, 2', '3, 1, 2'],
+    [{ kind: 'order', ids: [3, 1], names: ['Luna', 'Boho'] }, '3, 1', '«Luna», «Boho»'],
+  ],
   photos: [[{ kind: 'photos', made: 2, wanted: 9 }, '2 of 9 photos', '2 de 9 fotos']],
   terms: [
     [

@@ -6,8 +6,18 @@ describe('for people', () => {
   it('fields have names in English, too', () => {
     const changes = [{ field: 'totalAmount', before: '150.00', after: '270.00' }]
     expect(tellTo('en', { kind: 'changes', changes })).toEqual([
-      { text: 'Total amount: 150.00 → 270.00', language: 'en' },
+      { text: 'Total amount: $150.00 → $270.00', language: 'en' },
     ])
+  })
+
+  it('a new order is told by names, and an older entry by numbers', () => {
+    const ids = [3, 1]
+    expect(tellTo('en', { kind: 'order', ids })).toEqual([{ text: '3, 1', language: 'en' }])
+    expect(
+      tellTo('en', { kind: 'order', ids, names: ['Luna', 'Boho'] })
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Luna, Boho')
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { desc } from '#server/database/drizzle.ts'
 import { auditLog } from '#server/database/schema/all-tables.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
 import { testContext } from '#test/test-context.ts'
@@ -112,6 +113,12 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
     const orders = (list: { id: number; displayOrder: number }[]) =>
       [first.id, second.id].map((id) => list.find((item) => item.id === id)?.displayOrder)
     expect(orders(body)).toEqual([2, 1])
+    const [entry] = await ctx.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(entry?.facts).toEqual({
+      kind: 'order',
+      ids: [second.id, first.id],
+      names: [second.name, first.name],
+    })
 
     const withUnknown = [
       { id: first.id, displayOrder: 7 },

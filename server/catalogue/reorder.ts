@@ -19,16 +19,18 @@ export async function reorder(
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     // Locked by id, so that two concurrent reorders run one after the other.
     const found = await tx
-      .select({ id: table.id })
+      .select({ id: table.id, name: table.name })
       .from(table)
       .where(inArray(table.id, ids))
       .orderBy(asc(table.id))
       .for('update')
     if (found.length < ids.length) return gone
+    const nameOf = new Map(found.map(({ id, name }) => [id, name]))
     for (const { id, displayOrder } of updates) {
       await tx.update(table).set({ displayOrder }).where(eq(table.id, id))
     }
-    await audit(tx, { actor: admin.username, action: 'reordered', subject, facts: { kind: 'order', ids } })
+    const facts = { kind: 'order' as const, ids, names: ids.map((id) => nameOf.get(id) ?? '') }
+    await audit(tx, { actor: admin.username, action: 'reordered', subject, facts })
     return undefined
   })
   if (isRefusal(refusal)) return refusal
