@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { StartRefusal } from '#server/start-refusal.ts'
 
@@ -18,6 +19,13 @@ export async function buildIfNeeded(): Promise<void> {
   const { code, output } = await runBuild()
   if (code !== 0) throw new StartRefusal(`${output}\nThe build failed.`)
   writeFileSync(stamp, wanted)
+  forgetCompiled()
+}
+
+/** What Node kept of compiling earlier builds is never asked for again; of this one it keeps it anew. */
+function forgetCompiled(): void {
+  const folder = getCompileCacheDir()
+  if (folder) for (const file of readdirSync(folder)) rmSync(join(folder, file), { force: true })
 }
 
 /** Hashes contents, not times: a fresh checkout or a copied folder keeps its build. */
