@@ -27,9 +27,8 @@ import { findLqip } from './images/find-lqip.ts'
 import { finishAllLater } from './images/finish-later.ts'
 import { loadStarterPictures } from './images/load-starter-pictures.ts'
 import { tidyImages } from './images/tidy-images.ts'
-import { bossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log.ts'
-import type { OpenPages } from './pages.ts'
+import type { OpenPages, Pages } from './pages.ts'
 import { readConfig } from './read-config.ts'
 import { Shutdown } from './shutdown.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -63,13 +62,11 @@ async function startParts(
   shutdown: Shutdown,
   openPages: OpenPages,
 ): Promise<string> {
+  const starting = config.databaseUrl ?? startDatabase(config, shutdown, log)
   // Loaded while the database starts.
-  const opening = openPages().then((pages) => {
-    shutdown.addGround(pages.close)
-    return pages
-  })
-  const connectionString = config.databaseUrl ?? (await startDatabase(config, shutdown, log))
-  const [app] = await Promise.all([opening, migrate(connectionString)])
+  const loading = Promise.all([loadPages(openPages, shutdown), import('./jobs/boss-queue.ts')])
+  const connectionString = await starting
+  const [[app, { bossQueue }]] = await Promise.all([loading, migrate(connectionString)])
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ error: error.message }, 'A database connection failed'),
@@ -133,6 +130,12 @@ async function startParts(
     log.warn({ error }, 'Unfinished pictures wait for the next start'),
   )
   return url
+}
+
+async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages> {
+  const pages = await openPages()
+  shutdown.addGround(pages.close)
+  return pages
 }
 
 /** Errors outside of requests must not end the server. */
