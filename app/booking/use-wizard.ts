@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { usePathIn } from '#app/lib/language.ts'
 import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
@@ -16,6 +16,8 @@ const MOVE_MILLISECONDS = 600
 
 export type Wizard = {
   readonly step: Step
+  /** Whether the draft is known to allow the step; the draft is in the browser alone. */
+  readonly isReachable: boolean
   readonly isMoving: boolean
   readonly problems: Problems
   /** Counts events that the visitor must notice: a refusal, a new step. */
@@ -32,9 +34,10 @@ export type Wizard = {
  * Determines the visible step: the address names it, as far as the draft allows, and is rewritten to the step really
  * shown.
  */
-export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
+export function useWizard(draft: BookingDraft): Wizard {
   const asked = stepOf(lastSegmentOf(usePathname()))
-  const step = isInBrowser ? reachableStep(asked, draft) : asked
+  const isReachable = useIsReachable(asked)
+  const step = isReachable ? reachableStep(asked, draft) : asked
   const [problems, setProblems] = useState<Problems>({})
   const [attention, setAttention] = useState(0)
   const callAttention = useCallback(() => setAttention((count) => count + 1), [])
@@ -49,18 +52,25 @@ export function useWizard(draft: BookingDraft, isInBrowser: boolean): Wizard {
     setProblems((told) => (told[field] === undefined ? told : { ...told, [field]: undefined }))
   }, [])
   const clear = useCallback(() => setProblems({}), [])
-  useAddressOf(step, isInBrowser)
+  useAddressOf(step, isReachable)
   const { isMoving, moveTo } = useMove(callAttention)
-  return { step, isMoving, problems, attention, moveTo, tell, forgive, clear }
+  return { step, isReachable, isMoving, problems, attention, moveTo, tell, forgive, clear }
 }
 
-function useAddressOf(step: Step, isInBrowser: boolean) {
+/** The first step always is: the page then is not rendered again once React has taken over. */
+function useIsReachable(asked: Step): boolean {
+  const [isInBrowser, setInBrowser] = useState(asked === 1)
+  useEffect(() => startTransition(() => setInBrowser(true)), [])
+  return isInBrowser
+}
+
+function useAddressOf(step: Step, isReachable: boolean) {
   const pathname = usePathname()
   const replaceAddress = useReplaceAddress()
   const path = usePathIn()(stepPath(step))
   useEffect(() => {
-    if (isInBrowser && pathname !== path) replaceAddress(path)
-  }, [isInBrowser, pathname, path, replaceAddress])
+    if (isReachable && pathname !== path) replaceAddress(path)
+  }, [isReachable, pathname, path, replaceAddress])
 }
 
 /** The pause between two steps, in which the new one is announced. */

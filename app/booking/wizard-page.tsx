@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
@@ -21,10 +21,9 @@ export function WizardPage() {
   useNewDraftAfterPayment()
   const words = useWords().wizard
   const draft = useDraft()
-  const isInBrowser = useIsTakenOver()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
-  const wizard = useWizard(draft, isInBrowser)
+  const wizard = useWizard(draft)
   const step = { draft, order, wizard }
   return (
     <main id="booking" className={styles.wizard}>
@@ -32,21 +31,34 @@ export function WizardPage() {
       <div className={`page-width ${styles.progress}`}>
         <StepIndicator label={words.stepsLabel} steps={[...words.steps]} current={wizard.step} />
       </div>
-      {/* A choice made before the scripts are loaded would be shown and then lost. */}
-      <div className="page-width" inert={!isInBrowser}>
+      <InertAtFirst>
         {isChecking ? (
           <WaitingStep words={words.checking} />
         ) : (
           <>
             {wizard.step === 1 && <PartyStep {...step} />}
             {wizard.step === 2 && <AddonsStep {...step} />}
-            {wizard.step === 3 && (isInBrowser ? <DetailsStep {...step} /> : <WaitingStep />)}
-            {wizard.step === 4 && (isInBrowser ? <PaymentStep {...step} /> : <WaitingStep />)}
+            {wizard.step === 3 && (wizard.isReachable ? <DetailsStep {...step} /> : <WaitingStep />)}
+            {wizard.step === 4 && (wizard.isReachable ? <PaymentStep {...step} /> : <WaitingStep />)}
             {wizard.step === CONFIRMATION && <ConfirmationStep bookingId={draft.bookingId} />}
           </>
         )}
-      </div>
+      </InertAtFirst>
     </main>
+  )
+}
+
+/**
+ * A choice made before React has taken over would be shown and then lost. Has a state of its own, so that nothing else
+ * is rendered again.
+ */
+function InertAtFirst({ children }: { children: ReactNode }) {
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => setTakenOver(true), [])
+  return (
+    <div className="page-width" inert={!isTakenOver}>
+      {children}
+    </div>
   )
 }
 
@@ -61,13 +73,6 @@ function Invitation({ isFirstStep }: { isFirstStep: boolean }) {
       </div>
     </header>
   )
-}
-
-/** Returns false until React has taken over the server's page; then the whole wizard is rendered again, in small pieces. */
-function useIsTakenOver(): boolean {
-  const [isTakenOver, setTakenOver] = useState(false)
-  useEffect(() => startTransition(() => setTakenOver(true)), [])
-  return isTakenOver
 }
 
 /** A visitor who returns after a finished booking wants another one; a reload of its confirmation shows it again. */

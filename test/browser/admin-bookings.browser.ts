@@ -83,7 +83,7 @@ test('shows the new price before it is saved, and keeps who changed it', async (
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOn(page)).toContainText('Booking updated successfully')
   await page.getByRole('button', { name: `View details of booking #${id}` }).click()
-  await expect(page.getByText(/Total amount: 150.00 → 270.00/)).toBeVisible()
+  await expect(page.getByText(/Total amount: \$150.00 → \$270.00/)).toBeVisible()
   await expect(page.getByText('No feathers', { exact: true })).toBeVisible()
 })
 
