@@ -1,16 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { BookingDraft } from '#app/lib/booking-draft.ts'
 import { usePathIn } from '#app/lib/language.ts'
-import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
 import { useReplaceAddress } from './document/replace-address.ts'
-import {
-  type ProblemField,
-  type Problems,
-  reachableStep,
-  type Step,
-  stepOf,
-  stepPath,
-} from './wizard-steps.ts'
+import { type ProblemField, type Problems, reachableStep, type Step, stepPath } from './wizard-steps.ts'
 
 const MOVE_MILLISECONDS = 600
 
@@ -31,11 +23,10 @@ export type Wizard = {
 }
 
 /**
- * Determines the visible step: the address names it, as far as the draft allows, and is rewritten to the step really
- * shown.
+ * Determines the visible step: the one the address asks for, as far as the draft allows. The address is rewritten to the
+ * step really shown.
  */
-export function useWizard(draft: BookingDraft): Wizard {
-  const asked = stepOf(lastSegmentOf(usePathname()))
+export function useWizard(asked: Step, draft: BookingDraft): Wizard {
   const isReachable = useIsReachable(asked)
   const step = isReachable ? reachableStep(asked, draft) : asked
   const [problems, setProblems] = useState<Problems>({})
@@ -64,13 +55,13 @@ function useIsReachable(asked: Step): boolean {
   return isInBrowser
 }
 
+/** Reads the address itself: whoever used the page's path would be rendered again when it is rewritten. */
 function useAddressOf(step: Step, isReachable: boolean) {
-  const pathname = usePathname()
   const replaceAddress = useReplaceAddress()
   const path = usePathIn()(stepPath(step))
   useEffect(() => {
-    if (isReachable && pathname !== path) replaceAddress(path)
-  }, [isReachable, pathname, path, replaceAddress])
+    if (isReachable && window.location.pathname !== path) replaceAddress(path)
+  }, [isReachable, path, replaceAddress])
 }
 
 /** The pause between two steps, in which the new one is announced. */

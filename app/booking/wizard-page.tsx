@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
+import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
 import { StepIndicator } from '#app/ui/step-indicator.tsx'
 import { AddonsStep } from './addons/addons-step.tsx'
@@ -14,16 +15,21 @@ import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
 import styles from './wizard-page.module.css'
-import { CONFIRMATION } from './wizard-steps.ts'
+import { CONFIRMATION, type Step, stepOf } from './wizard-steps.ts'
 import { useWords } from './words/booking-words.ts'
 
 export function WizardPage() {
+  return <Wizard asked={stepOf(lastSegmentOf(usePathname()))} />
+}
+
+/** Rendered again only if another step is asked for: not when `/booking` becomes `/booking/1`. */
+const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
   useNewDraftAfterPayment()
   const words = useWords().wizard
   const draft = useDraft()
   const isChecking = usePaymentCheck()
   const order = useOrder(draft)
-  const wizard = useWizard(draft)
+  const wizard = useWizard(asked, draft)
   const step = { draft, order, wizard }
   return (
     <main id="booking" className={styles.wizard}>
@@ -46,7 +52,7 @@ export function WizardPage() {
       </InertAtFirst>
     </main>
   )
-}
+})
 
 /**
  * A choice made before React has taken over would be shown and then lost. Has a state of its own, so that nothing else
