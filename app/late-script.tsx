@@ -11,18 +11,21 @@ export function LateScript({ modules }: { modules: readonly string[] }) {
   const addresses = [assets.scripts.booking, ...assets.importsOf('booking', modules)]
   return (
     <script
+      // A page with a link to this one may load them beforehand.
+      data-modules={addresses.join(' ')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the function below
-      dangerouslySetInnerHTML={{ __html: `(${loadAfterPaint})(${JSON.stringify(addresses)})` }}
+      dangerouslySetInnerHTML={{ __html: `(${loadAfterPaint})()` }}
     />
   )
 }
 
 /** Runs in the document as its own text, so it uses nothing from outside. */
-function loadAfterPaint([script = '', ...imports]: readonly string[]) {
-  const once = new AbortController()
+function loadAfterPaint() {
+  const [script = '', ...imports] = document.currentScript?.dataset.modules?.split(' ') ?? []
+  let isLoading = false
   const load = () => {
-    if (once.signal.aborted) return
-    once.abort()
+    if (isLoading) return
+    isLoading = true
     for (const href of imports)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const element = Object.assign(document.createElement('script'), { type: 'module', src: script })
@@ -33,5 +36,5 @@ function loadAfterPaint([script = '', ...imports]: readonly string[]) {
   // A page in the background is not painted.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return load()
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
-  document.addEventListener('visibilitychange', load, once)
+  document.addEventListener('visibilitychange', load, { once: true })
 }

@@ -36,18 +36,26 @@ export function hasCredential(): boolean {
 }
 
 function storedCredential(): string | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  return localStorage.getItem(CREDENTIAL) ?? undefined
+  return stored(CREDENTIAL) ?? undefined
 }
 
 /** Returns whether this browser assumes that an administrator is signed in. The server decides on its own. */
 export function isSignedIn(): boolean {
-  return typeof localStorage !== 'undefined' && localStorage.getItem(FLAG) === 'true'
+  return stored(FLAG) === 'true'
+}
+
+/** Nothing is stored on a server, and where storage is forbidden even asking for it throws. */
+function stored(key: string): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
+  } catch {
+    return null
+  }
 }
 
 /** Returns the signed-in user's name; empty if nobody is signed in. */
 export function signedInUsername(): string {
-  const credential = localStorage.getItem(CREDENTIAL) ?? ''
+  const credential = stored(CREDENTIAL) ?? ''
   const bytes = Uint8Array.from(atob(credential), (letter) => letter.charCodeAt(0))
   return new TextDecoder().decode(bytes).split(':')[0] ?? ''
 }

@@ -9,6 +9,7 @@ import {
   draftOf,
   expectConfirmed,
   fillCard,
+  fillDetails,
   next,
   openStep,
   pay,
@@ -17,6 +18,32 @@ import {
 } from './booking-visit.ts'
 import { tabTo } from './tab-to.ts'
 import { PHONE } from './viewports.ts'
+
+test('a browser that forbids to store anything books and pays all the same', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  const email = 'no.storage@example.com'
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Your Experience' }).click()
+  await page.getByRole('radio', { name: /^Bunny Garden/ }).check()
+  await chooseDay(page, dayAhead(201))
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/2$/)
+  await next(page)
+  await expect(page).toHaveURL(/\/booking\/3$/)
+  await fillDetails(page, email)
+  await next(page)
+  await fillCard(page, CARDS.good)
+  await pay(page)
+  await expectConfirmed(page)
+  expect(await bookingsOf(request, email)).toMatchObject([{ isPaid: true }])
+})
 
 test.describe('a parent with a phone', () => {
   test.use({ viewport: PHONE })

@@ -80,6 +80,13 @@ test('the wizard asks for its scripts once it is painted, and for no router', as
   expect(scripts.filter((url) => /\/(router|manifest|entry\.client)-/.test(url))).toEqual([])
 })
 
+test('pointing at a link to the wizard fetches its scripts beforehand', async ({ page }) => {
+  await page.goto('/')
+  const fetched = page.waitForResponse((response) => /\/booking-entry-[^/]*\.js$/.test(response.url()))
+  await page.getByRole('link', { name: 'Book Your Experience' }).hover()
+  expect((await fetched).status()).toBe(200)
+})
+
 test('what is out of view is laid out when somebody uses the page, and until then the page is about as long', async ({
   page,
   request,

@@ -38,8 +38,15 @@ function fetchTargetOf(target: EventTarget | null): void {
 
 /** An application starts sooner if its modules are loaded already. */
 function fetchModules(page: Document): void {
-  for (const { href } of page.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+  for (const href of modulesOf(page)) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
+}
+
+/** Pages about a booking state theirs for later (app/late-script.tsx), those of the admin ask for them at once. */
+function modulesOf(page: Document): string[] {
+  const late = page.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
+  const atOnce = [...page.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+  return [...late, ...atOnce.map((link) => link.getAttribute('href') ?? '')]
 }

@@ -1,3 +1,4 @@
+import { controllerWithin } from './controller-within.ts'
 import { whenIdle } from './when-idle.ts'
 
 const CLASS = 'drawn-in-view'
@@ -9,8 +10,8 @@ const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown'] as const
  * for it. Until then the page is as long as guessed (`contain-intrinsic-block-size`), and its processor rests.
  */
 export function layOutRestOnUse(signal: AbortSignal): void {
-  const begun = new AbortController()
-  const once = { passive: true, signal: AbortSignal.any([signal, begun.signal]) }
+  const begun = controllerWithin(signal)
+  const once = { passive: true, signal: begun.signal }
   const layOutNext = () => {
     const next = document.querySelector(`.${CLASS}`)
     if (signal.aborted || !next) return

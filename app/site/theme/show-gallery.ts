@@ -1,4 +1,5 @@
 import { makePreviewButtons } from '../preview/open-preview.ts'
+import { controllerWithin } from '../scripts/controller-within.ts'
 import { scriptWords } from '../scripts/script-words.ts'
 import styles from './gallery.module.css'
 
@@ -10,7 +11,7 @@ const SCROLLED_FAR = 0.7
 export function showGallery(signal: AbortSignal): void {
   const strip = document.querySelector(`.${styles.strip}`)
   if (!strip) return
-  const done = new AbortController()
+  const done = controllerWithin(signal)
   const showMore = () => {
     for (const template of [...strip.querySelectorAll('template')].slice(0, AT_ONCE)) fill(template)
     if (!strip.querySelector('template')) done.abort()
@@ -20,9 +21,8 @@ export function showGallery(signal: AbortSignal): void {
     if (window.scrollY + window.innerHeight > scrollHeight * SCROLLED_FAR) showMore()
   }
   const timer = setInterval(showMore, EVERY_MS)
-  const ended = AbortSignal.any([signal, done.signal])
-  ended.addEventListener('abort', () => clearInterval(timer))
-  window.addEventListener('scroll', showMoreWhenFar, { passive: true, signal: ended })
+  done.signal.addEventListener('abort', () => clearInterval(timer))
+  window.addEventListener('scroll', showMoreWhenFar, { passive: true, signal: done.signal })
 }
 
 function fill(template: HTMLTemplateElement): void {

@@ -1,3 +1,5 @@
+import { controllerWithin } from '../../scripts/controller-within.ts'
+
 const FIRST_AFTER_MS = 5000
 /** Nothing pops up if the visitor clicked or scrolled this recently... */
 const CALM_MS = 3000
@@ -20,8 +22,8 @@ const FETCHED_AFTER_MS = 4000
 export function showNotices(signal: AbortSignal): void {
   const place = document.querySelector<HTMLElement>('[data-notices]')
   if (!place) return
-  const closing = new AbortController()
-  const ended = AbortSignal.any([signal, closing.signal])
+  const closing = controllerWithin(signal)
+  const ended = closing.signal
   const after = (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms)
     ended.addEventListener('abort', () => clearTimeout(timer), { once: true })

@@ -1,0 +1,7 @@
+/** Returns a controller that the signal aborts, too. Browsers of 2023 have no AbortSignal.any. */
+export function controllerWithin(signal: AbortSignal): AbortController {
+  const controller = new AbortController()
+  if (signal.aborted) controller.abort()
+  signal.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal })
+  return controller
+}
