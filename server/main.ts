@@ -46,7 +46,7 @@ export async function start(
   const log = createLog(config.logLevel)
   outliveFaults(log)
   const shutdown = new Shutdown(log)
-  if (stopTracing) shutdown.addGround(stopTracing)
+  if (stopTracing) shutdown.addDependency(stopTracing)
   try {
     const url = await startParts(config, log, shutdown, openPages)
     return { url, stop: () => shutdown.run() }
@@ -72,14 +72,14 @@ async function startParts(
     (error) => log.warn({ error: error.message }, 'A database connection failed'),
     { onSlowQuery: (query) => log.warn({ ...query, ...currentRequest() }, 'A query was slow') },
   )
-  shutdown.addGround(database.close)
+  shutdown.addDependency(database.close)
   const jobs = bossQueue(connectionString, log)
   const changes = publicDataChanges(database.db)
   const ctx = await createContext(
     { config, db: database.db, log, stopping: shutdown.signal },
     { jobs, publicDataChanged: changes.announce },
   )
-  shutdown.addGround(() => ctx.mail?.close())
+  shutdown.addDependency(() => ctx.mail?.close())
   ctx.metrics.watchProcess()
   shutdown.addWork(() => jobs.stop())
   const [invented] = await Promise.all([
@@ -106,7 +106,7 @@ async function startParts(
     takesStripe: ctx.payments.name === 'stripe',
     isLive: app.isLive,
   })
-  shutdown.addGround(changes.listen(connectionString, () => pages.clear(), log))
+  shutdown.addDependency(changes.listen(connectionString, () => pages.clear(), log))
   const files = fileServer({ built: BUILT, uploads: ctx.storage, db: ctx.db })
   discoveryFiles(files, ctx)
   const server = createHttpServer({
@@ -134,7 +134,7 @@ async function startParts(
 
 async function loadPages(openPages: OpenPages, shutdown: Shutdown): Promise<Pages> {
   const pages = await openPages()
-  shutdown.addGround(pages.close)
+  shutdown.addDependency(pages.close)
   return pages
 }
 
@@ -153,7 +153,7 @@ async function fillNewSite(ctx: Context): Promise<void> {
 
 async function startDatabase(config: Config, shutdown: Shutdown, log: Logger): Promise<string> {
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
-  shutdown.addGround(() => embedded.stop())
+  shutdown.addDependency(() => embedded.stop())
   return embedded.connectionString
 }
 

@@ -63,8 +63,8 @@ it('a server that stops while the payment provider is silent answers every reque
 it('an end that fails keeps no other from being made, and what work stands on ends after it', async () => {
   const shutdown = new Shutdown(log)
   const ended: string[] = []
-  shutdown.addGround(() => ended.push('database'))
-  shutdown.addGround(() => Promise.reject(new Error('The mail server is gone')))
+  shutdown.addDependency(() => ended.push('database'))
+  shutdown.addDependency(() => Promise.reject(new Error('The mail server is gone')))
   shutdown.addWork(() => Promise.reject(new Error('The queue cannot reach the database')))
   shutdown.addWork(() => ended.push('requests'))
   await Promise.all([shutdown.run(), shutdown.run()])

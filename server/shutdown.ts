@@ -12,7 +12,7 @@ const END_MILLISECONDS = 30_000
 export class Shutdown {
   readonly #log: Logger
   readonly #stopping = new AbortController()
-  readonly #grounds: End[] = []
+  readonly #dependencies: End[] = []
   readonly #work: End[] = []
   #ended: Promise<void> | undefined
 
@@ -26,8 +26,8 @@ export class Shutdown {
   }
 
   /** Adds something that work depends on, such as the database. */
-  addGround(end: End): void {
-    this.#grounds.push(end)
+  addDependency(end: End): void {
+    this.#dependencies.push(end)
   }
 
   /** Adds requests, jobs and other work. */
@@ -45,7 +45,7 @@ export class Shutdown {
     await Promise.all(this.#work.map((end) => this.#try(end)))
     clearTimeout(grace)
     this.#stopping.abort()
-    for (const end of this.#grounds.reverse()) await this.#try(end)
+    for (const end of this.#dependencies.reverse()) await this.#try(end)
   }
 
   /** A failing or hanging end does not prevent the others. */

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as contract from '#contract/calendar-feed.ts'
 import { toldTexts } from '#domain/booking/booking-fields.ts'
@@ -14,6 +13,7 @@ import { and, eq, gte } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
+import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { readSecret, renewSecret } from '#server/secrets/read-secret.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
@@ -37,7 +37,8 @@ export function calendarFeedEndpoints(app: Hono<AppEnvironment>): void {
 
   serve(app, contract.downloadCalendarFeed, async ({ ctx, params, c }) => {
     const secret = await readSecret(ctx.db, 'calendar-feed')
-    if (!isSame(params.secret.replace(/\.ics$/, ''), secret)) return refuse('not_found', say('nothingHere'))
+    if (!isSameSecret(params.secret.replace(/\.ics$/, ''), secret))
+      return refuse('not_found', say('nothingHere'))
     const since = addDays(partyDayAt(ctx.now()), -DAYS_BACK)
     const confirmed = await findBookingsWhere(
       ctx.db,
@@ -67,9 +68,4 @@ function entryForOwner(booking: FullBooking): CalendarEntry {
       ...toldTexts(booking, 'staffLabel').map(([label, text]) => `${label}: ${text}`),
     ].join('\n'),
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
 }

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
 import { refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
 import type { AppContext, AppEnvironment } from '#server/http/app-environment.ts'
 import { refusalResponse } from '#server/http/responses.ts'
+import { isSameSecret } from '#server/secrets/is-same-secret.ts'
 import { businessFigures } from './business-figures.ts'
 
 /**
@@ -22,14 +22,10 @@ export function metricsEndpoint(app: Hono<AppEnvironment>): void {
 /** With METRICS_TOKEN: callers that send it. Without: programs on this machine, unless a proxy forwards for others. */
 function mayRead(c: AppContext): boolean {
   const { metricsToken, trustProxy } = c.get('ctx').config
-  if (metricsToken !== undefined) return isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+  if (metricsToken !== undefined)
+    return isSameSecret(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
   const address = c.env?.incoming?.socket.remoteAddress ?? ''
   const isForwarded =
     trustProxy || c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
   return /^(127\.|::1$|::ffff:127\.)/.test(address) && !isForwarded
-}
-
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }

@@ -38,11 +38,11 @@ export function ownBookingEndpoints(app: Hono<AppEnvironment>): void {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  whatCustomersDo(app)
-  whatCustomersTakeAway(app)
+  ownBookingChanges(app)
+  ownBookingDownloads(app)
 }
 
-function whatCustomersDo(app: Hono<AppEnvironment>): void {
+function ownBookingChanges(app: Hono<AppEnvironment>): void {
   serve(app, contract.readOwnBooking, async ({ ctx, params, query, language }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     return isRefusal(booking) ? booking : ownBookingResponse(ctx, booking, language)
@@ -136,7 +136,7 @@ type OwnCall = {
   readonly query: { readonly token: string }
 }
 
-function whatCustomersTakeAway(app: Hono<AppEnvironment>): void {
+function ownBookingDownloads(app: Hono<AppEnvironment>): void {
   serve(app, contract.downloadReceiptJson, async ({ ctx, params, query, c }) => {
     const booking = await findOwnBooking(ctx, params.reference, query.token)
     if (isRefusal(booking)) return booking
