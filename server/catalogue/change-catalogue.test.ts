@@ -105,8 +105,8 @@ describe.each(kinds)('$path', ({ path, created, gone }) => {
   it('reorders in one go, or not at all', async () => {
     const [first, second] = [await create(), await create()]
     const updates = [
-      { id: second.id, displayOrder: 1 },
       { id: first.id, displayOrder: 2 },
+      { id: second.id, displayOrder: 1 },
     ]
     const { status, body } = await ctx.staff('PATCH', `${path}/reorder`, { updates })
     expect(status).toBe(200)

@@ -15,7 +15,7 @@ export async function reorder(
   admin: Admin,
 ): Promise<undefined | Refusal> {
   const { table, subject, gone } = kind
-  const ids = updates.map((update) => update.id)
+  const ids = updates.toSorted((one, other) => one.displayOrder - other.displayOrder).map(({ id }) => id)
   const refusal = await commitUnlessRefused(ctx.db, async (tx) => {
     // Locked by id, so that two concurrent reorders run one after the other.
     const found = await tx
