@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PICTURES_FOLDER, SIZES_FOLDER } from '#server/images/load-starter-pictures.ts'
 
 const compose = readFileSync('compose.yaml', 'utf8')
 const readme = readFileSync('README.md', 'utf8')
@@ -18,5 +19,13 @@ describe('compose.yaml', () => {
     expect(proxy).toContain('reverse_proxy app1:3000 app2:3000')
     expect(proxy).toContain('respond /metrics 404')
     for (const service of ['app1', 'app2']) expect(compose).toMatch(new RegExp(`^  ${service}:$`, 'm'))
+  })
+})
+
+describe('Dockerfile', () => {
+  it('copies the pictures and their sizes, which a start on an empty database loads', () => {
+    const dockerfile = readFileSync('Dockerfile', 'utf8')
+    for (const folder of [PICTURES_FOLDER, SIZES_FOLDER])
+      expect(dockerfile).toContain(`COPY --from=build /app/${folder} ./${folder}\n`)
   })
 })
