@@ -17,12 +17,13 @@ RUN npm run build \
 FROM gcr.io/distroless/cc-debian12:nonroot
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/node/bin
-# As in scripts/bootstrap.mjs.
+# As in scripts/bootstrap.mjs; --min-semi-space-size is not allowed in NODE_OPTIONS and stands in CMD.
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/artwork/pictures ./artwork/pictures
+COPY --from=build /app/artwork/sizes ./artwork/sizes
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/server ./server
@@ -36,4 +37,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node"]
-CMD ["scripts/serve.ts"]
+CMD ["--min-semi-space-size=4", "scripts/serve.ts"]

@@ -13,7 +13,7 @@ export type Product = {
   readonly databaseUrl: string
   /** Milliseconds from starting the process until it accepts requests. */
   readonly startedIn: number
-  /** Memory of the launcher, the server and its image workers in megabytes; shared pages count in parts (PSS). */
+  /** Memory of the server and its image workers in megabytes; shared pages count in parts (PSS). */
   memory(): number
   stop(): Promise<void>
 }

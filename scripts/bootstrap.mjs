@@ -18,14 +18,16 @@ const pinnedNode = join(
 )
 /**
  * Node's own limits grow with the machine: it then collects late and holds twice the memory (docs/operating.md, "How
- * large a machine"). NODE_OPTIONS overrides them.
+ * large a machine"). What NODE_OPTIONS sets is left out here.
  */
 const serverMemory = [
-  '--max-old-space-size=512',
-  // From the first moment as large as it may become: growing to it costs a start a tenth of its time.
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
-].filter((flag) => !process.env.NODE_OPTIONS?.includes(flag.split('=')[0]))
+  ['--max-old-space-size=512'],
+  // From the first moment as large as it may become: growing to it costs a start a tenth of its time. Node allows the
+  // minimum on the command line only, so it goes with the maximum.
+  ['--max-semi-space-size=4', '--min-semi-space-size=4'],
+]
+  .filter(([limit]) => !process.env.NODE_OPTIONS?.includes(limit.split('=')[0]))
+  .flat()
 const commands = {
   start: [...serverMemory, 'scripts/start.ts'],
   // Watches whole folders: a watch on a file is lost if an editor saves by renaming.

@@ -1,4 +1,4 @@
-import { StartRefusal } from '#server/start-refusal.ts'
+import { exitRefused } from '#server/start-refusal.ts'
 
 /** Runs a command with its arguments and prints its last line; a refusal is printed as a sentence, with exit code 1. */
 export async function runScript(command: (words: string[]) => Promise<string>): Promise<void> {
@@ -6,8 +6,6 @@ export async function runScript(command: (words: string[]) => Promise<string>): 
     process.stdout.write(`${await command(process.argv.slice(2))}\n`)
     process.exit()
   } catch (error) {
-    if (!(error instanceof StartRefusal)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    exitRefused(error)
   }
 }

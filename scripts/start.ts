@@ -1,4 +1,5 @@
+import { exitRefused } from '#server/start-refusal.ts'
 import { buildIfNeeded } from './build.ts'
 
-await buildIfNeeded()
+await buildIfNeeded().catch(exitRefused)
 await import('./serve.ts')

@@ -26,7 +26,6 @@ import { apiDocsPage } from './http/api-docs.ts'
 import type { AppContext, AppEnvironment } from './http/app-environment.ts'
 import { currentRequest, duringRequest, shortRequestId } from './http/current-request.ts'
 import { describeApi } from './http/open-api.ts'
-import { limitRequests } from './http/rate-limit.ts'
 import { languageOf } from './http/reader-language.ts'
 import { refusalResponse } from './http/responses.ts'
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -61,9 +60,6 @@ export function createApi(ctx: Context): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>()
 
   api.use(finishResponse(ctx))
-  // Thieves try stolen cards on intents. A family needs one intent per visit of the payment step and per changed order.
-  api.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
-
   api.use(offersAfterChanges)
 
   healthEndpoints(api)

@@ -1,6 +1,6 @@
 import type { OpenPages } from './pages.ts'
 import { readConfig } from './read-config.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { exitRefused } from './start-refusal.ts'
 
 const PARENT_MILLISECONDS = 200
 
@@ -12,9 +12,7 @@ export async function run(openPages: OpenPages): Promise<void> {
     const { start } = await import('./main.ts')
     await start(openPages, stopTracing)
   } catch (error) {
-    if (!(error instanceof StartRefusal)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    exitRefused(error)
   }
 }
 

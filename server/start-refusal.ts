@@ -2,3 +2,10 @@
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
 }
+
+/** Ends the program with exit code 1 and a StartRefusal's sentence; rethrows any other error. */
+export function exitRefused(error: unknown): never {
+  if (!(error instanceof StartRefusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

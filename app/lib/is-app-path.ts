@@ -4,5 +4,7 @@ import { englishPathOf } from '#domain/page-path.ts'
  * Returns whether an address belongs to booking or to the admin, which React runs; the others are public pages.
  */
 export function isAppPath(pathname: string): boolean {
-  return /^\/(book|booking|my-booking|admin|image-manager)(\/|$)/.test(englishPathOf(pathname) ?? pathname)
+  return /^\/(book|booking|my-booking|waiting-list|admin|image-manager)(\/|$)/.test(
+    englishPathOf(pathname) ?? pathname,
+  )
 }

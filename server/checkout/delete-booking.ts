@@ -40,7 +40,7 @@ async function remove(
   const booking = await lockBooking(tx, id)
   if (!booking) return BOOKING_GONE
   if ((await openIntentsOf(tx, ctx, id)).length > 0) return 'payable'
-  await rememberCustomer(tx, booking)
+  await rememberCustomer(tx, booking, ctx.now())
   await letGoOfCoupon(tx, booking)
   if (booking.bookingStatus !== 'cancelled')
     await announceBooking(tx, id, {
@@ -59,10 +59,11 @@ async function remove(
 async function rememberCustomer(
   tx: Transaction,
   { id, reference, customerName, customerEmail }: BookingRow,
+  now: Date,
 ): Promise<void> {
   const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
   await tx
     .update(paymentIntents)
-    .set({ deletedBooking: { reference, customerName, customerEmail } })
+    .set({ deletedBooking: { reference, customerName, customerEmail, deletedAt: now.toISOString() } })
     .where(and(eq(paymentIntents.bookingId, id), notExists(paid)))
 }

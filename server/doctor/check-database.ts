@@ -6,8 +6,8 @@ import { FOUND } from './finding-sentences.ts'
 import { REMEDIES, upgradeTo } from './remedies.ts'
 
 const OLDEST_MAJOR = 17
-/** The connections of a server's pool, its job queue and its listener. */
-const CONNECTIONS_BY_SERVER = 25
+/** The connections of a server's pool and its job queue, one more of each that checks the database, and its listener. */
+const CONNECTIONS_BY_SERVER = 20 + 4 + 2 + 1
 const CLOCK_SECONDS_MOST = 5
 
 type DatabaseFacts = {

@@ -6,7 +6,6 @@ import { REMEDIES } from './remedies.ts'
 /** The events that change our records. */
 const EVENTS = [
   'payment_intent.succeeded',
-  'payment_intent.payment_failed',
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',

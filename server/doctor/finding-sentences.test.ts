@@ -15,7 +15,7 @@ const ABOUT: Valued = {
   noResponse: [10],
   notChecked: ['ENOENT'],
   databaseTooOld: ['16.2'],
-  fewConnections: [90, 97, 25],
+  fewConnections: [90, 97, 27],
   databaseFine: ['18.1', 12, 97],
   migrationsWaiting: [2],
   migrationsInPlace: [40],

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { keyTooLong } from '#domain/sentences/to-staff.ts'
 import type { Database } from '#server/database/client.ts'
-import { and, eq } from '#server/database/drizzle.ts'
+import { and, eq, isNull, sql } from '#server/database/drizzle.ts'
 import { idempotencyKeys } from '#server/database/schema/all-tables.ts'
 import type { AppContext } from './app-environment.ts'
 import { refusalResponse } from './responses.ts'
@@ -15,6 +15,9 @@ const HEARTBEAT_MILLISECONDS = 1_000
 const LEASE_MILLISECONDS = 4_000
 const WAIT_MILLISECONDS = 15_000
 const POLL_MILLISECONDS = 60
+/** Leases are dated and compared by the database's clock: those of two servers may differ by more than a lease. */
+const DATABASE_NOW = sql`now()`
+const isSilent = sql<boolean>`${idempotencyKeys.startedAt} < now() - ${LEASE_MILLISECONDS} * interval '1 millisecond'`
 
 type Claim = { readonly scope: string; readonly key: string; readonly requestHash: string }
 
@@ -80,7 +83,7 @@ async function recordResponse(
 async function sayStillRunning(db: Database, claim: Claim): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ startedAt: new Date() })
+    .set({ startedAt: DATABASE_NOW })
     .where(isClaim(claim))
     .catch(() => undefined)
 }
@@ -90,29 +93,29 @@ async function claimOrRead(db: Database, claim: Claim) {
   for (;;) {
     const inserted = await db
       .insert(idempotencyKeys)
-      .values({ ...claim, startedAt: new Date() })
+      .values({ ...claim, startedAt: DATABASE_NOW })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (inserted.length > 0) return 'claimed'
-    const [row] = await db.select().from(idempotencyKeys).where(isClaim(claim))
+    const { requestHash, status, body } = idempotencyKeys
+    const [row] = await db
+      .select({ requestHash, status, body, isSilent })
+      .from(idempotencyKeys)
+      .where(isClaim(claim))
     if (row && row.requestHash !== claim.requestHash) return MISMATCH
     if (row?.status) return { status: row.status, body: row.body }
-    if (
-      row &&
-      Date.now() - row.startedAt.getTime() > LEASE_MILLISECONDS &&
-      (await takeOver(db, claim, row.startedAt))
-    )
-      return 'claimed'
+    if (row?.isSilent && (await takeOver(db, claim))) return 'claimed'
     if (Date.now() > deadline) return STILL_RUNNING
     await pause(POLL_MILLISECONDS)
   }
 }
 
-async function takeOver(db: Database, claim: Claim, startedAt: Date): Promise<boolean> {
+/** Of several that try, only the first still finds it silent. */
+async function takeOver(db: Database, claim: Claim): Promise<boolean> {
   const taken = await db
     .update(idempotencyKeys)
-    .set({ startedAt: new Date() })
-    .where(and(isClaim(claim), eq(idempotencyKeys.startedAt, startedAt)))
+    .set({ startedAt: DATABASE_NOW })
+    .where(and(isClaim(claim), isNull(idempotencyKeys.status), isSilent))
     .returning({ key: idempotencyKeys.key })
   return taken.length > 0
 }

@@ -35,7 +35,7 @@ type Renderer = {
   readonly loadBuild: () => Promise<ServerBuild>
   readonly api: Hono<AppEnvironment>
   readonly assets: PageAssets
-  /** Returns the low-quality image placeholder of a picture. */
+  /** Returns the low-quality image placeholder of a picture; if it throws, the page does without and is not complete. */
   readonly findLqip: FindLqip
   readonly mode: 'production' | 'development'
 }
@@ -48,7 +48,13 @@ export function pageRenderer({ loadBuild, api, assets, findLqip, mode }: Rendere
     const { apiContext, assetsContext } = build.entry.module as unknown as Entry
     const context = new RouterContextProvider()
     context.set(apiContext, serverApi)
-    context.set(assetsContext, { ...assets, findLqip: onceEach(findLqip) })
+    const findLqipIfPossible = onceEach((path) =>
+      findLqip(path).catch(() => {
+        serverApi.isComplete = false
+        return undefined
+      }),
+    )
+    context.set(assetsContext, { ...assets, findLqip: findLqipIfPossible })
     const response = await createRequestHandler(build, mode)(request, context)
     return {
       html: await response.text(),

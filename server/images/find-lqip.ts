@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { and, eq } from '#server/database/drizzle.ts'
 import { images } from '#server/database/schema/all-tables.ts'
 
-/** Returns the low-quality image placeholder of a picture, as a data URL. Without the database a page does without. */
+/** Returns the low-quality image placeholder of a picture, as a data URL. Throws if the database does not answer. */
 export async function findLqip({ db, log }: Context, path: string): Promise<string | undefined> {
   try {
     const [image] = await db
@@ -12,6 +12,6 @@ export async function findLqip({ db, log }: Context, path: string): Promise<stri
     return image?.lqip ?? undefined
   } catch (error) {
     log.warn({ error, path }, 'A page is rendered without the placeholder of its first picture')
-    return undefined
+    throw error
   }
 }

@@ -44,22 +44,38 @@ export class FinishingQueue {
     let refreshedAt = performance.now()
     let isPageOld = false
     for (let work = this.#next(); work && !this.#isStopped; work = this.#next()) {
-      const { path, steps } = work
-      try {
-        isPageOld = (await steps.finish(path)) || isPageOld
-        const isLast = this.#uploads.length + this.#others.length === 0
-        const isTime = isLast || performance.now() - refreshedAt > PAGES_REFRESH_MILLISECONDS
-        if (!isPageOld || !isTime) continue
-        await steps.refreshPages()
-        isPageOld = false
-        refreshedAt = performance.now()
-      } catch (error) {
-        steps.onFailure(path, error)
-      }
+      isPageOld = (await finish(work)) || isPageOld
+      const isLast = this.#isStopped || this.#uploads.length + this.#others.length === 0
+      const isTime = isLast || performance.now() - refreshedAt > PAGES_REFRESH_MILLISECONDS
+      // Also after a picture that failed: one before it may be finished.
+      if (!isPageOld || !isTime) continue
+      isPageOld = !(await refreshPages(work))
+      refreshedAt = performance.now()
     }
   }
 
   #next(): Work | undefined {
     return this.#uploads.shift() ?? this.#others.shift()
+  }
+}
+
+/** Returns whether anything was drawn. */
+async function finish({ path, steps }: Work): Promise<boolean> {
+  try {
+    return await steps.finish(path)
+  } catch (error) {
+    steps.onFailure(path, error)
+    return false
+  }
+}
+
+/** Returns whether pages were told. */
+async function refreshPages({ path, steps }: Work): Promise<boolean> {
+  try {
+    await steps.refreshPages()
+    return true
+  } catch (error) {
+    steps.onFailure(path, error)
+    return false
   }
 }

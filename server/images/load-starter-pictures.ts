@@ -16,8 +16,9 @@ export type StarterPicture = Pick<Drawing, 'width' | 'height' | 'placeholder' | 
   readonly variants: readonly Omit<Drawn, 'bytes'>[]
 }
 
-const PICTURES = 'artwork/pictures'
-const SIZES = 'artwork/sizes'
+/** Folders that must be in the container image too. */
+export const PICTURES_FOLDER = 'artwork/pictures'
+export const SIZES_FOLDER = 'artwork/sizes'
 const PARALLEL_PICTURES = 8
 
 /**
@@ -33,7 +34,7 @@ export async function loadStarterPictures(ctx: Context): Promise<void> {
 }
 
 export async function readStarterPictures(): Promise<StarterPicture[]> {
-  return JSON.parse(await readFile(resolve(SIZES, 'pictures.json'), 'utf8'))
+  return JSON.parse(await readFile(resolve(SIZES_FOLDER, 'pictures.json'), 'utf8'))
 }
 
 async function loadPicture(ctx: Context, picture: StarterPicture): Promise<void> {
@@ -41,13 +42,13 @@ async function loadPicture(ctx: Context, picture: StarterPicture): Promise<void>
   const stem = basename(file, extname(file))
   const drawn = await Promise.all(
     variants.map(async (size) => {
-      const bytes = await readFile(join(resolve(SIZES), `${stem}-${size.width}.${size.format}`))
+      const bytes = await readFile(join(resolve(SIZES_FOLDER), `${stem}-${size.width}.${size.format}`))
       return { ...size, bytes }
     }),
   )
   const main = {
     extension: extname(file) === '.png' ? ('png' as const) : ('jpg' as const),
-    bytes: await readFile(join(resolve(PICTURES), file)),
+    bytes: await readFile(join(resolve(PICTURES_FOLDER), file)),
   }
   const drawing = { ...known, main, variants: drawn, lqip: await readLqip(stem) }
   await storeImage(ctx, { stem, filename: basename(file), drawing })
@@ -55,7 +56,7 @@ async function loadPicture(ctx: Context, picture: StarterPicture): Promise<void>
 
 /** Transparent pictures have none. */
 async function readLqip(stem: string): Promise<Buffer | null> {
-  return readFile(join(resolve(SIZES), `${stem}-lqip.avif`)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(join(resolve(SIZES_FOLDER), `${stem}-lqip.avif`)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })

@@ -1,6 +1,6 @@
 import { partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
-import { and, isNotNull, lt } from '#server/database/drizzle.ts'
+import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts'
 import {
   accountLinks,
   challenges,
@@ -20,6 +20,7 @@ const DELIVERY_DAYS = 30
 
 /** Long after a card could still be charged for a deleted booking. */
 const DELETED_BOOKING_DAYS = 30
+const deletedAt = sql`coalesce((${paymentIntents.deletedBooking} ->> 'deletedAt')::timestamptz, ${paymentIntents.createdAt})`
 
 /**
  * Deletes what was kept only to recognize repeated or excessive requests, customers of deleted bookings, and waiting
@@ -34,12 +35,7 @@ export async function forgetOldRequests({ db, now }: Context): Promise<void> {
   await db
     .update(paymentIntents)
     .set({ deletedBooking: null })
-    .where(
-      and(
-        isNotNull(paymentIntents.deletedBooking),
-        lt(paymentIntents.createdAt, daysAgo(DELETED_BOOKING_DAYS)),
-      ),
-    )
+    .where(and(isNotNull(paymentIntents.deletedBooking), lt(deletedAt, daysAgo(DELETED_BOOKING_DAYS))))
   await db.delete(waitingList).where(lt(waitingList.bookingDate, partyDayAt(now())))
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, daysAgo(DELIVERY_DAYS)))
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, daysAgo(EVENT_DAYS)))

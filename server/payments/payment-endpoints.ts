@@ -20,8 +20,9 @@ const NO_TEST_PAYMENTS = refuse(
 )
 
 export function paymentEndpoints(app: Hono<AppEnvironment>): void {
+  // Thieves try stolen cards on intents. A family needs one intent per visit of the payment step and per changed order.
+  app.use('/api/create-payment-intent', limitRequests({ name: 'payment-intents', most: 30, seconds: 600 }))
   const limitPayments = limitRequests({ name: 'payments', most: 120, seconds: 60 })
-  app.use('/api/create-payment-intent', limitPayments)
   app.use('/api/test-payments/*', limitPayments)
   app.use('/api/bookings/:reference/payment', limitPayments)
 

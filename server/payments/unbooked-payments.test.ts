@@ -29,6 +29,15 @@ describe('payments without a booking', () => {
     limited.setNow(MORNING)
   })
 
+  it('429: more than thirty in ten minutes from one address', async () => {
+    limited.setNow(new Date(MORNING.getTime() + 60 * MINUTE))
+    const statuses: number[] = []
+    for (let i = 1; i <= 31; i++)
+      statuses.push((await prepare(limited, { amount: 1 }, { 'X-Forwarded-For': '203.0.113.99' })).status)
+    expect(statuses).toEqual([...Array(30).fill(201), 429])
+    limited.setNow(MORNING)
+  })
+
   it('take no card where we see to it ourselves, until they are tied', async () => {
     const { paymentIntentId, clientSecret } = (await prepare(testing)).body
     const pay = () =>

@@ -10,6 +10,8 @@ export type DeletedBooking = {
   readonly customerName: string
   readonly customerEmail: string
   readonly language?: Language
+  /** An ISO 8601 instant. Absent if the intent was made while the booking was deleted, and in older records. */
+  readonly deletedAt?: string
 }
 
 /** A tip is for the crew: it is part of neither the price of a booking nor of what is paid of it. */
