@@ -23,6 +23,18 @@ describe('refundFor', () => {
     expect(refund).toMatchObject({ refundCents, rule })
   })
 
+  it.each([
+    ['too late for the rest', 14, 28_000, 'of the rest, $0.00'],
+    ['long before', 40, 28_000 + 3500, 'of the rest, $35.00'],
+  ])('what is paid beyond the price comes back in full: %s', (_, days, refundCents, rest) => {
+    const paid = { paidCents: 35_000, priceCents: 7000, depositCents: 3500 }
+    const refund = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
+    expect(refund).toMatchObject({ refundCents, rule: 'beyond_price' })
+    expect(refund.reason.toLowerCase()).toContain(
+      `$280.00 was paid beyond the price and comes back in full. ${rest}`,
+    )
+  })
+
   it('says the figure', () => {
     expect(
       refundFor({ paidCents: 49800, depositCents: 24900, bookingDate, today: daysBefore(20) }).reason,
@@ -51,6 +63,17 @@ describe('refundFor', () => {
     })
     expect(reason).toContain(english)
     expect(tell(said, SPANISH)).toContain(spanish)
+  })
+
+  it('never gives back more than was paid, and always what is beyond the price', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.integer({ min: -30, max: 400 }), (paidCents, priceCents, days) => {
+        const paid = { paidCents, priceCents, depositCents: Math.round(priceCents / 2) }
+        const { refundCents } = refundFor({ ...paid, bookingDate, today: daysBefore(days) })
+        expect(refundCents).toBeGreaterThanOrEqual(Math.max(0, paidCents - priceCents))
+        expect(refundCents).toBeLessThanOrEqual(paidCents)
+      }),
+    )
   })
 
   it('never gives back more than was paid beyond the deposit, and never takes money', () => {

@@ -6,7 +6,7 @@ import { type Said, say, tell } from '../sentences/said.ts'
 import { WHOLE } from './refund-steps.ts'
 import { type BookingStatus, isActive } from './status.ts'
 
-export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit'
+export type RefundRule = 'nothing_paid' | 'too_late' | 'deposit_only' | 'beyond_deposit' | 'beyond_price'
 
 export type PolicyRefund = {
   readonly refundCents: Cents
@@ -16,21 +16,34 @@ export type PolicyRefund = {
   readonly said: Said
 }
 
-/** Returns what the policy refunds if a booking is cancelled today. */
-export function refundFor({
-  paidCents,
-  depositCents,
-  bookingDate,
-  today,
-  refundSteps = DEFAULT_PRICING.policy.refundSteps,
-}: {
+type Cancelled = {
   readonly paidCents: Cents
+  /** What the booking costs now. What is paid beyond it goes back on any day; without it nothing is. */
+  readonly priceCents?: Cents | undefined
   readonly depositCents: Cents
   readonly bookingDate: PartyDay
   readonly today: PartyDay
   /** The steps that the booking was made under. */
   readonly refundSteps?: readonly RefundStep[] | undefined
-}): PolicyRefund {
+}
+
+/** Returns what the policy refunds if a booking is cancelled today. */
+export function refundFor({ paidCents, priceCents = paidCents, ...booking }: Cancelled): PolicyRefund {
+  const excessCents = Math.max(0, paidCents - priceCents)
+  const ofPrice = refundWithinPrice({ ...booking, paidCents: paidCents - excessCents })
+  if (excessCents === 0) return ofPrice
+  const said = say('beyondPrice', excessCents, ofPrice.refundCents)
+  const refundCents = ofPrice.refundCents + excessCents
+  return { refundCents, rule: 'beyond_price', reason: tell(said), said }
+}
+
+function refundWithinPrice({
+  paidCents,
+  depositCents,
+  bookingDate,
+  today,
+  refundSteps = DEFAULT_PRICING.policy.refundSteps,
+}: Omit<Cancelled, 'priceCents'>): PolicyRefund {
   const none = (rule: RefundRule, said: Said) => ({ refundCents: 0, rule, reason: tell(said), said })
   if (paidCents <= 0) return none('nothing_paid', say('nothingToRefund'))
   const step = stepOn(daysBetween(today, bookingDate), refundSteps)

@@ -83,6 +83,8 @@ export const ENGLISH = {
   depositOnly: () => 'Only the deposit has been paid, and the deposit is non-refundable.',
   beyondDeposit: (count: number, share: number | null, depositCents: number, refundCents: number) =>
     `${count === 0 ? 'The party is still ahead' : `The party is more than ${daysInWords(count)} away`}: ${share === null ? 'everything' : `${percentWords(share)} of what was paid`} beyond the deposit of ${formatDollars(depositCents)} comes back, ${formatDollars(refundCents)}.`,
+  beyondPrice: (excessCents: number, refundCents: number) =>
+    `${formatDollars(excessCents)} was paid beyond the price and comes back in full. Of the rest, ${formatDollars(refundCents)} comes back.`,
   neverRefunded: () => 'What was paid is not refunded when a booking is cancelled.',
   noRefundWithin: (count: number) =>
     count === 0

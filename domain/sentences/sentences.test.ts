@@ -43,6 +43,7 @@ const ABOUT: {
   refundIsNow: [12_345],
   addonUnavailable: [null],
   beyondDeposit: [14, 5_000, 10_000, 5_000],
+  beyondPrice: [28_000, 0],
   noRefundWithin: [14],
   nothingToPay: ['pending'],
   tooLittleForCard: [40],

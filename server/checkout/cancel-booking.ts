@@ -34,6 +34,7 @@ export type Cancelled = {
 export function policyRefundOf(ctx: Context, booking: FullBooking): PolicyRefund {
   return refundFor({
     paidCents: booking.paidCents,
+    priceCents: booking.totalCents - booking.discountCents,
     depositCents: booking.depositCents,
     bookingDate: booking.bookingDate,
     today: partyDayAt(ctx.now()),

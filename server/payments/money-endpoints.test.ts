@@ -55,6 +55,18 @@ describe('/api/bookings/:id/cancellation', () => {
     expect(entry?.details).toBe('$75.00 back (policy: $0.00). The child is ill')
   })
 
+  it('gives back in full what a smaller party left paid beyond the price', async () => {
+    const booking = await payForParty(ctx, { bookingDate: '2027-03-13', isDeposit: false })
+    await ctx.staff('PATCH', `/api/bookings/${booking.id}`, { numberOfTeepees: 1 })
+    const path = `/api/bookings/${booking.id}/cancellation` as const
+    expect((await ctx.staff('GET', path)).body).toMatchObject({
+      paidAmount: '150.00',
+      refundAmount: '112.50',
+      reason: '$75.00 was paid beyond the price and comes back in full. Of the rest, $37.50 comes back.',
+    })
+    expect((await ctx.staff('POST', path, {})).body).toMatchObject({ refundAmount: '112.50' })
+  })
+
   it('gives cash back by hand, after what was paid by card', async () => {
     const booking = await payForParty(ctx, { bookingDate: '2027-02-27' })
     await ctx.staff('POST', `/api/bookings/${booking.id}/payments`, { amount: '75.00', method: 'cash' })
