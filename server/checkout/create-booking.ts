@@ -32,13 +32,15 @@ export async function createBooking(
   if (repeated) return readyToPay(ctx, repeated.id, intentId)
   const own = reference ? await findRevisable(ctx, reference) : undefined
   if (isRefusal(own)) return own
-  const heldCouponId = own && heldCoupon(own)
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
-  const priced = await priceOrder(ctx.db, wanted, ctx.now(), { heldCouponId })
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
   if (isRefusal(priced)) return priced
 
   // Decide: whether we deliver there, and whether the customer saw this price.
-  const refusal = (await placeRefusal(ctx, order, priced)) ?? disputedPrice(priced, claimed)
+  const disputed = disputedPrice(priced, claimed)
+  const refusal =
+    (await placeRefusal(ctx, order, priced)) ??
+    (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
   if (refusal) return refusal
 
   // Commit, once no earlier payment can succeed anymore.
@@ -57,6 +59,21 @@ export async function createBooking(
 function keyHashOf({ holdNetwork: _, callerAddress: __, ...request }: BookingRequest): string | undefined {
   if (!request.idempotencyKey) return undefined
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
+}
+
+/** What a booking keeps when it is revised: its coupon, and the tax exemption that staff entered. */
+function keptBy(own: FullBooking) {
+  return { heldCouponId: heldCoupon(own), exemption: own.priceTerms?.tax?.exemption }
+}
+
+/** The site shows the tax to everyone: an exempt customer who saw it is charged less, without being asked again. */
+async function disputedWithTax(
+  ctx: Context,
+  { order, claimed }: BookingRequest,
+  own: FullBooking,
+): Promise<DetailedRefusal | undefined> {
+  const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), keptBy(own))
+  return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
 }
 
 /** Returns why delivery to the place has no price; undefined while delivery is off. */
