@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../refusal.ts'
 import { say } from '../sentences/said.ts'
-import { holdExpiry, longHoldExpiry, outcomeOfPayment } from './hold.ts'
+import { holdExpiry, longHoldExpiry, outcomeOfPayment, revisedHoldExpiry } from './hold.ts'
 import { BOOKING_STATUSES, type HeldBooking, hasLapsed, holdsCapacity, isActive } from './status.ts'
 
 const createdAt = new Date('2026-06-01T12:00:00Z')
@@ -20,6 +20,30 @@ it.each([
   ['even for a party today', '2026-06-01', 1, '2026-06-02T03:59:59.999Z'],
 ])('holds a date taken on the phone %s', (_, bookingDate, days, expires) => {
   expect(longHoldExpiry(createdAt, days, bookingDate)).toEqual(new Date(expires))
+})
+
+it.each<[string, Partial<HeldBooking>, string | null]>([
+  ['its minutes from now on', {}, '2026-06-01T12:50:00Z'],
+  ['its minutes again once it has lapsed', { holdExpiresAt: createdAt }, '2026-06-01T12:50:00Z'],
+  ['its minutes again once it was released', { bookingStatus: 'cancelled' }, '2026-06-01T12:50:00Z'],
+  [
+    'the days that staff gave it',
+    { holdExpiresAt: new Date('2026-06-05T12:00:00Z') },
+    '2026-06-05T12:00:00Z',
+  ],
+  [
+    'no longer than the party',
+    { holdExpiresAt: new Date('2026-07-01T12:00:00Z') },
+    '2026-06-11T03:59:59.999Z',
+  ],
+  ['its date without a limit, as staff decided', { holdExpiresAt: null }, null],
+])('holds a revised booking for %s', (_, change, expires) => {
+  const now = new Date('2026-06-01T12:20:00Z')
+  const until = revisedHoldExpiry(
+    { ...unpaid, ...change },
+    { now, holdMinutes: 30, bookingDate: '2026-06-10' },
+  )
+  expect(until).toEqual(expires && new Date(expires))
 })
 
 it('counts bookings with a party ahead as active', () => {

@@ -20,6 +20,22 @@ export function longHoldExpiry(now: Date, days: number, bookingDate: PartyDay): 
   return wanted < latest ? wanted : latest
 }
 
+/**
+ * Returns until when a revised booking holds its day: what staff promised is never shortened, but ends with the party
+ * itself. A booking that no longer holds its day begins anew.
+ */
+export function revisedHoldExpiry(
+  before: HeldBooking,
+  { now, holdMinutes, bookingDate }: { now: Date; holdMinutes: number; bookingDate: PartyDay },
+): Date | null {
+  const anew = holdExpiry(now, holdMinutes)
+  if (!holdsCapacity(before, now)) return anew
+  if (before.holdExpiresAt === null) return null
+  const latest = dayEnds(bookingDate)
+  const promised = before.holdExpiresAt < latest ? before.holdExpiresAt : latest
+  return promised > anew ? promised : anew
+}
+
 /** What to do with a payment that has arrived for a booking. */
 export type PaymentOutcome =
   | { readonly decision: 'record' }

@@ -53,7 +53,8 @@ export const ENGLISH = {
   noSuchReference: () => 'There is no booking with this reference. Please check it and try again.',
   alreadyPaid: () => 'This booking is already paid. You do not need to pay again.',
   cancelledBookAgain: () => 'This booking has been cancelled. Please book again.',
-  changedByUs: () => 'We have just changed this booking ourselves. Please reload this page, or contact us.',
+  changedByUs: () =>
+    'We have changed this booking ourselves, so it is no longer changed on this page. Please contact us.',
   alreadyInStatus: (status: BookingStatus) => `This booking is already ${status}.`,
   cannotBeMoved: (status: BookingStatus) =>
     `This booking is ${status} and cannot be moved. Please contact us.`,

@@ -59,7 +59,7 @@ export const SPANISH: Sentences = {
   alreadyPaid: () => 'Esta reserva ya está pagada. No hace falta que pague otra vez.',
   cancelledBookAgain: () => 'Esta reserva fue cancelada. Por favor, reserve de nuevo.',
   changedByUs: () =>
-    'Acabamos de cambiar esta reserva nosotros mismos. Recargue esta página o comuníquese con nosotros.',
+    'Nosotros mismos cambiamos esta reserva, por eso ya no se cambia en esta página. Comuníquese con nosotros.',
   alreadyInStatus: (status) => `Esta reserva ya está ${SPANISH_STATUSES[status]}.`,
   cannotBeMoved: (status) =>
     `Esta reserva está ${SPANISH_STATUSES[status]} y no se puede cambiar de fecha. Por favor, comuníquese con nosotros.`,

@@ -1,12 +1,14 @@
 import { pathIn } from '#domain/page-path.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import type { Context } from '#server/context.ts'
+import type { Transaction } from '#server/database/client.ts'
 import { and, eq, gte, lt, ne } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { reviewRequest } from '#server/mail/templates/review-request.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { siteUrl } from '#server/site-url.ts'
+import { lockBooking } from './booking-queries.ts'
 import { partyFactsOf } from './party-facts-of.ts'
 
 /** Requests delayed by an outage are still sent for this many days; later they would seem odd. */
@@ -30,17 +32,21 @@ export async function askForReviews(ctx: Context): Promise<number> {
   const { offersTips } = await readSettings(ctx.db)
   let asked = 0
   for (const { id } of celebrated) {
-    const isNew = await ctx.db.transaction(async (tx) => {
-      const party = await partyFactsOf(tx, ctx, id)
-      return queueMail(tx, ctx, {
-        kind: 'review-request',
-        recipient: party.customerEmail,
-        content: reviewRequest(party, siteUrl(ctx) + pathIn(party.language, '/review'), { offersTips }),
-        dedupeKey: `review-request-${id}`,
-        bookingId: id,
-      })
-    })
-    asked += Number(isNew)
+    asked += Number(await ctx.db.transaction((tx) => ask(tx, ctx, id, offersTips)))
   }
   return asked
+}
+
+async function ask(tx: Transaction, ctx: Context, id: number, offersTips: boolean): Promise<boolean> {
+  const booking = await lockBooking(tx, id)
+  // It may have been cancelled or deleted since the run began.
+  if (!booking || booking.bookingStatus === 'cancelled') return false
+  const party = await partyFactsOf(tx, ctx, id)
+  return queueMail(tx, ctx, {
+    kind: 'review-request',
+    recipient: party.customerEmail,
+    content: reviewRequest(party, siteUrl(ctx) + pathIn(party.language, '/review'), { offersTips }),
+    dedupeKey: `review-request-${id}`,
+    bookingId: id,
+  })
 }

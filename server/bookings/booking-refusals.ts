@@ -6,3 +6,4 @@ export const NO_SUCH_NUMBER = refuse('not_found', 'There is no booking with this
 export const NO_SUCH_REFERENCE = refuse('not_found', say('noSuchReference'))
 
 export const ALREADY_PAID = refuse('payment_used', say('alreadyPaid'))
+export const PAYMENT_UNDERWAY = refuse('payment_used', say('paymentUnderway'))

@@ -66,6 +66,8 @@ type Earlier = {
   readonly sold?: SoldOrder | undefined
   /** The coupon of which the booking holds a counted use. */
   readonly heldCouponId?: number | null | undefined
+  /** Kept when an unpaid booking is priced anew from today's terms. */
+  readonly exemption?: TaxExemption | undefined
 }
 
 /** Prices an order from today's catalogue, or refuses what is not available. */
@@ -73,7 +75,7 @@ export async function priceOrder(
   db: Database,
   wanted: Wanted,
   now: Date,
-  { sold, heldCouponId }: Earlier = {},
+  { sold, heldCouponId, exemption }: Earlier = {},
 ): Promise<PricedOrder | Refusal> {
   const lines = mergeAddons(wanted.addons)
   const ids = lines.map((line) => line.addonId)
@@ -90,7 +92,8 @@ export async function priceOrder(
   if (isRefusal(ordered)) return ordered
   const discount = discountOf(code, coupon, sold)
   if (isRefusal(discount)) return discount
-  const placed = placedTerms({ ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }, sold, pricing)
+  const dated = { ...wanted, bookingDate: wanted.bookingDate ?? partyDayAt(now) }
+  const placed = placedTerms(dated, { sold, exemption }, pricing)
   if (isRefusal(placed)) return placed
   const { area, terms } = placed
   const priced = quote(
@@ -124,12 +127,12 @@ export async function priceOrder(
 /** Returns what decides the price besides the catalogue and a coupon. */
 function placedTerms(
   { zipCode, bookingDate, taxExemption }: Wanted & { readonly bookingDate: PartyDay },
-  sold: SoldOrder | undefined,
+  { sold, exemption }: Earlier,
   pricing: PricingSettings,
 ): PlacedTerms | Refusal {
   const { area, terms: charged } = sold
     ? keptTerms(sold, { zipCode: zipCode ?? sold.zipCode, bookingDate }, pricing)
-    : priceTermsFor({ zipCode, bookingDate }, pricing)
+    : priceTermsFor({ zipCode, bookingDate, exemption }, pricing)
   const terms = withExemption(charged, taxExemption, bookingDate)
   return isRefusal(terms) ? terms : { area, terms }
 }

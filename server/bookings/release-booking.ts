@@ -1,4 +1,5 @@
 import type { FactsOf } from '#contract/audit-facts.ts'
+import { holdExpiry } from '#domain/booking/hold.ts'
 import type { CancelReason } from '#domain/booking/status.ts'
 import { audit } from '#server/accounts/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -6,17 +7,33 @@ import type { Transaction } from '#server/database/client.ts'
 import { eq, sql } from '#server/database/drizzle.ts'
 import { bookings } from '#server/database/schema/all-tables.ts'
 import { announceBooking } from './announce-booking.ts'
-import { lockBooking } from './booking-queries.ts'
-import type { BookingRow } from './full-booking.ts'
+import { lockFullBooking } from './booking-queries.ts'
+import type { BookingRow, FullBooking } from './full-booking.ts'
 import { letGoOfCoupon } from './move-coupon-use.ts'
 
-/** Releases an unpaid booking: frees its day, its teepees and its coupon. */
-export async function releaseBooking(ctx: Context, bookingId: number, reason: CancelReason): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const booking = await lockBooking(tx, bookingId)
-    if (!booking || booking.isPaid || booking.bookingStatus === 'cancelled') return
+/**
+ * Releases a booking that waits for a card: frees its day, its teepees and its coupon. Returns whether it was released:
+ * one that staff confirmed, took money for or hold themselves is kept.
+ */
+export async function releaseBooking(
+  ctx: Context,
+  bookingId: number,
+  reason: CancelReason,
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    const booking = await lockFullBooking(tx, bookingId)
+    if (!booking || !isHeldByCheckout(booking, ctx)) return false
     await markCancelled(tx, booking, reason, ctx.now())
+    return true
   })
+}
+
+function isHeldByCheckout(
+  { bookingStatus, isPaid, paidCents, holdExpiresAt }: FullBooking,
+  { config, now }: Context,
+): boolean {
+  const isUnpaid = bookingStatus === 'pending' && !isPaid && paidCents === 0
+  return isUnpaid && holdExpiresAt !== null && holdExpiresAt <= holdExpiry(now(), config.holdMinutes)
 }
 
 /** Marks a locked booking as cancelled and gives its coupon use back. */

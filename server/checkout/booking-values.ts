@@ -1,8 +1,9 @@
 import type { PartyOrder } from '#contract/bookings.ts'
 import { textsOf } from '#domain/booking/booking-fields.ts'
-import { holdExpiry, longHoldExpiry } from '#domain/booking/hold.ts'
+import { holdExpiry, longHoldExpiry, revisedHoldExpiry } from '#domain/booking/hold.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { PartyDay } from '#domain/party-day.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { type PricedOrder, pricedColumns } from '#server/bookings/price-order.ts'
 import type { StaffEntry } from './booking-request.ts'
 
@@ -10,10 +11,13 @@ type Made = {
   readonly now: Date
   readonly holdMinutes: number
   readonly enteredBy: StaffEntry | undefined
+  /** The booking that is revised, if any. */
+  readonly own: FullBooking | undefined
 }
 
-/** Returns the columns of a new booking. */
-export function bookingValues(order: PartyOrder, priced: PricedOrder, { now, holdMinutes, enteredBy }: Made) {
+/** Returns the columns of a new or revised booking. */
+export function bookingValues(order: PartyOrder, priced: PricedOrder, made: Made) {
+  const { now, enteredBy } = made
   const { numberOfTeepees, bookingDate, customerName, customerEmail, customerPhone, partyAddress } = order
   const { city, state, zipCode, guestCount, isDeposit } = order
   return {
@@ -38,11 +42,14 @@ export function bookingValues(order: PartyOrder, priced: PricedOrder, { now, hol
     confirmedAt: enteredBy?.bookingStatus === 'confirmed' ? now : null,
     cancelReason: null,
     cancelledAt: null,
-    holdExpiresAt: enteredBy ? longHold(now, bookingDate, enteredBy) : holdExpiry(now, holdMinutes),
+    holdExpiresAt: holdEnd(bookingDate, made),
     createdAt: now,
   }
 }
 
-function longHold(now: Date, bookingDate: PartyDay, { holdDays }: StaffEntry): Date | null {
+function holdEnd(bookingDate: PartyDay, { now, holdMinutes, enteredBy, own }: Made): Date | null {
+  if (own) return revisedHoldExpiry(own, { now, holdMinutes, bookingDate })
+  if (!enteredBy) return holdExpiry(now, holdMinutes)
+  const { holdDays } = enteredBy
   return holdDays === undefined ? null : longHoldExpiry(now, holdDays, bookingDate)
 }

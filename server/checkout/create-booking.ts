@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import type { PartyOrder } from '#contract/bookings.ts'
 import { areaRefusal } from '#domain/pricing/delivery-area.ts'
 import { isRefusal, type Refusal } from '#domain/refusal.ts'
-import { findBooking } from '#server/bookings/booking-queries.ts'
-import { BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon } from '#server/bookings/move-coupon-use.ts'
 import { disputedPrice, type PricedOrder, priceOrder } from '#server/bookings/price-order.ts'
-import { releaseBooking } from '#server/bookings/release-booking.ts'
 import type { Context } from '#server/context.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
-import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import type { BookingRequest } from './booking-request.ts'
+import { readyToPay } from './ready-to-pay.ts'
 import { findRevisable, stopOtherIntents } from './revise-booking.ts'
 import { findByKey, storeBooking } from './store-booking.ts'
 
@@ -32,18 +28,20 @@ export async function createBooking(
   if (repeated) return readyToPay(ctx, repeated.id, intentId)
   const own = reference ? await findRevisable(ctx, reference) : undefined
   if (isRefusal(own)) return own
-  const heldCouponId = own && heldCoupon(own)
   const wanted = { ...order, taxExemption: enteredBy?.taxExemption }
-  const priced = await priceOrder(ctx.db, wanted, ctx.now(), { heldCouponId })
+  const priced = await priceOrder(ctx.db, wanted, ctx.now(), own && keptBy(own))
   if (isRefusal(priced)) return priced
 
   // Decide: whether we deliver there, and whether the customer saw this price.
-  const refusal = (await placeRefusal(ctx, order, priced)) ?? disputedPrice(priced, claimed)
+  const disputed = disputedPrice(priced, claimed)
+  const refusal =
+    (await placeRefusal(ctx, order, priced)) ??
+    (disputed && own ? await disputedWithTax(ctx, request, own) : disputed)
   if (refusal) return refusal
 
   // Commit, once no earlier payment can succeed anymore.
-  const open = own && (await stopOtherIntents(ctx, own.id, intentId))
-  if (open) return open
+  const charged = own && (await chargedMeanwhile(ctx, own, intentId))
+  if (charged) return charged
   const saved = await commitUnlessRefused(ctx.db, (tx) =>
     storeBooking(tx, ctx, { request, priced, ownId: own?.id, keyHash }),
   )
@@ -59,6 +57,31 @@ function keyHashOf({ holdNetwork: _, callerAddress: __, ...request }: BookingReq
   return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }
 
+/** What a booking keeps when it is revised: its coupon, and the tax exemption that staff entered. */
+function keptBy(own: FullBooking) {
+  return { heldCouponId: heldCoupon(own), exemption: own.priceTerms?.tax?.exemption }
+}
+
+/** What the family has paid for is not revised. */
+async function chargedMeanwhile(
+  ctx: Context,
+  { id }: FullBooking,
+  intentId: string | undefined,
+): Promise<Refusal | undefined> {
+  const kept = intentId && (await refusalIfCharged(ctx, id, intentId))
+  return kept || stopOtherIntents(ctx, id, intentId)
+}
+
+/** The site shows the tax to everyone: an exempt customer who saw it is charged less, without being asked again. */
+async function disputedWithTax(
+  ctx: Context,
+  { order, claimed }: BookingRequest,
+  own: FullBooking,
+): Promise<DetailedRefusal | undefined> {
+  const taxed = await priceOrder(ctx.db, { ...order, taxExemption: null }, ctx.now(), keptBy(own))
+  return isRefusal(taxed) ? taxed : disputedPrice(taxed, claimed)
+}
+
 /** Returns why delivery to the place has no price; undefined while delivery is off. */
 async function placeRefusal(
   ctx: Context,
@@ -68,21 +91,4 @@ async function placeRefusal(
   if (!isDeliveryCharged || area === 'inside') return undefined
   const { contactInfo } = await readSettings(ctx.db)
   return areaRefusal(area, zipCode, contactInfo.phone)
-}
-
-/** Sets the right amount at the provider before the card can be charged; if that fails, releases the day again. */
-async function readyToPay(
-  ctx: Context,
-  bookingId: number,
-  intentId: string | undefined,
-): Promise<FullBooking | Refusal> {
-  const booking = await findBooking(ctx.db, { id: bookingId })
-  if (!booking) return BOOKING_GONE
-  if (!intentId || booking.isPaid) return booking
-  const failure = await updateIntentAmount(ctx, intentId, booking)
-  if (!failure) return booking
-  await releaseBooking(ctx, booking.id, 'provider-down')
-  // The next try may use the same card form again.
-  await ctx.db.update(paymentIntents).set({ bookingId: null }).where(eq(paymentIntents.intentId, intentId))
-  return failure
 }

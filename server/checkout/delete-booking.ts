@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/client.ts'
 import { commitUnlessRefused } from '#server/database/commit-unless-refused.ts'
 import { and, eq, notExists } from '#server/database/drizzle.ts'
 import { bookings, paymentIntents, payments } from '#server/database/schema/all-tables.ts'
+import { deletedBookingOf } from '#server/payments/deleted-booking-of.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 
 const PAID_MEANWHILE = refuse(
@@ -56,14 +57,10 @@ async function remove(
 }
 
 /** Keeps the customer's address, to tell them about the refund if a card is charged all the same. */
-async function rememberCustomer(
-  tx: Transaction,
-  { id, reference, customerName, customerEmail }: BookingRow,
-  now: Date,
-): Promise<void> {
+async function rememberCustomer(tx: Transaction, booking: BookingRow, now: Date): Promise<void> {
   const paid = tx.select().from(payments).where(eq(payments.intentId, paymentIntents.intentId))
   await tx
     .update(paymentIntents)
-    .set({ deletedBooking: { reference, customerName, customerEmail, deletedAt: now.toISOString() } })
-    .where(and(eq(paymentIntents.bookingId, id), notExists(paid)))
+    .set({ deletedBooking: { ...deletedBookingOf(booking), deletedAt: now.toISOString() } })
+    .where(and(eq(paymentIntents.bookingId, booking.id), notExists(paid)))
 }

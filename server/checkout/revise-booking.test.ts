@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { lapseHolds } from '#server/bookings/lapse-holds.ts'
 import { testPayments } from '#server/payments/providers/test-payments/test-payments.ts'
 import { bookingRequest } from '#test/factories/booking-request.ts'
-import { testContext } from '#test/test-context.ts'
+import { MORNING, testContext } from '#test/test-context.ts'
+
+const CLOSED =
+  'We have changed this booking ourselves, so it is no longer changed on this page. Please contact us.'
 
 /** Runs while the customer's earlier payment is being stopped: after the booking is read, before it is locked. */
 let meanwhile: () => Promise<unknown>
@@ -65,5 +69,68 @@ describe('POST /api/bookings with the reference of one’s own unpaid booking', 
     const after = await ctx.staff('GET', `/api/bookings/${id}`)
     if (status === 'deleted') expect(after.status).toBe(404)
     else expect(after.body).toMatchObject({ bookingStatus: status, bookingDate: '2027-04-10' })
+  })
+
+  it('201: once staff have called it off, as a new booking', async () => {
+    const { id, bookingId } = await made({ bookingDate: '2027-04-24' })
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'cancelled' })
+    const other = await made({ bookingDate: '2027-04-24', bookingId })
+    expect(other.bookingId).not.toBe(bookingId)
+  })
+})
+
+describe('what staff did since the first try', () => {
+  const pay = (id: number) =>
+    ctx.staff('POST', `/api/bookings/${id}/payments`, { amount: 50, method: 'cash' })
+
+  it.each([
+    [
+      'confirmed it',
+      (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' }),
+    ],
+    [
+      'completed it',
+      (id: number) => ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'completed' }),
+    ],
+    ['took cash for it', pay],
+  ])('409: they %s, and it stays as it is, with no second booking', async (_, act) => {
+    const { id, bookingId } = await made({ bookingDate: '2027-05-08' })
+    await act(id)
+    const { body: before } = await ctx.staff('GET', `/api/bookings/${id}`)
+    const count = (await ctx.staff('GET', '/api/bookings')).body.length
+    const revised = await book({
+      bookingDate: '2027-05-09',
+      bookingId,
+      paymentIntentId: await newIntent(),
+    })
+    expect(revised).toMatchObject({ status: 409, body: { code: 'booking_closed', message: CLOSED } })
+    expect((await ctx.staff('GET', `/api/bookings/${id}`)).body).toEqual(before)
+    expect((await ctx.staff('GET', '/api/bookings')).body).toHaveLength(count)
+    await ctx.staff('DELETE', `/api/bookings/${id}`)
+  })
+
+  it('409: they take cash in the same moment, and the date stays', async () => {
+    const { id, bookingId } = await made({ bookingDate: '2027-05-15' })
+    meanwhile = () => pay(id)
+    const revised = await book({ bookingDate: '2027-05-15', bookingId, paymentIntentId: await newIntent() })
+    expect([revised.status, revised.body.code]).toEqual([409, 'booking_closed'])
+    ctx.setNow(new Date('2027-01-05T14:00:00Z'))
+    await lapseHolds(ctx)
+    ctx.setNow(MORNING)
+    expect((await ctx.staff('GET', `/api/bookings/${id}`)).body).toMatchObject({
+      bookingStatus: 'pending',
+      paidAmount: '50.00',
+    })
+  })
+
+  it('201: the days that they hold it for are kept, and so is a hold without a limit', async () => {
+    const { id, bookingId } = await made({ bookingDate: '2027-05-22' })
+    await ctx.staff('POST', `/api/bookings/${id}/payment-link`, { holdDays: 5 })
+    const revised = await book({ bookingDate: '2027-05-23', numberOfTeepees: 3, bookingId })
+    expect([revised.status, revised.body.holdExpiresAt]).toEqual([201, '2027-01-09T14:00:00.000Z'])
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'confirmed' })
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { bookingStatus: 'pending' })
+    const again = await book({ bookingDate: '2027-05-23', bookingId })
+    expect([again.status, again.body.holdExpiresAt]).toEqual([201, null])
   })
 })

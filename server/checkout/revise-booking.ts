@@ -2,37 +2,40 @@ import { normalizeReference } from '#domain/booking/reference.ts'
 import { isCalledOff } from '#domain/booking/status.ts'
 import { type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
 import { ALREADY_PAID } from '#server/bookings/booking-refusals.ts'
-import type { BookingRow } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
-import { eq } from '#server/database/drizzle.ts'
-import { bookings } from '#server/database/schema/all-tables.ts'
 import { openIntentsOf, stopIntents } from '#server/payments/stop-intents.ts'
 
 /**
- * Returns the customer's own unpaid booking to revise. `undefined` if there is none: the caller then makes a new
- * booking.
+ * Returns the customer's own unpaid booking to revise. `undefined` if there is none, or a person cancelled it: the
+ * caller then makes a new booking.
  */
 export async function findRevisable(
   ctx: Context,
   typedReference: string,
-): Promise<BookingRow | Refusal | undefined> {
+): Promise<FullBooking | Refusal | undefined> {
   const reference = normalizeReference(typedReference)
   if (!reference) return undefined
-  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.reference, reference))
+  const booking = await findBooking(ctx.db, { reference })
   if (!booking) return undefined
-  if (booking.isPaid) return ALREADY_PAID
-  return isOpen(booking) ? booking : undefined
+  const refusal = refusalToRevise(booking)
+  const startsAnew = refusal === CLOSED && booking.bookingStatus === 'cancelled' && booking.paidCents === 0
+  return startsAnew ? undefined : (refusal ?? booking)
 }
 
-/** Checked again under the booking's lock: it may have been paid, cancelled or deleted since it was read. */
-export function refusalToRevise(booking: BookingRow | undefined): Refusal | undefined {
+/** Checked again under the booking's lock: it may have been paid, confirmed, cancelled or deleted since it was read. */
+export function refusalToRevise(booking: FullBooking | undefined): Refusal | undefined {
   if (booking?.isPaid) return ALREADY_PAID
   return booking && isOpen(booking) ? undefined : CLOSED
 }
 
-function isOpen({ bookingStatus, cancelReason }: BookingRow): boolean {
-  return bookingStatus === 'pending' || (cancelReason !== null && !isCalledOff(cancelReason))
+/** Returns whether it only waits for its first payment, or did so until it was released. */
+function isOpen({ bookingStatus, cancelReason, paidCents }: FullBooking): boolean {
+  const wasReleased = cancelReason !== null && !isCalledOff(cancelReason)
+  // Money in part, taken by staff, keeps the date and the price it was taken for.
+  return paidCents === 0 && (bookingStatus === 'pending' || wasReleased)
 }
 
 const CLOSED = refuse('booking_closed', say('changedByUs'))

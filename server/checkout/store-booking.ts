@@ -6,9 +6,9 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { announceBooking } from '#server/bookings/announce-booking.ts'
 import { queuePaymentLinkMail } from '#server/bookings/booking-mails.ts'
-import { lockBooking } from '#server/bookings/booking-queries.ts'
+import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import { dayRefusal } from '#server/bookings/day-refusal.ts'
-import type { BookingRow } from '#server/bookings/full-booking.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
 import { heldCoupon, moveCouponUse } from '#server/bookings/move-coupon-use.ts'
 import type { PricedOrder } from '#server/bookings/price-order.ts'
 import { tieIntent } from '#server/bookings/tie-intent.ts'
@@ -43,7 +43,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   await lockPartyDay(tx, order.bookingDate)
   const repeated = keyHash && (await findByKey(tx, keyHash))
   if (repeated) return repeated.id
-  const own = ownId === undefined ? undefined : await lockBooking(tx, ownId)
+  const own = ownId === undefined ? undefined : await lockFullBooking(tx, ownId)
 
   const closed = ownId === undefined ? undefined : refusalToRevise(own)
   if (closed) return closed
@@ -57,7 +57,7 @@ export async function storeBooking(tx: Transaction, ctx: Context, draft: Draft):
   if (usedUp) return usedUp
 
   const values = {
-    ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy }),
+    ...bookingValues(order, priced, { now, holdMinutes: ctx.config.holdMinutes, enteredBy, own }),
     ...agreement,
     idempotencyKey: keyHash ?? null,
     holdNetwork: holdNetwork ?? null,
@@ -93,7 +93,7 @@ async function dayFull(
   tx: Transaction,
   ctx: Context,
   { request, priced, ownId }: Draft,
-  own: BookingRow | undefined,
+  own: FullBooking | undefined,
 ): Promise<DateRefusal | undefined> {
   const { order, enteredBy, offerToken } = request
   const { bookingDate, numberOfTeepees } = order

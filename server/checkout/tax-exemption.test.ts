@@ -100,6 +100,23 @@ describe('an exempt customer', () => {
     expect((await move('2027-02-20')).status).toBe(200)
   })
 
+  it('201: stays exempt at a second try to pay, though the site shows everyone the tax', async () => {
+    const bookingDate = '2027-04-17'
+    const first = await ctx.call('POST', '/api/bookings', order({ bookingDate }))
+    const { id, bookingId, totalAmount } = first.body
+    expect(totalAmount).toBe('160.50')
+    await ctx.staff('PATCH', `/api/bookings/${id}`, { taxExemption })
+    const again = (changes: Record<string, unknown>) =>
+      ctx.call('POST', '/api/bookings', order({ bookingDate, bookingId, ...changes }))
+    for (const seen of [{}, { totalAmount: '160.50' }, { totalAmount: '150.00' }])
+      expect(await again(seen)).toMatchObject({ status: 201, body: { bookingId, totalAmount: '150.00' } })
+    expect((await ctx.staff('GET', `/api/bookings/${id}`)).body).toMatchObject({ taxExemption })
+    const disputed = await again({ totalAmount: '1.00' })
+    expect([disputed.status, disputed.body.code]).toEqual([409, 'price_changed'])
+    const moved = await again({ bookingDate: '2028-01-08' })
+    expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('A newer one') } })
+  })
+
   it.each([
     [{ certificate: ' ' }],
     [{}],
@@ -108,6 +125,16 @@ describe('an exempt customer', () => {
   ])('400: %j', async (wrong) => {
     const { status, body } = await ctx.staff('POST', '/api/admin/bookings', order({ taxExemption: wrong }))
     expect([status, body.errors?.[0]?.path]).toEqual([400, expect.stringContaining('taxExemption')])
+  })
+
+  it('201: revises its booking after tax was switched off', async () => {
+    const bookingDate = '2027-04-24'
+    const { body } = await ctx.call('POST', '/api/bookings', order({ bookingDate }))
+    await ctx.staff('PATCH', `/api/bookings/${body.id}`, { taxExemption })
+    await charge(false)
+    const again = await ctx.call('POST', '/api/bookings', order({ bookingDate, bookingId: body.bookingId }))
+    await charge(true)
+    expect(again).toMatchObject({ status: 201, body: { totalAmount: '150.00' } })
   })
 
   it('is nobody who only says so: visitors are charged', async () => {

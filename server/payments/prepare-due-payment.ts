@@ -2,6 +2,7 @@ import { type NextPayment, nextPayment } from '#domain/booking/next-payment.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts'
 import { say } from '#domain/sentences/said.ts'
+import { PAYMENT_UNDERWAY } from '#server/bookings/booking-refusals.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
 import type { Context } from '#server/context.ts'
 import type { DetailedRefusal } from '#server/http/detailed-refusal.ts'
@@ -9,8 +10,6 @@ import type { Intent } from '#server/payments/providers/payment-provider.ts'
 import type { Agreement } from '#server/terms-of-service/agreement.ts'
 import { agreeBeforePaying } from './agree-before-paying.ts'
 import { prepareTiedPayment } from './prepare-tied-payment.ts'
-
-const UNDERWAY = refuse('payment_used', say('paymentUnderway'))
 
 type Seen = Agreement & {
   readonly amountCents?: Cents | undefined
@@ -42,7 +41,7 @@ export async function prepareDuePayment(
   if (notAgreed) return notAgreed
   return prepareTiedPayment(ctx, booking, {
     ...due,
-    underway: UNDERWAY,
+    underway: PAYMENT_UNDERWAY,
     recheck: (now) => {
       const dueNow = nextPayment(now, ctx.now())
       if (isRefusal(dueNow)) return dueNow

@@ -11,6 +11,7 @@ import { paymentIntents } from '#server/database/schema/all-tables.ts'
 import type { TiedIntent } from '#server/database/schema/payments.ts'
 import { askProvider } from '#server/payments/provider-refusals.ts'
 import type { Intent } from '#server/payments/providers/payment-provider.ts'
+import { deletedBookingOf } from './deleted-booking-of.ts'
 import { recordSucceeded } from './record-succeeded.ts'
 import { markStopped, openIntentsOf, stopIntents } from './stop-intents.ts'
 
@@ -92,17 +93,16 @@ async function createFor(
 /** Stops a payment whose booking was deleted while it was being prepared; if it is paid after all, it is refunded. */
 async function dropIntent(
   ctx: Context,
-  { reference, customerName, customerEmail }: FullBooking,
+  booking: FullBooking,
   { id: intentId, amountCents }: Intent,
 ): Promise<void> {
   const provider = ctx.payments.name
-  const deletedBooking = { reference, customerName, customerEmail }
   await ctx.db
     .insert(paymentIntents)
     .values({
       intentId,
       provider,
-      deletedBooking,
+      deletedBooking: deletedBookingOf(booking),
       amountCents,
       createdAt: ctx.now(),
     })

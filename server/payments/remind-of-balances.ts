@@ -1,4 +1,5 @@
 import { BALANCE_REMINDER_DAYS, balanceReminderDue, owedCents } from '#domain/booking/balance.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { addDays, partyDayAt } from '#domain/party-day.ts'
 import { lockFullBooking } from '#server/bookings/booking-queries.ts'
 import type { FullBooking } from '#server/bookings/full-booking.ts'
@@ -34,7 +35,8 @@ export async function remindOfBalances(ctx: Context): Promise<number> {
 
 async function remind(tx: Transaction, ctx: Context, bookingId: number): Promise<boolean> {
   const booking = await lockFullBooking(tx, bookingId)
-  if (!booking) return false
+  // It may have been cancelled or deleted since the run began.
+  if (!booking || !isActive(booking.bookingStatus)) return false
   const days = balanceReminderDue({
     bookingDate: booking.bookingDate,
     bookedOn: partyDayAt(booking.createdAt),

@@ -2,21 +2,27 @@ import type { PartyDay } from '#domain/party-day.ts'
 import { type DeliveryArea, deliveryTo, zipAreaCode } from '#domain/pricing/delivery-area.ts'
 import type { PricingSettings } from '#domain/pricing/pricing-settings.ts'
 import { taxTermsFor } from '#domain/pricing/tax-terms.ts'
-import type { PriceTerms } from '#domain/pricing/types.ts'
+import type { PriceTerms, TaxExemption } from '#domain/pricing/types.ts'
 import { findZipArea } from './zip-areas.ts'
 
 export type PlacedTerms = { readonly area: DeliveryArea; readonly terms: PriceTerms }
 
-type Place = { readonly zipCode: string | null | undefined; readonly bookingDate: PartyDay }
+type Place = {
+  readonly zipCode: string | null | undefined
+  readonly bookingDate: PartyDay
+  /** An exempt customer stays exempt, as long as there is a tax at all. */
+  readonly exemption?: TaxExemption | undefined
+}
 
 /** Returns today's terms for a party at a ZIP code; without one, delivery and tax are still open. */
-export function priceTermsFor({ zipCode, bookingDate }: Place, settings: PricingSettings): PlacedTerms {
+export function priceTermsFor(place: Place, settings: PricingSettings): PlacedTerms {
+  const { zipCode, bookingDate, exemption } = place
   const { depositPercent, reschedule } = settings.policy
   const policy = { depositPercent, ...(reschedule && { reschedule }) }
   if (!zipCode) return { area: 'unknown', terms: policy }
   const { area, delivery } = deliveryTo(zipCode, settings.delivery, findZipArea)
   const tax = taxTermsFor({ zipCode, bookingDate }, settings.tax, findZipArea)
-  return { area, terms: { delivery, tax, ...policy } }
+  return { area, terms: { delivery, tax: tax && exemption ? { ...tax, exemption } : tax, ...policy } }
 }
 
 type SoldPlace = {
@@ -27,7 +33,7 @@ type SoldPlace = {
 
 /**
  * Returns the terms of a booking that staff change: those it was sold under, unless it moves. A new ZIP code takes
- * today's delivery and tax; a new date takes today's rates if the booking was taxed. An exempt customer stays exempt.
+ * today's delivery and tax; a new date takes today's rates if the booking was taxed.
  */
 export function keptTerms(
   sold: SoldPlace,
@@ -35,15 +41,10 @@ export function keptTerms(
   settings: PricingSettings,
 ): PlacedTerms {
   const kept = sold.priceTerms ?? {}
-  const today = priceTermsFor({ zipCode, bookingDate }, settings)
-  const tax = stillExempt(today.terms.tax, kept.tax)
+  const today = priceTermsFor({ zipCode, bookingDate, exemption: kept.tax?.exemption }, settings)
   const { depositPercent, reschedule } = kept
   if (zipAreaCode(zipCode) !== zipAreaCode(sold.zipCode))
-    return { area: today.area, terms: { ...today.terms, tax, depositPercent, reschedule } }
+    return { area: today.area, terms: { ...today.terms, depositPercent, reschedule } }
   if (bookingDate === sold.bookingDate || !kept.tax) return { area: 'inside', terms: kept }
-  return { area: 'inside', terms: { ...kept, tax } }
-}
-
-function stillExempt(today: PriceTerms['tax'], kept: PriceTerms['tax']): PriceTerms['tax'] {
-  return today && kept?.exemption ? { ...today, exemption: kept.exemption } : today
+  return { area: 'inside', terms: { ...kept, tax: today.terms.tax } }
 }

@@ -15,6 +15,7 @@ import {
   payWithDeclinedCard,
   test,
 } from './booking-visit.ts'
+import { authorization } from './server.ts'
 import { DESKTOP, PHONE, resize } from './viewports.ts'
 
 /** Each test is a customer with a day and an address of its own. */
@@ -107,6 +108,29 @@ test('the page of an unpaid booking says so and leads back to the payment', asyn
   await expect(page.getByText('Payment Successful')).toBeHidden()
   await page.getByRole('link', { name: 'Finish the payment' }).click()
   await expect(page).toHaveURL(/\/booking\/4$/)
+})
+
+test.describe('a booking that staff confirm between two tries to pay', () => {
+  test.use({ refusals: [409] })
+
+  test('is not booked twice: its family reads whom to call, and sees it', async ({ page, request }) => {
+    const email = 'confirmed.meanwhile@example.com'
+    await openPayment(page, 234, email)
+    await payWithDeclinedCard(page)
+    const [booking] = await bookingsOf(request, email)
+    const confirm = { headers: authorization, data: { bookingStatus: 'confirmed' } }
+    await request.patch(`/api/bookings/${booking?.id}`, confirm)
+    await page.getByRole('radio', { name: /Full payment/ }).check()
+    await payButton(page, 'Pay $150.00').click()
+    const alert = page.getByRole('alert').filter({ hasText: 'We have changed this booking ourselves' })
+    await expect(alert.getByRole('link', { name: /\d{4}$/ })).toHaveAttribute('href', /^tel:/)
+    await alert.getByRole('link', { name: 'See your booking' }).click()
+    await expect(page.getByText('We keep your date for you.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Finish the payment' })).toBeHidden()
+    expect(await bookingsOf(request, email)).toMatchObject([
+      { id: booking?.id, bookingStatus: 'confirmed', finalAmount: '75.00', isPaid: false },
+    ])
+  })
 })
 
 test('a day held for oneself can still be chosen after a declined card', async ({ page }) => {

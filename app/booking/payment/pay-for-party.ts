@@ -18,6 +18,8 @@ export type PayOutcome =
   | { readonly kind: 'price-changed'; readonly message: string; readonly quote: Quote }
   /** There is a new version of the terms to agree to. */
   | { readonly kind: 'terms-changed'; readonly message: string; readonly terms: TermsVersion }
+  /** Staff have arranged the booking themselves: it is changed and paid with them. */
+  | { readonly kind: 'closed'; readonly message: string; readonly bookingId: string }
   /** An earlier choice or input has to change. */
   | { readonly kind: 'revise'; readonly problems: Problems }
   /** The card was refused: another one may work. */
@@ -105,6 +107,7 @@ async function outcomeOfRefusal(error: ApiFailure, words: PaymentWords): Promise
   const terms = termsOfRefusal(error)
   if (terms) return { kind: 'terms-changed', message, terms }
   if (code === 'price_changed' && quote) return { kind: 'price-changed', message, quote }
+  if (code === 'booking_closed' && bookingId) return { kind: 'closed', message, bookingId }
   if (code === 'payment_used' && bookingId) return paidElsewhere(bookingId, message)
   const field = code && FIELD_OF_CODE[code]
   if (field) return { kind: 'revise', problems: { [field]: message } }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '#app/lib/api-request.ts'
 import { contactInfoQuery, DEFAULT_CONTACT_INFO } from '#app/lib/contact-info-query.ts'
+import { usePathIn } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -10,7 +11,12 @@ import { toast } from '#app/ui/toast-queue.ts'
 import { useWords } from '../words/booking-words.ts'
 import styles from './payment-failure.module.css'
 
-export type Failure = { readonly message: string; readonly isDeclined?: boolean }
+export type Failure = {
+  readonly message: string
+  readonly isDeclined?: boolean
+  /** The reference of a booking that staff have arranged themselves. */
+  readonly closedBooking?: string
+}
 
 /** Why the payment failed; scrolled into view, because the button was at the bottom of the screen. */
 export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
@@ -27,6 +33,7 @@ export function PaymentFailure({ failure }: { failure: Failure | undefined }) {
           <span>
             {failure.message}
             {failure.isDeclined && <WayOut />}
+            {failure.closedBooking && <WayToBooking reference={failure.closedBooking} />}
           </span>
         </p>
       )}
@@ -43,6 +50,22 @@ function WayOut() {
       {before}
       <a href={phoneHref(phone)}>{phone}</a>
       {after}
+    </>
+  )
+}
+
+/** Whom to call about a booking that staff have arranged, and what it says now. */
+function WayToBooking({ reference }: { reference: string }) {
+  const { data: contact = DEFAULT_CONTACT_INFO } = useQuery(contactInfoQuery)
+  const words = useWords().payment
+  const pathIn = usePathIn()
+  const [before, phone, after] = words.callAboutBooking(contact.phone)
+  return (
+    <>
+      {before}
+      <a href={phoneHref(phone)}>{phone}</a>
+      {after}
+      <a href={pathIn(`/booking/success?booking_id=${reference}`)}>{words.seeBooking}</a>
     </>
   )
 }

@@ -50,6 +50,7 @@ export function usePay(
     if (outcome.kind === 'paid') finishBooking(queryClient, outcome.booking)
     if (outcome.kind === 'failed' || outcome.kind === 'declined')
       setFailure({ message: outcome.message, isDeclined: outcome.kind === 'declined' })
+    if (outcome.kind === 'closed') setFailure({ message: outcome.message, closedBooking: outcome.bookingId })
     if (outcome.kind === 'terms-changed') {
       agreement.replace(outcome.terms)
       setFailure({ message: outcome.message })

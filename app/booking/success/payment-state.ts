@@ -5,9 +5,10 @@ type PaymentState = { readonly title: string; readonly sentence: string; readonl
 
 /** Returns the main message of the page: never more than is certain. */
 export function paymentStateOf(
-  { bookingStatus, isPaid, cancelReason }: CustomerBooking,
+  booking: CustomerBooking,
   { success: words, confirmation }: BookingWords,
 ): PaymentState {
+  const { bookingStatus, isPaid, cancelReason } = booking
   if (bookingStatus === 'cancelled') {
     const sentence = cancelReason === 'lapsed' ? words.lapsed : words.cancelled
     return { title: words.cancelledTitle, sentence, isPaid }
@@ -21,7 +22,12 @@ export function paymentStateOf(
   }
   return {
     title: words.unpaidTitle,
-    sentence: words.unpaid,
+    sentence: isPayableInWizard(booking) ? words.unpaid : words.arranged,
     isPaid,
   }
+}
+
+/** Returns whether the wizard may still pay it: staff have neither confirmed it nor taken money for it. */
+export function isPayableInWizard({ bookingStatus, isPaid, paidAmount }: CustomerBooking): boolean {
+  return bookingStatus === 'pending' && !isPaid && Number(paidAmount) === 0
 }

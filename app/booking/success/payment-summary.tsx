@@ -12,13 +12,13 @@ import { Amount } from '../amount.tsx'
 import { stepPath } from '../wizard-steps.ts'
 import { useWords } from '../words/booking-words.ts'
 import type { BookingWords } from '../words/english.ts'
+import { isPayableInWizard } from './payment-state.ts'
 import styles from './payment-summary.module.css'
 
 export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
   const words = useWords().success
   const pathIn = usePathIn()
   const { isPaid } = booking
-  const isOpen = !isPaid && booking.bookingStatus !== 'cancelled'
   return (
     <Card as="section" className={styles.summary}>
       <h2>{words.summary}</h2>
@@ -26,7 +26,7 @@ export function PaymentSummary({ booking }: { booking: CustomerBooking }) {
         <Sums booking={booking} />
       </dl>
       <PaymentBadge isPaid={isPaid} />
-      {isOpen && readDraft().bookingId === booking.bookingId && (
+      {isPayableInWizard(booking) && readDraft().bookingId === booking.bookingId && (
         <a href={pathIn(stepPath(4))} className={buttonClass('primary')}>
           {words.finish}
         </a>

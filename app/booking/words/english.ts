@@ -166,6 +166,7 @@ export const ENGLISH = {
     confirmed: 'Thank you! Here is everything you booked. We look forward to the party.',
     unpaidTitle: 'Your booking is not paid yet',
     unpaid: 'We hold your date for a short while. Finish the payment to keep it.',
+    arranged: 'We keep your date for you. Please contact us about the payment.',
     details: 'Booking Details',
     customTheme: 'Custom Theme',
     noDate: 'Date not available',

@@ -48,6 +48,8 @@ export const PAYMENT = {
     phone,
     '.',
   ],
+  callAboutBooking: (phone: string): Around => [' Nothing was charged. Our number is ', phone, '. '],
+  seeBooking: 'See your booking',
   setupTitle: 'Payment Setup Failed',
   setup: 'Could not initialize payment. Please try again.',
   setupFailed: 'Failed to initialize payment. Please try again.',

@@ -41,6 +41,8 @@ export const PAYMENT: PaymentWords = {
   changeParty: 'Cambiar mi fiesta',
   agreeToPrice: (cents) => `Aceptar ${formatDollars(cents)}`,
   notCharged: (phone) => [' No se cobró nada. Pruebe con otra tarjeta, o llámenos al ', phone, '.'],
+  callAboutBooking: (phone) => [' No se cobró nada. Nuestro número es el ', phone, '. '],
+  seeBooking: 'Ver su reserva',
   setupTitle: 'No se pudo preparar el pago',
   setup: 'No se pudo iniciar el pago. Inténtelo de nuevo.',
   setupFailed: 'No se pudo iniciar el pago. Inténtelo de nuevo.',

@@ -169,6 +169,7 @@ export const SPANISH: BookingWords = {
     confirmed: '¡Gracias! Aquí está todo lo que reservó. Esperamos la fiesta con ilusión.',
     unpaidTitle: 'Su reserva todavía no está pagada',
     unpaid: 'Le guardamos la fecha por un rato. Termine el pago para conservarla.',
+    arranged: 'Le guardamos la fecha. Comuníquese con nosotros sobre el pago.',
     details: 'Detalles de la reserva',
     customTheme: 'Tema a su medida',
     noDate: 'Fecha no disponible',

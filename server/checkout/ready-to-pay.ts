@@ -1,0 +1,42 @@
+import type { Refusal } from '#domain/refusal.ts'
+import { findBooking } from '#server/bookings/booking-queries.ts'
+import { ALREADY_PAID, BOOKING_GONE } from '#server/bookings/booking-refusals.ts'
+import type { FullBooking } from '#server/bookings/full-booking.ts'
+import { releaseBooking } from '#server/bookings/release-booking.ts'
+import type { Context } from '#server/context.ts'
+import { and, eq } from '#server/database/drizzle.ts'
+import { paymentIntents } from '#server/database/schema/all-tables.ts'
+import { refusalIfCharged } from '#server/payments/refusal-if-charged.ts'
+import { updateIntentAmount } from '#server/payments/update-intent-amount.ts'
+
+/**
+ * Sets the right amount at the provider before the card can be charged. If that fails, releases the day again, unless
+ * the reason is that the card has just been charged.
+ */
+export async function readyToPay(
+  ctx: Context,
+  bookingId: number,
+  intentId: string | undefined,
+): Promise<FullBooking | Refusal> {
+  const booking = await findBooking(ctx.db, { id: bookingId })
+  if (!booking) return BOOKING_GONE
+  if (!intentId || booking.isPaid) return booking
+  const failure = await updateIntentAmount(ctx, intentId, booking)
+  if (!failure) return booking
+  const isDown = failure.code === 'provider_down'
+  const charged = isDown ? undefined : await refusalIfCharged(ctx, bookingId, intentId)
+  // A repeated request then gets its paid booking, as if the webhook had come first.
+  if (charged === ALREADY_PAID) return (await findBooking(ctx.db, { id: bookingId })) ?? BOOKING_GONE
+  if (charged) return charged
+  const isReleased = await releaseBooking(ctx, bookingId, 'provider-down')
+  if (isReleased) await untieIntent(ctx, bookingId, intentId)
+  return failure
+}
+
+/** The next try may use the same card form again. */
+async function untieIntent(ctx: Context, bookingId: number, intentId: string): Promise<void> {
+  await ctx.db
+    .update(paymentIntents)
+    .set({ bookingId: null })
+    .where(and(eq(paymentIntents.intentId, intentId), eq(paymentIntents.bookingId, bookingId)))
+}

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { and, eq } from '#server/database/drizzle.ts'
+import { outbox } from '#server/database/schema/all-tables.ts'
+import { payForParty } from '#test/journeys/pay-for-party.ts'
+import { testContext } from '#test/test-context.ts'
+import { remindOfBalances } from './remind-of-balances.ts'
+
+const ctx = testContext({ env: { RATE_LIMITS: 'off' } })
+
+const remindersOf = (id: number) =>
+  ctx.db.$count(outbox, and(eq(outbox.bookingId, id), eq(outbox.kind, 'balance-reminder')))
+
+it('reminds no family whose party is cancelled during the run, and goes on with the next', async () => {
+  const cancelled = await payForParty(ctx, { bookingDate: '2027-02-13' })
+  const other = await payForParty(ctx, { bookingDate: '2027-02-14' })
+  ctx.setNow(new Date('2027-02-04T15:00:00Z'))
+  const { transaction } = ctx.db
+  vi.spyOn(ctx.db, 'transaction').mockImplementationOnce(async (work) => {
+    await ctx.staff('PATCH', `/api/bookings/${cancelled.id}`, { bookingStatus: 'cancelled' })
+    return transaction.call(ctx.db, work) as ReturnType<typeof work>
+  })
+  expect(await remindOfBalances(ctx)).toBe(1)
+  expect([await remindersOf(cancelled.id), await remindersOf(other.id)]).toEqual([0, 1])
+})
