@@ -186,6 +186,35 @@ test.describe('refusals', () => {
     await expect(page.getByText('Your party is cancelled')).toBeVisible()
   })
 
+  test('a change whose answer is lost on the way is told as made, and clicked twice it is sent once', async ({
+    page,
+    request,
+  }) => {
+    const { path } = await paidBooking(request, 363)
+    await open(page, path)
+    let sent = 0
+    await page.route('**/cancellation?*', async (route) => {
+      sent++
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the party' }).dblclick()
+    await expect(page.getByText('Your party is cancelled')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(sent).toBe(1)
+  })
+
+  test('a change of which nothing is known says so', async ({ page, request }) => {
+    const { path } = await paidBooking(request, 364)
+    await open(page, path)
+    await page.getByRole('button', { name: 'Cancel the party' }).click()
+    await page.route('**/api/my-bookings/**', (route) => route.abort())
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Cancel the party' }).click()
+    await expect(dialog.getByText(/so we do not know whether this arrived/)).toBeVisible()
+  })
+
   test('a link that does not fit opens nothing and leads on', async ({ page, request }) => {
     const { path } = await paidBooking(request, 366)
     for (const wrong of [path.replace(/.$/, ''), path.replace(/\?.*/, ''), `${path}x`]) {

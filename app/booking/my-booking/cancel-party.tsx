@@ -17,6 +17,7 @@ export function CancelParty({ own, link, onClose }: CancelProps) {
     link,
     ask: (body: { refundAmount: string }) =>
       api.post('/api/my-bookings/:reference/cancellation', { ...placesOf(link), body }),
+    isMade: ({ booking }) => booking.bookingStatus === 'cancelled',
     done: words.cancelDone,
     onDone: onClose,
   })

@@ -18,6 +18,7 @@ export function RescheduleParty({ own, link, onClose }: RescheduleProps) {
     link,
     ask: (body: { bookingDate: string }) =>
       api.post('/api/my-bookings/:reference/reschedule', { ...placesOf(link), body }),
+    isMade: (moved, { bookingDate }) => moved.booking.bookingDate === bookingDate,
     done: words.moveDone,
     onDone: onClose,
   })

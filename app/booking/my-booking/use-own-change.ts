@@ -1,24 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sentenceOf } from '#app/lib/api-request.ts'
+import { useRef } from 'react'
+import { api } from '#app/lib/api.ts'
+import { ApiFailure, sentenceOf } from '#app/lib/api-request.ts'
 import { toast } from '#app/ui/toast-queue.ts'
 import type { OwnBooking } from '#contract/own-booking.ts'
 import { useWords } from '../words/booking-words.ts'
-import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery } from './own-link.ts'
+import { OWN_BOOKING, OWN_INVOICES, type OwnLink, ownBookingQuery, placesOf } from './own-link.ts'
 
 type Change<Wish> = {
   readonly link: OwnLink
   /** Resolves to the booking after the change. */
   readonly ask: (wish: Wish) => Promise<OwnBooking | { success: boolean }>
+  /** Tells from the booking whether the change has been made: its response may have been lost on the way. */
+  readonly isMade?: (own: OwnBooking, wish: Wish) => boolean
   readonly done: string
   readonly onDone: () => void
 }
 
 /** A change that the customer makes to the booking; the page then shows the booking from the response. */
-export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
+export function useOwnChange<Wish>({ link, ask, isMade, done, onDone }: Change<Wish>) {
   const words = useWords().own
   const queryClient = useQueryClient()
+  const isUnderway = useRef(false)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ask,
+    mutationFn: (wish: Wish) =>
+      ask(wish).catch((failure) => outcomeOf(failure, link, isMade && ((own) => isMade(own, wish)))),
     onSuccess: (own) => {
       if ('booking' in own) queryClient.setQueryData(ownBookingQuery(link).queryKey, own)
       void queryClient.invalidateQueries(OWN_INVOICES)
@@ -28,7 +34,32 @@ export function useOwnChange<Wish>({ link, ask, done, onDone }: Change<Wish>) {
     // After any refusal the page's data is out of date: the booking, or which days are free. The refusal itself is
     // shown without waiting for the new data.
     onError: () => void queryClient.invalidateQueries(OWN_BOOKING),
+    onSettled: () => {
+      isUnderway.current = false
+    },
   })
-  const failure = error ? sentenceOf(error, words.nothingChanged) : undefined
-  return { send: mutate, isSending: isPending, failure, forget: reset }
+  /** A second click may come before the page shows that the first is underway. */
+  const send = (wish: Wish) => {
+    if (isUnderway.current) return
+    isUnderway.current = true
+    mutate(wish)
+  }
+  const otherwise = error instanceof UnknownOutcome ? words.maybeChanged : words.nothingChanged
+  const failure = error ? sentenceOf(error, otherwise) : undefined
+  return { send, isSending: isPending, failure, forget: reset }
+}
+
+/** Neither the response to a change nor the booking itself arrived. */
+class UnknownOutcome extends Error {}
+
+/** Returns the booking if the change was made although it failed here. Otherwise throws the failure. */
+async function outcomeOf(
+  failure: unknown,
+  link: OwnLink,
+  isMade: ((own: OwnBooking) => boolean) | undefined,
+): Promise<OwnBooking> {
+  if (!isMade) throw failure
+  const own = await api.get('/api/my-bookings/:reference', placesOf(link)).catch(() => undefined)
+  if (own && isMade(own)) return own
+  throw own || failure instanceof ApiFailure ? failure : new UnknownOutcome()
 }

@@ -73,6 +73,8 @@ export const OWN = {
     moveParty: 'Move the party',
     moveDone: 'Your party has a new date',
     nothingChanged: 'We cannot be reached right now. Nothing was changed. Please try again.',
+    maybeChanged:
+      'We cannot be reached right now, so we do not know whether this arrived. Please look at this page again before you try once more.',
   },
   invoices: {
     title: 'Invoices',

@@ -76,6 +76,8 @@ export const OWN: OwnWords = {
     moveParty: 'Cambiar la fecha',
     moveDone: 'Su fiesta tiene una nueva fecha',
     nothingChanged: 'En este momento no podemos atenderle. No cambió nada. Inténtelo de nuevo.',
+    maybeChanged:
+      'En este momento no podemos atenderle, así que no sabemos si esto llegó. Vuelva a mirar esta página antes de intentarlo otra vez.',
   },
   invoices: {
     title: 'Facturas',
