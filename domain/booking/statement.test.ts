@@ -51,6 +51,16 @@ describe('the statement of a booking', () => {
       ],
     ],
     [
+      'a deposit of which a coupon leaves nothing',
+      booked({}, deposit, { coupon: { code: 'MOON', discountType: 'fixed', discountValue: 50_000 } }),
+      [
+        ['Total', 54300],
+        ['Coupon MOON ($500 off)', -27150],
+        ['Total after discount', 27150],
+        ['Balance, due on Feb 6, 2027', 27150],
+      ],
+    ],
+    [
       'a deposit that is paid',
       booked({ isPaid: true, paidCents: 27150 }),
       [

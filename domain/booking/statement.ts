@@ -57,7 +57,8 @@ export function statement(booking: StatementOf, words: Words = ENGLISH_WORDS): S
   const { totalCents, discountCents, paidCents, isPaid, isCancelled, bookingDate, bookedOn } = booking
   const priceCents = totalCents - discountCents
   const leftCents = owedCents(booking)
-  const isDueNow = !isPaid && !isCancelled
+  // A coupon may leave nothing of the first payment: then only the balance is due.
+  const isDueNow = !isPaid && !isCancelled && booking.finalAmountCents > 0
   const finalAmountCents = isDueNow ? Math.min(leftCents, nextDueCents(booking)) : 0
   const balanceCents = isCancelled ? 0 : leftCents - finalAmountCents
   const sums = {

@@ -52,11 +52,17 @@ async function inMotion(change: () => void): Promise<void> {
 /** Header and footer stay; their marks and everything between them are replaced. */
 function showPage(page: Document): void {
   for (const old of document.head.querySelectorAll(PAGE_META)) old.remove()
-  document.head.append(...page.head.querySelectorAll(PAGE_META))
-  const next = page.querySelector('main')
+  // Copies: the fetched page may be shown again within seconds.
+  document.head.append(...[...page.head.querySelectorAll(PAGE_META)].map(copyOf))
+  const main = page.querySelector('main')
+  const next = main && copyOf(main)
   if (next) document.querySelector('main')?.replaceWith(next)
   markCurrentLinks(page)
   next?.focus({ preventScroll: true })
+}
+
+function copyOf<One extends Element>(element: One): One {
+  return document.importNode(element, true)
 }
 
 function markCurrentLinks(page: Document): void {
