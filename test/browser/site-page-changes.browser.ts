@@ -45,3 +45,17 @@ test('a page that was open a moment ago is shown again without a new document, f
   }
   await expect(page.locator(':root[data-same-document]')).toHaveCount(1)
 })
+
+test('what was typed is there again after a look at another page', async ({ page }) => {
+  await open(page, '/#contact')
+  const form = page.locator('#contact')
+  await form.getByLabel('Name').fill('Ana Lopez')
+  await form.getByRole('textbox', { name: 'Message' }).fill('Do you come to Key Biscayne?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you come to Key Biscayne?')
+  await form.getByLabel('Subject').fill('A question')
+  await expect(form.getByLabel('Name')).toHaveValue('Ana Lopez')
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you come to Key Biscayne?')
+})

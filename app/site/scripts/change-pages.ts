@@ -3,9 +3,13 @@ import { languageHere } from '#app/lib/language-here.ts'
 import { languageOfPath } from '#domain/page-path.ts'
 import { fetchPage } from './fetch-page.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
+import { fillIn, readTyped, type Typed } from './typed-contents.ts'
 
 const PAGE_META =
   'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], [type="application/ld+json"]'
+
+/** What was typed on the pages of this visit, by their entries in the browser's history. */
+const typedOn = new Map<string, Typed>()
 
 type PageChange = { readonly onLeave: () => void; readonly onArrive: () => void }
 
@@ -19,6 +23,7 @@ export function changePages({ onLeave, onArrive }: PageChange): void {
     const url = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
     if (event.navigationType === 'reload' || isElsewhere(url)) return
+    const left = navigation.currentEntry?.key
     event.intercept({
       focusReset: 'manual',
       async handler() {
@@ -27,9 +32,13 @@ export function changePages({ onLeave, onArrive }: PageChange): void {
         // A page that could not be fetched is left to the browser, which shows its own error.
         if (!page?.querySelector('main')) return window.location.reload()
         await inMotion(() => {
+          if (left) typedOn.set(left, readTyped())
           onLeave()
           showPage(page)
-          if (event.navigationType === 'traverse') layOutRestNow()
+          if (event.navigationType === 'traverse') {
+            layOutRestNow()
+            fillIn(typedOn.get(event.destination.key) ?? [])
+          }
           onArrive()
         })
       },

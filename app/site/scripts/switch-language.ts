@@ -1,12 +1,12 @@
 import { twinOf } from '#app/shared/twin-of.ts'
 import { isLanguage } from '#domain/language.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
+import { fillIn, readTyped, type Typed } from './typed-contents.ts'
 
 const STORED_AS = 'beforeSwitch'
 
 /** Where the reader was, as a share of the page, and what the forms held; the other page has the same controls. */
-type Left = { readonly scrolled: number; readonly typed: readonly (string | boolean)[] }
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Left = { readonly scrolled: number; readonly typed: Typed }
 
 /** Opens the current page in the other language, with the same query; keeps the scroll position and what was typed. */
 export function followSwitch(link: HTMLAnchorElement): void {
@@ -16,7 +16,7 @@ export function followSwitch(link: HTMLAnchorElement): void {
   link.href = twinOf(pathname, languageSwitch) + search + hash
   try {
     const scrolled = window.scrollY / document.documentElement.scrollHeight
-    const left: Left = { scrolled, typed: controls().map(contentOf) }
+    const left: Left = { scrolled, typed: readTyped() }
     sessionStorage.setItem(STORED_AS, JSON.stringify(left))
   } catch {
     // Storage is forbidden: the other page opens at its top and empty.
@@ -30,29 +30,12 @@ export function returnAfterSwitch(): void {
     sessionStorage.removeItem(STORED_AS)
     if (!stored) return
     const { scrolled, typed }: Left = JSON.parse(stored)
-    fill(typed)
+    fillIn(typed)
     if (!(scrolled > 0)) return
     layOutRestNow()
     window.scrollTo({ top: scrolled * document.documentElement.scrollHeight })
   } catch {
     // Storage is forbidden.
-  }
-}
-
-/** The fields of the forms that work without scripts: they are in the document before their island is awake. */
-function controls(): Control[] {
-  return [...document.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)')]
-}
-
-function contentOf(control: Control): string | boolean {
-  return control.type === 'radio' ? (control as HTMLInputElement).checked : control.value
-}
-
-function fill(typed: Left['typed']): void {
-  for (const [place, control] of controls().entries()) {
-    const content = typed[place]
-    if (typeof content === 'boolean') (control as HTMLInputElement).checked = content
-    else if (content) control.value = content
   }
 }
 
