@@ -92,7 +92,7 @@ test('asks before notes that are not saved are lost', async ({ adminPage: page, 
   await page.keyboard.press('Escape')
   await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
   await expect(notes).toHaveValue('Steep stairs.')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
 
@@ -109,7 +109,7 @@ test('asks before notes that are not saved are lost', async ({ adminPage: page, 
   await expect(notes).toHaveValue('A dog.')
   await dialog.getByRole('button', { name: 'Save Notes' }).click()
   await expectToast(page, 'Notes saved')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toBeHidden()
 })
 
