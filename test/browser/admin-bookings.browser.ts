@@ -5,8 +5,10 @@ import {
   aBooking,
   atBothWidths,
   DESKTOP,
+  discardQuestion,
   expectAccessible,
   openDetails,
+  openTab,
   PHONE,
   test,
   toastOn,
@@ -147,6 +149,41 @@ test('takes a booking on the phone, onto a closed day only after asking', async 
   await expect(toastOn(page)).toContainText('created successfully')
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText('Phone Padilla')
   await api('DELETE', `/api/unavailable-dates/${closed.id}`)
+})
+
+test('asks before Back loses a half-filled booking', async ({ adminPage: page }) => {
+  await page.goto('/admin/dashboard')
+  await openTab(page, 'Bookings')
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  const form = page.getByRole('dialog', { name: 'New Booking' })
+  await form.getByLabel('Customer name').fill('Half Hernandez')
+  await page.goBack()
+  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+  await expect(discardQuestion(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/bookings$/)
+  await expect(form.getByLabel('Customer name')).toHaveValue('Half Hernandez')
+  await page.goBack()
+  await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(form).toBeHidden()
+  await page.goForward()
+  await page.getByRole('button', { name: 'New Booking' }).click()
+  await expect(form.getByLabel('Customer name')).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('a saved booking is left without a question', async ({ adminPage: page, api }) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Saved Salazar'))
+  const details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Edit Booking' }).click()
+  const edit = page.getByRole('dialog', { name: `Edit Booking #${id}` })
+  await edit.getByLabel('City').fill('Doral')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOn(page)).toContainText('Booking updated successfully')
+  await expect(edit).toBeHidden()
+  await openTab(page, 'Dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
 test('records cash, and shows what cancelling gives back', async ({ adminPage: page, api }) => {

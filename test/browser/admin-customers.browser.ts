@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { aBooking, atBothWidths, expectAccessible, expectToast, PHONE, test, unique } from './admin-visit.ts'
+import {
+  aBooking,
+  atBothWidths,
+  discardQuestion,
+  expectAccessible,
+  expectToast,
+  openTab,
+  PHONE,
+  test,
+  unique,
+} from './admin-visit.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 
 /** Returns a family that no other test uses, including its phone number. */
@@ -71,6 +81,36 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await expect(dialog.getByRole('link', { name: other.customerEmail })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^Compare with/ })).toHaveCount(0)
   })
+})
+
+test('asks before notes that are not saved are lost', async ({ adminPage: page, api }) => {
+  const family = aFamily()
+  await api('POST', '/api/admin/bookings', aBooking(family.customerName, family))
+  const dialog = await openCustomer(page, family)
+  const notes = dialog.getByLabel('Notes')
+  await notes.fill('Steep stairs.')
+  await page.keyboard.press('Escape')
+  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+  await expect(notes).toHaveValue('Steep stairs.')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+
+  await openTab(page, 'Bookings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+  await openTab(page, 'Customers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await page.getByLabel('Search').fill(family.customerEmail)
+  await page.getByRole('button', { name: family.customerName }).click()
+  await expect(notes).toHaveValue('')
+  await notes.fill('A dog.')
+  await page.goBack()
+  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+  await expect(notes).toHaveValue('A dog.')
+  await dialog.getByRole('button', { name: 'Save Notes' }).click()
+  await expectToast(page, 'Notes saved')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('hands the data out, refuses to erase before the party, and erases after', async ({

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { StaffSettings } from '#contract/settings.ts'
 import { NEW_SITE } from '#domain/new-site.ts'
-import { atBothWidths, expectAccessible, expectToast, PHONE, test } from './admin-visit.ts'
+import {
+  atBothWidths,
+  discardQuestion,
+  expectAccessible,
+  expectToast,
+  openTab,
+  PHONE,
+  test,
+} from './admin-visit.ts'
 
 const CONTACT = {
   address: '1 Ocean Drive, Miami, FL 33139',
@@ -116,6 +124,38 @@ test.describe('on a phone, looked at on a desktop too', () => {
       '#3B2A63',
     )
     expect(await page.evaluate(() => localStorage.getItem('siteSettings'))).toContain('Starlight')
+  })
+
+  test('asks before another tab loses what is not saved, and not after saving', async ({
+    adminPage: page,
+  }) => {
+    await openSettings(page)
+    const card = region(page, 'Capacity')
+    await card.getByLabel('Parties per day').fill('6')
+    await card.getByLabel('Days to collect').fill('2')
+    await openTab(page, 'Bookings')
+    await expectAccessible(page)
+    await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+    await expect(discardQuestion(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/admin\/settings$/)
+    await expect(card.getByLabel('Parties per day')).toHaveValue('6')
+    await save(page, 'Capacity')
+    await expectToast(page, 'Settings Saved')
+    await openTab(page, 'Bookings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+    await page.goBack()
+    await region(page, 'Terms of Service').getByRole('textbox').fill('Please be kind to the teepees.')
+    await openTab(page, 'Bookings')
+    await discardQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+  })
+
+  test('signs out without a question', async ({ adminPage: page }) => {
+    await page.route('**/api/admin/logout', (route) => route.fulfill({ json: {} }))
+    await openSettings(page)
+    await region(page, 'Capacity').getByLabel('Parties per day').fill('6')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   })
 
   test('never loses what was typed, and asks before saving over somebody', async ({ adminPage: page }) => {

@@ -1,7 +1,15 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { tabPath, tabs } from '#app/admin/tabs.ts'
 import { englishWordsIn } from '#test/english-words.ts'
-import { type Api, aBooking, expectAccessible, expectToast } from './admin-visit.ts'
+import {
+  type Api,
+  aBooking,
+  discardQuestion,
+  expectAccessible,
+  expectToast,
+  openTab,
+  unique,
+} from './admin-visit.ts'
 import { aColleague, signedIn } from './colleague.ts'
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts'
 import { onOwnSite } from './own-site-visit.ts'
@@ -104,4 +112,37 @@ test('the log is told in Spanish, and what was typed stays as it was typed', asy
   await expect(changed.locator('[lang="en"]')).toHaveText('Please no nuts')
   expect(englishWordsIn(await ownWords(page))).toEqual([])
   await page.context().close()
+})
+
+test('a Spanish text that is not saved outlasts the filters, and leaving the tab asks', async ({
+  adminPage: page,
+  api,
+}) => {
+  const reason = unique('Inventory')
+  const date = '2030-12-24'
+  await api('POST', '/api/unavailable-dates', { date, reason })
+  await page.goto('/admin/spanish')
+  const card = page.getByRole('listitem').filter({ hasText: reason })
+  const field = card.getByRole('textbox')
+  const filter = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await field.fill('Inventario')
+  await filter('English has changed')
+  await expect(field).toBeHidden()
+  await filter('Missing')
+  await expect(field).toHaveValue('Inventario')
+  await filter('All')
+  await expect(field).toHaveValue('Inventario')
+  await openTab(page, 'Coupons')
+  await discardQuestion(page).getByRole('button', { name: 'Keep Editing' }).click()
+  await expect(field).toHaveValue('Inventario')
+
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Spanish text saved')
+  await filter('Missing')
+  await expect(card).toBeHidden()
+  await filter('All')
+  await expect(field).toHaveValue('Inventario')
+  await openTab(page, 'Coupons')
+  await expect(page).toHaveURL(/\/admin\/coupons$/)
+  await expect(discardQuestion(page)).toBeHidden()
 })

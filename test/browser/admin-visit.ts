@@ -82,6 +82,13 @@ export async function expectToast(page: Page, words: string | RegExp): Promise<v
   await expect(page.getByText(words).last()).toBeVisible()
 }
 
+/** Returns the question before typed input is lost. */
+export const discardQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Discard what you entered?' })
+
+/** Goes to another tab by its link, as a user does. */
+export const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
 /** Returns a name that no other test uses. */
 export function unique(name: string): string {
   return `${name} ${Math.random().toString(36).slice(2, 8)}`

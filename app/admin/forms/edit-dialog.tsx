@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useWords } from '#app/lib/in-both.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import styles from './edit-dialog.module.css'
 import { FORMS_WORDS } from './forms-words.ts'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
@@ -52,15 +52,7 @@ export function EditDialog<Fields>(props: EditDialogProps<Fields>) {
         {conflict && <NewerVersionNotice conflict={conflict} />}
         {children}
       </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={onClose}
-        title={words.discard.title}
-        description={words.discard.description}
-        cancelLabel={words.discard.keep}
-        confirmLabel={words.discard.confirm}
-      />
+      <DiscardQuestion isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
     </Dialog>
   )
 }

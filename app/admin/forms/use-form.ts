@@ -4,6 +4,7 @@ import { useWords } from '#app/lib/in-both.ts'
 import { type FormInputs, inputsOf, type Problems } from './form-inputs.ts'
 import { FORMS_WORDS } from './forms-words.ts'
 import { useAwaitedFields } from './use-awaited-fields.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 export type Form<Fields> = FormInputs<Fields> & {
   readonly element: RefObject<HTMLFormElement | null>
@@ -28,7 +29,7 @@ export type Form<Fields> = FormInputs<Fields> & {
 /** Buttons have no invalid state, but something may have to be done there. */
 const REFUSED = '[aria-invalid="true"], [data-refused]'
 
-/** The input of a form and its problems. A failed save never discards any of it. */
+/** The input of a form and its problems. A failed save never discards any of it; leaving the screen asks first. */
 export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
   const { stillUploading } = useWords(FORMS_WORDS)
   const element = useRef<HTMLFormElement>(null)
@@ -44,6 +45,9 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
     setProblems((before) => (before[name] === stillUploading ? { ...before, [name]: undefined } : before)),
   )
 
+  const isDirty = awaited.isAwaiting || !isSame(fields, start)
+  useUnsaved(isDirty)
+
   const set: Form<Fields>['set'] = (name, value) => {
     setFields((before) => ({ ...before, [name]: value }))
     setProblems((before) => ({ ...before, [name]: undefined }))
@@ -56,7 +60,7 @@ export function useForm<Fields extends object>(initial: Fields): Form<Fields> {
     element,
     fields,
     problems,
-    isDirty: awaited.isAwaiting || !isSame(fields, start),
+    isDirty,
     isAwaiting: awaited.isAwaiting,
     set,
     reset(next) {

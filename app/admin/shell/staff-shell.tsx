@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { LeaveQuestion } from '../forms/leave-question.tsx'
 import { StaffOnly } from '../session/staff-only.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
@@ -13,6 +14,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   return (
     <StaffOnly waiting={waiting}>
       <AdminShell>{children}</AdminShell>
+      <LeaveQuestion />
     </StaffOnly>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DiscardQuestion } from '#app/admin/forms/discard-question.tsx'
 import { failureWords, toastFailure } from '#app/admin/forms/failure-words.ts'
 import { Fact, FactGroup } from '#app/admin/lists/fact-group.tsx'
 import { api } from '#app/lib/api.ts'
@@ -30,10 +31,12 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
   const { data: customer, isPending, error } = useQuery(customerQuery(id))
   const [open, setOpen] = useState<{ dialog: 'merge'; otherId?: number } | { dialog: 'erase' }>()
   const close = () => setOpen(undefined)
+  const [hasNewNotes, setHasNewNotes] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => (hasNewNotes ? setIsAsking(true) : onClose())}
       title={words.details}
       size="3xl"
       footer={
@@ -53,6 +56,7 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
         <>
           <Details
             customer={customer}
+            onNotes={setHasNewNotes}
             onBooking={onBooking}
             onCompare={(otherId) => setOpen({ dialog: 'merge', otherId })}
           />
@@ -67,13 +71,17 @@ export function CustomerDialog({ id, onClose, onBooking }: CustomerDialogProps) 
           {open?.dialog === 'erase' && <EraseDialog customer={customer} onClose={close} onErased={onClose} />}
         </>
       )}
+      <DiscardQuestion isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
     </Dialog>
   )
 }
 
-type DetailsProps = LookalikesProps & { onBooking: (id: number) => void }
+type DetailsProps = LookalikesProps & {
+  onNotes: (areNew: boolean) => void
+  onBooking: (id: number) => void
+}
 
-function Details({ customer, onBooking, onCompare }: DetailsProps) {
+function Details({ customer, onNotes, onBooking, onCompare }: DetailsProps) {
   const words = useWords(CUSTOMER_WORDS)
   const language = useLanguage()
   const { name, newsletter, bookingCount, lastPartyDay, paidAmount } = customer
@@ -95,7 +103,7 @@ function Details({ customer, onBooking, onCompare }: DetailsProps) {
         </Fact>
         <Fact name={words.paid}>{dollars(paidAmount)}</Fact>
       </FactGroup>
-      <NotesForm customer={customer} />
+      <NotesForm customer={customer} onDirty={onNotes} />
       <History customer={customer} onBooking={onBooking} />
       <Lookalikes customer={customer} onCompare={onCompare} />
     </div>

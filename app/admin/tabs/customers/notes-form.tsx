@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -22,7 +22,13 @@ const fieldsOf = (customer: CustomerDetails | undefined): Fields => ({
   birthMonth: String(customer?.birthMonth ?? ''),
 })
 
-export function NotesForm({ customer }: { customer: CustomerDetails }) {
+type NotesFormProps = {
+  customer: CustomerDetails
+  /** Tells the dialog around it whether closing would lose notes. */
+  onDirty: (isDirty: boolean) => void
+}
+
+export function NotesForm({ customer, onDirty }: NotesFormProps) {
   const words = useWords(CUSTOMER_WORDS)
   const queryClient = useQueryClient()
   const { id } = customer
@@ -42,6 +48,7 @@ export function NotesForm({ customer }: { customer: CustomerDetails }) {
     },
     onFailed: (error) => toastFailure(failureWords(error)),
   })
+  useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { termsVersionsQuery } from '#app/admin/booking-dialogs/terms-versions-query.ts'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
+import { useUnsaved } from '#app/admin/forms/use-unsaved.ts'
 import { api } from '#app/lib/api.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { termsForReading } from '#app/lib/terms-for-reading.ts'
@@ -23,6 +24,8 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
   const [open, setOpen] = useState<'preview' | 'publish'>()
   const version = (current?.version ?? 0) + 1
   const close = () => setOpen(undefined)
+  const isDirty = text !== (current?.text ?? '')
+  useUnsaved(isDirty)
 
   const ask = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +55,7 @@ export function TermsForm({ current }: { current: PublishedTerms | undefined }) 
         <Button variant="secondary" disabled={text.trim() === ''} onClick={() => setOpen('preview')}>
           {words.preview}
         </Button>
-        <Button type="submit" variant={text === (current?.text ?? '') ? 'secondary' : 'primary'}>
+        <Button type="submit" variant={isDirty ? 'primary' : 'secondary'}>
           {words.publish(version)}
         </Button>
       </div>

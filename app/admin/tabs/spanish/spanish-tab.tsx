@@ -12,6 +12,7 @@ import styles from './spanish-tab.module.css'
 import { SpanishTextCard } from './spanish-text-card.tsx'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
+import { useDrafts } from './use-drafts.ts'
 
 const FILTERS = {
   all: (_: SpanishText) => true,
@@ -25,6 +26,7 @@ export default function SpanishTab() {
   const words = useWords(SPANISH_TAB_WORDS)
   const [filter, setFilter] = useState<Filter>('all')
   const { data, isPending, isFetching, refetch } = useQuery(spanishTextsQuery)
+  const drafts = useDrafts(data)
   const shown = data?.filter(FILTERS[filter]) ?? []
   const missing = data?.filter(FILTERS.missing).length ?? 0
   return (
@@ -46,7 +48,7 @@ export default function SpanishTab() {
         <ListResults total={shown.length} one={words.one} many={words.many} isRefreshing={false}>
           <ul role="list" className={styles.texts}>
             {shown.map((text) => (
-              <SpanishTextCard key={text.place} text={text} />
+              <SpanishTextCard key={text.place} text={text} {...drafts.of(text)} />
             ))}
           </ul>
         </ListResults>

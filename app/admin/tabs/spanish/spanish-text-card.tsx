@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useWords, wordsRead } from '#app/lib/in-both.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -13,12 +13,20 @@ import styles from './spanish-tab.module.css'
 import { spanishTextsQuery } from './spanish-texts-query.ts'
 import { SPANISH_TAB_WORDS } from './spanish-words.ts'
 
+type SpanishTextCardProps = {
+  text: SpanishText
+  /** What the field shows until it is saved; undefined before anything is typed. */
+  draft: string | undefined
+  onDraft: (draft: string) => void
+  onSaved: (saved: string) => void
+}
+
 /** One text in English, with the field for its Spanish translation beside it. */
-export function SpanishTextCard({ text }: { text: SpanishText }) {
+export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCardProps) {
   const words = useWords(SPANISH_TAB_WORDS)
   const { english, spanish, hasEnglishChanged } = text
-  const [typed, setTyped] = useState(spanish ?? '')
-  const save = useSaving(text)
+  const typed = draft ?? spanish ?? ''
+  const save = useSaving(text, onSaved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(typed)
@@ -40,7 +48,7 @@ export function SpanishTextCard({ text }: { text: SpanishText }) {
             rows={rows}
             value={typed}
             error={save.error ? failureOf(words.saveFailed, save.error) : undefined}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onDraft(event.target.value)}
           />
           <div className={styles.foot}>
             {spanish === null && <Badge tone="warning">{words.missing}</Badge>}
@@ -62,12 +70,13 @@ export function SpanishTextCard({ text }: { text: SpanishText }) {
   )
 }
 
-function useSaving({ place }: SpanishText) {
+function useSaving({ place }: SpanishText, onSaved: (saved: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (spanish: string) => api.put('/api/admin/spanish-texts', { body: { place, spanish } }),
-    onSuccess: (texts) => {
+    onSuccess: (texts, saved) => {
       queryClient.setQueryData(spanishTextsQuery.queryKey, texts)
+      onSaved(saved)
       toast({ title: wordsRead(SPANISH_TAB_WORDS).saved, tone: 'success' })
     },
   })
