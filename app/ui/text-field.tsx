@@ -18,7 +18,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, required, className }} isLabelHidden={isLabelHidden ?? false}>
-      {(control) => <input type="text" {...input} {...control} className={classNames(styles.control)} />}
+      {(control) => <input type="text" {...control} {...input} className={classNames(styles.control)} />}
     </Field>
   )
 }

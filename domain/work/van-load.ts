@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { type Demand, needOf, type Requirement } from '../resources.ts'
 
 export type LoadedParty = {
@@ -11,11 +12,23 @@ export type LoadLine = { readonly name: string; readonly quantity: number }
 
 type LoadedResource = { readonly name: string; readonly requirements: readonly Requirement[] }
 
+/** The teepees of a theme, after their number. */
+const TEEPEES_OF: Readonly<Record<Language, (theme: string) => string>> = {
+  en: (theme) => `${theme} teepees`,
+  es: (theme) => `tipis de ${theme}`,
+}
+
 /** Returns the load of the van for these parties: teepees by theme, add-ons, and the resources that they need. */
-export function vanLoad(parties: readonly LoadedParty[], resources: readonly LoadedResource[]): LoadLine[] {
+export function vanLoad(
+  parties: readonly LoadedParty[],
+  resources: readonly LoadedResource[],
+  language: Language,
+): LoadLine[] {
   const demands = parties.flatMap(demandsOf)
   return [
-    ...sums(parties.map(({ themeName, numberOfTeepees }) => [`${themeName} teepees`, numberOfTeepees])),
+    ...sums(
+      parties.map(({ themeName, numberOfTeepees }) => [TEEPEES_OF[language](themeName), numberOfTeepees]),
+    ),
     ...sums(parties.flatMap(({ addons }) => addons.map(({ name, quantity }) => [name, quantity] as const))),
     ...sums(resources.map((resource) => [resource.name, needOf(resource, demands)])),
   ]

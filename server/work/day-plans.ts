@@ -46,7 +46,7 @@ type Stretch = {
   readonly to: PartyDay
   /** Open balances are for staff who may read bookings, not for the crew. */
   readonly seesMoney: boolean
-  /** Of the sentences about conflicts. */
+  /** Of the sentences about conflicts and of the load. */
   readonly language: Language
 }
 
@@ -78,7 +78,7 @@ export async function dayPlans(ctx: Context, { from, to, seesMoney, language }: 
   return dayRange(from, to).map((date) => {
     const jobs = jobsOn(date, { bookings, places, days, settings: stored.settings })
     const plans = planDay(jobs, workdayOn(date, terms), travel)
-    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources), language })
+    return dayPlan(date, { jobs, plans, terms, partyOf, load: loadOf(jobs, resources, language), language })
   })
 }
 
@@ -154,11 +154,16 @@ function dayPlan(date: PartyDay, { jobs, plans, terms, partyOf, load, language }
   }
 }
 
-function loadOf(jobs: readonly Job[], resources: Awaited<ReturnType<typeof findResources>>) {
+function loadOf(
+  jobs: readonly Job[],
+  resources: Awaited<ReturnType<typeof findResources>>,
+  language: Language,
+) {
   const setups = jobs.filter(({ kind }) => kind === 'setup').map(({ booking }) => booking)
   return vanLoad(
     setups.map(({ bookedAddons, ...booking }) => ({ ...booking, addons: bookedAddons })),
     resources.filter(({ kind }) => kind !== 'crew'),
+    language,
   )
 }
 

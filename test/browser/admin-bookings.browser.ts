@@ -322,3 +322,17 @@ test('a phone beside the van: call, find the way and confirm', async ({ adminPag
   await expect(details.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(details.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0)
 })
+
+test('a phone shows the number of a booking, and a cell for each header', async ({
+  adminPage: page,
+  api,
+}) => {
+  await page.setViewportSize(PHONE)
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('Number Navarro'))
+  await page.goto('/admin/bookings')
+  await page.getByLabel('Search').fill(`#${id}`)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  const row = page.getByRole('row', { name: 'Number Navarro' })
+  await expect(row.getByText(`#${id}`, { exact: true })).toBeVisible()
+  await expect(row.getByRole('cell')).toHaveCount(await page.getByRole('columnheader').count())
+})

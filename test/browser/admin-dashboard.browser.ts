@@ -72,3 +72,15 @@ test('says what failed, and shows no change that did not happen', async ({ admin
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toastOn(page)).toContainText('Failed to delete booking')
 })
+
+test('an overview that does not load can be asked for again', async ({ adminPage: page }) => {
+  await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Failed to load the overview')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Unpaid Balances' })).toHaveCount(0)
+  await atBothWidths(page, expectAccessible)
+  await page.unroute('**/api/admin/overview')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Total Revenue', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Unpaid Balances' })).toBeVisible()
+})

@@ -118,3 +118,33 @@ test('a payment that somebody else recorded first is refused in a sentence', asy
   await expect(form.getByText('Only $0.00 is left to pay for this booking.')).toBeVisible()
   await expect(form.getByLabel('Amount')).toHaveValue('150.00')
 })
+
+test('says of a booking only what is still true of its money', async ({ adminPage: page, api }) => {
+  const { id } = await api('POST', '/api/admin/bookings', aBooking('True Trujillo'))
+  await api('POST', `/api/bookings/${id}/payments`, { amount: '75.00', method: 'cash' })
+  let details = await openDetails(page, id)
+  await expect(details.getByText('Deposit paid', { exact: true }).first()).toBeVisible()
+  await expect(details.getByText('Paid', { exact: true })).toHaveCount(0)
+  await expect(details.getByText('Still to pay', { exact: true })).toBeVisible()
+  await details.getByRole('button', { name: 'Delete' }).click()
+  const confirm = page.getByRole('alertdialog')
+  await expect(confirm).toContainText(
+    'This action cannot be undone.$75.00 has been paid and stays with you: cancel the booking instead to give it back.',
+  )
+  await atBothWidths(page, expectAccessible)
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+
+  details = await openDetails(page, id)
+  await details.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel Booking' })
+  await dialog.getByLabel('Refund ($)').fill('75.00')
+  await dialog.getByLabel('Reason').fill('The child is ill')
+  await dialog.getByRole('button', { name: 'Cancel and Refund' }).click()
+  await expect(toastOn(page)).toContainText('status changed to cancelled')
+  details = await openDetails(page, id)
+  await expect(details.getByText('Given back', { exact: true })).toBeVisible()
+  await expect(details.getByText('Cancelled, not to be paid')).toBeVisible()
+  await expect(details.getByText('Still to pay')).toHaveCount(0)
+  await details.getByRole('button', { name: 'Delete' }).click()
+  await expect(confirm).not.toContainText('has been paid')
+})

@@ -14,6 +14,13 @@ test('nothing in the admin is wider than the screen', async ({ adminPage: page, 
     customerEmail: `${'a'.repeat(40)}@${'b'.repeat(40)}.example.com`,
   })
   await api('POST', '/api/admin/bookings', booking)
+  // Without a space, as an address of mail typed in the place of a name.
+  const name = 'n'.repeat(100)
+  await api('POST', '/api/admin/bookings', aBooking(name, { bookingStatus: 'confirmed' }))
+  const message = { name, email: 'long@example.com', subject: 's'.repeat(150), message: 'm'.repeat(500) }
+  await api('POST', '/api/contact', message)
+  await api('POST', '/api/testimonials', { customerName: name, rating: 5, comment: 'c'.repeat(500) })
+  await api('POST', '/api/newsletter', { email: `${'e'.repeat(60)}@${'f'.repeat(60)}.example.com` })
   const views = [
     ...tabs.map(({ id }) => id),
     'bookings?view=calendar',

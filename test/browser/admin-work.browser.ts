@@ -63,6 +63,17 @@ test.describe('on a phone, looked at on a desktop too', () => {
     await api('PUT', '/api/admin/work', { ...DEFAULT_WORK_SETTINGS, crews: 2 })
   })
 
+  test('a day that ends before it begins is marked and in view', async ({ adminPage: page }) => {
+    await page.goto('/admin/work')
+    const to = page.getByLabel('Monday to')
+    await to.fill('07:00')
+    await page.getByRole('button', { name: 'Save Hours' }).click()
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Monday from')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Monday must end after it begins.')).toBeInViewport({ ratio: 1 })
+    await atBothWidths(page, expectAccessible, expectNoSidewaysScroll)
+  })
+
   test('the week as a board: a stop moves by its buttons and the keyboard, conflicts are told', async ({
     adminPage: page,
     api,

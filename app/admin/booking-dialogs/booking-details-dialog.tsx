@@ -7,7 +7,6 @@ import { useWords } from '#app/lib/in-both.ts'
 import { shortDayAndTimeOf } from '#app/lib/instant-words.ts'
 import { useLanguage } from '#app/lib/language.ts'
 import { phoneHref } from '#app/lib/phone-href.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ErrorState } from '#app/ui/empty-state.tsx'
@@ -28,6 +27,7 @@ import { bookingQuery } from './booking-query.ts'
 import { BookingStatement } from './booking-statement.tsx'
 import { BOOKING_WORDS } from './booking-words.ts'
 import { CapacityQuestion } from './capacity-question.tsx'
+import { PaidBadge } from './paid-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { termsVersionsQuery } from './terms-versions-query.ts'
 import { useConfirmBooking } from './use-confirm-booking.ts'
@@ -115,9 +115,7 @@ function Details(props: BookingProps) {
       <header className={styles.head}>
         <h3 className={styles.number}>{number(booking.id)}</h3>
         <StatusBadge status={booking.bookingStatus} />
-        <Badge tone={booking.isPaid ? 'success' : 'warning'}>
-          {booking.isPaid ? words.paid : words.unpaid}
-        </Badge>
+        <PaidBadge booking={booking} />
         <p className={styles.made}>
           {words.created(shortDayAndTimeOf(booking.createdAt, language))} ·{' '}
           <span className="tabular">{booking.bookingId}</span>
@@ -162,7 +160,9 @@ function Details(props: BookingProps) {
         <Fact name={words.total}>{dollars(booking.totalAmount)}</Fact>
         {booking.isDeposit && <Fact name={words.deposit}>{dollars(booking.depositAmount)}</Fact>}
         <Fact name={words.paidSoFar}>{dollars(booking.paidAmount)}</Fact>
-        <Fact name={words.stillToPay}>{dollars(booking.owedAmount)}</Fact>
+        {booking.bookingStatus !== 'cancelled' && (
+          <Fact name={words.stillToPay}>{dollars(booking.owedAmount)}</Fact>
+        )}
         {booking.tipAmount && <Fact name={tipWords.ofBooking}>{dollars(booking.tipAmount)}</Fact>}
         {booking.holdExpiresAt && booking.bookingStatus === 'pending' && (
           <Fact name={words.keptUntil}>{shortDayAndTimeOf(booking.holdExpiresAt, language)}</Fact>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
+import { dollars } from '#app/lib/dollars.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Booking } from '#contract/bookings.ts'
+import { isActive } from '#domain/booking/status.ts'
 import { toastFailure, toastSuccess } from '../forms/failure-words.ts'
 import { bookingFailure } from './booking-failure.ts'
 import { BOOKING_WORDS } from './booking-words.ts'
@@ -32,6 +34,12 @@ export function DeleteBooking({ booking, onClose }: { booking: Booking; onClose:
       busyLabel={words.deleting}
     >
       <p>{words.final}</p>
+      {Number(booking.paidAmount) > 0 && (
+        <p>
+          {words.paid(dollars(booking.paidAmount))}
+          {isActive(booking.bookingStatus) && words.cancelInstead}.
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

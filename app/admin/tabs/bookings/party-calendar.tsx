@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { usePermissions } from '#app/admin/session/use-me.ts'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
 import { useLanguage } from '#app/lib/language.ts'
@@ -25,7 +26,10 @@ export function PartyCalendar({ onParty, onDay }: PartyCalendarProps) {
   const [day, setDay] = useState(today)
   const { from, to } = daysOnView(stretch, day)
   const { data: agenda, isPending, isPlaceholderData } = useQuery(agendaQuery(from, to))
-  const { data: resources = [] } = useQuery(apiQuery('/api/admin/resources'))
+  const { data: resources = [] } = useQuery({
+    ...apiQuery('/api/admin/resources'),
+    enabled: usePermissions()?.includes('calendar') === true,
+  })
   return (
     <section aria-label={words.label} className={styles.calendar}>
       <CalendarBar view={{ stretch, day }} onStretch={setStretch} onDay={setDay} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingDialogs, type OpenBooking } from '#app/admin/booking-dialogs/booking-dialogs.tsx'
+import { LoadFailure } from '#app/admin/forms/load-failure.tsx'
 import { TabHeader } from '#app/admin/shell/tab-header.tsx'
 import { apiQuery } from '#app/lib/api-query.ts'
 import { useWords } from '#app/lib/in-both.ts'
@@ -17,24 +18,32 @@ import { UnpaidBalances } from './unpaid-balances.tsx'
 const overviewQuery = apiQuery('/api/admin/overview', { refetchOnMount: 'always' })
 
 export default function DashboardTab() {
-  const { data: overview } = useQuery(overviewQuery)
+  const { data: overview, isPending, isFetching, refetch } = useQuery(overviewQuery)
+  const hasFailed = !overview && !isPending
   const [open, setOpen] = useState<OpenBooking>()
   const view = (id: number) => setOpen({ dialog: 'details', id })
+  const words = useWords(DASHBOARD_WORDS)
   return (
     <>
-      <TabHeader title={useWords(DASHBOARD_WORDS).title} />
-      <FigureCards overview={overview} />
+      <TabHeader title={words.title} />
+      {hasFailed ? (
+        <LoadFailure words={words.loadFailed} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <FigureCards overview={overview} />
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecentBookings />
-          <MonthsChart months={overview?.months} />
+          {!hasFailed && <MonthsChart months={overview?.months} />}
           <PopularThemes />
         </div>
-        <div className={styles.column}>
-          <NextParties parties={overview?.nextParties} onView={view} />
-          <UnpaidBalances balances={overview?.unpaidBalances} onView={view} />
-          <NearlyFullDays days={overview?.nearlyFullDays} />
-        </div>
+        {!hasFailed && (
+          <div className={styles.column}>
+            <NextParties parties={overview?.nextParties} onView={view} />
+            <UnpaidBalances balances={overview?.unpaidBalances} onView={view} />
+            <NearlyFullDays days={overview?.nearlyFullDays} />
+          </div>
+        )}
       </div>
       <BookingDialogs open={open} onOpen={setOpen} />
     </>

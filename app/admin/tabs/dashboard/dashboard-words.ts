@@ -4,6 +4,7 @@ import { inBoth } from '#app/lib/in-both.ts'
 export const DASHBOARD_WORDS = inBoth(
   {
     title: 'Dashboard',
+    loadFailed: 'Failed to load the overview',
     totalThemes: 'Total Themes',
     activeBookings: 'Active Bookings',
     totalRevenue: 'Total Revenue',
@@ -66,6 +67,7 @@ export const DASHBOARD_WORDS = inBoth(
   },
   {
     title: 'Resumen',
+    loadFailed: 'No se pudo cargar el resumen',
     totalThemes: 'Temas en total',
     activeBookings: 'Reservas activas',
     totalRevenue: 'Ingresos totales',

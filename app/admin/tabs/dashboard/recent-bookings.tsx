@@ -39,7 +39,10 @@ export function RecentBookings() {
           rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
           columns={[
             { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
-            { header: words.customer, cell: ({ customerName }) => customerName },
+            {
+              header: words.customer,
+              cell: ({ customerName }) => <span className={styles.customer}>{customerName}</span>,
+            },
             {
               header: words.date,
               cell: ({ bookingDate }) => (

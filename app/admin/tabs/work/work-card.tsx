@@ -15,7 +15,14 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Work } from '#contract/work.ts'
 import styles from './work-card.module.css'
-import { MINUTES, type WorkFields, workChangeOf, workFieldsOf, workProblemsOf } from './work-fields.ts'
+import {
+  hasWrongHours,
+  MINUTES,
+  type WorkFields,
+  workChangeOf,
+  workFieldsOf,
+  workProblemsOf,
+} from './work-fields.ts'
 import { useWorkChanged, workQuery } from './work-query.ts'
 import { WORK_WORDS } from './work-words.ts'
 
@@ -54,6 +61,10 @@ function NumberField(props: Parameters<typeof TextField>[0]) {
 function Week({ form }: { form: Form<WorkFields> }) {
   const words = useWords(WORK_WORDS).hours
   const { week } = form.fields
+  const problem = form.problems.week
+  // The message is about the first day with wrong hours and stands beside it; without one it is about the week.
+  const wrongDay = problem === undefined ? -1 : week.findIndex(hasWrongHours)
+  const error = problem !== undefined && <FieldError id="week-error">{problem}</FieldError>
   const change = (index: number, changes: Partial<WorkFields['week'][number]>) =>
     form.set(
       'week',
@@ -63,12 +74,13 @@ function Week({ form }: { form: Form<WorkFields> }) {
     <fieldset
       className={styles.week}
       tabIndex={-1}
-      data-refused={form.problems.week === undefined ? undefined : true}
-      aria-describedby={form.problems.week === undefined ? undefined : 'week-error'}
+      data-refused={problem !== undefined && wrongDay < 0 ? true : undefined}
+      aria-describedby={problem === undefined ? undefined : 'week-error'}
     >
       <legend className={styles.legend}>{words.week}</legend>
       {week.map(({ works, from, to }, index) => {
         const name = words.weekdays[index] ?? ''
+        const refusal = index === wrongDay && { 'aria-invalid': true, 'aria-describedby': 'week-error' }
         return (
           <div key={name} className={styles.day}>
             <Switch
@@ -84,6 +96,7 @@ function Week({ form }: { form: Form<WorkFields> }) {
               value={from}
               disabled={!works}
               onChange={(event) => change(index, { from: event.target.value })}
+              {...refusal}
             />
             <TextField
               label={words.to(name)}
@@ -93,11 +106,13 @@ function Week({ form }: { form: Form<WorkFields> }) {
               value={to}
               disabled={!works}
               onChange={(event) => change(index, { to: event.target.value })}
+              {...refusal}
             />
+            {index === wrongDay && <div className={styles.problem}>{error}</div>}
           </div>
         )
       })}
-      <FieldError id="week-error">{form.problems.week}</FieldError>
+      {wrongDay < 0 && error}
     </fieldset>
   )
 }

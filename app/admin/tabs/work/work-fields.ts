@@ -92,6 +92,11 @@ export function workProblemsOf(fields: WorkFields): Problems<WorkFields> {
 function weekProblem(week: WorkFields['week']): { week?: string } {
   const words = wordsRead(WORK_WORDS).hours
   if (!week.some(({ works }) => works)) return { week: words.nobody }
-  const index = week.findIndex(({ works, from, to }) => works && (from === '' || to === '' || from >= to))
+  const index = week.findIndex(hasWrongHours)
   return index < 0 ? {} : { week: words.endsTooEarly(words.weekdays[index] ?? '') }
+}
+
+/** Returns whether somebody works on a day that ends before it starts. */
+export function hasWrongHours({ works, from, to }: DayFields): boolean {
+  return works && (from === '' || to === '' || from >= to)
 }
