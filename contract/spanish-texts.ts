@@ -25,7 +25,7 @@ const tag = 'Spanish texts'
 export const listSpanishTexts = endpoint({
   method: 'get',
   path: '/api/admin/spanish-texts',
-  summary: 'The owner’s texts, each with its Spanish twin',
+  summary: 'The owner’s texts, each with its Spanish translation',
   tag,
   staff: 'catalogue',
   responses: { 200: spanishTexts },
@@ -33,7 +33,7 @@ export const listSpanishTexts = endpoint({
 export const saveSpanishText = endpoint({
   method: 'put',
   path: '/api/admin/spanish-texts',
-  summary: 'Save the Spanish twin of a text, or take it away with an empty one',
+  summary: 'Save the Spanish translation of a text, or take it away with an empty one',
   tag,
   staff: 'catalogue',
   body: z.object({

@@ -35,7 +35,7 @@ export type AvailabilityQuestion = ResourceQuestion & {
   /** Days the owner closed, each with the owner's reason or null. */
   readonly unavailable: ReadonlyMap<PartyDay, string | null>
   /** The owner's reasons in another language, if there are any. */
-  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
+  readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   /** The language of reasons; English if missing. */
   readonly sentences?: Sentences | undefined
   /** Without it the party can be today. */
@@ -211,14 +211,17 @@ export function closedBecause(day: PartyDay, question: ClosedQuestion): DateRefu
   }
   if (unavailable.has(day)) {
     return unavailableBecause(
-      say('dayClosed', day, question.reasonTwins?.get(day) ?? unavailable.get(day) ?? null),
+      say('dayClosed', day, question.reasonTranslations?.get(day) ?? unavailable.get(day) ?? null),
     )
   }
   if (work && !workdayOn(day, work)) return unavailableBecause(say('nobodyWorks', day))
   return undefined
 }
 
-type ClosedQuestion = Pick<AvailabilityQuestion, 'today' | 'unavailable' | 'reasonTwins' | 'notice' | 'work'>
+type ClosedQuestion = Pick<
+  AvailabilityQuestion,
+  'today' | 'unavailable' | 'reasonTranslations' | 'notice' | 'work'
+>
 
 /** A new party keeps its teepees through its own turnaround, so they must be free on each of those days. */
 function freeTeepees(day: PartyDay, question: AvailabilityQuestion, load: Load): number {

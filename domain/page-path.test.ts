@@ -32,7 +32,7 @@ describe('the addresses of a page', () => {
     expect(languageOfPath(english.replace(/[?#].*/, ''))).toBe('en')
   })
 
-  it('leaves what has no twin as it is', () => {
+  it('leaves what has no other address as it is', () => {
     expect(pathIn('es', '/admin/login')).toBe('/admin/login')
     expect(pathIn('es', '/api/terms')).toBe('/api/terms')
     expect(languageOfPath('/estates')).toBe('en')

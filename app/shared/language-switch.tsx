@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '#app/lib/language.ts'
 import { usePathname } from '#app/lib/pathname.ts'
 import type { Language } from '#domain/language.ts'
-import { twinOf } from './twin-of.ts'
+import { addressIn } from './address-in.ts'
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' }
 
@@ -18,13 +18,13 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const pathname = usePathname()
   const { name, proposal } = NAMES[other]
   const link = useRef<HTMLAnchorElement>(null)
-  const twin = twinOf(pathname, other)
+  const address = addressIn(pathname, other)
   // The server renders one page for all bookings, under one address, and hydration keeps the attributes it sent.
-  useEffect(() => link.current?.setAttribute('href', twin), [twin])
+  useEffect(() => link.current?.setAttribute('href', address), [address])
   return (
     <a
       ref={link}
-      href={twin}
+      href={address}
       suppressHydrationWarning
       lang={other}
       hrefLang={other}

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { lineLabel } from '#domain/pricing/line-label.ts'
 import { wordsIn } from '#domain/words/words-in.ts'
 import type { Database, Transaction } from '#server/database/client.ts'
-import { type Place, readTwins } from '#server/database/spanish-text-queries.ts'
+import { type Place, readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { FullBooking } from './full-booking.ts'
 
 /** Returns a booking with its theme, add-ons and price lines named in a language. */
@@ -15,20 +15,22 @@ export async function bookingIn(
   const { themeId, themeName, bookedAddons } = booking
   const themePlace: Place = `theme/${themeId}/name`
   const addonPlace = (addonId: number): Place => `addon/${addonId}/name`
-  const twins = await readTwins(db, language, [
+  const translations = await readTranslations(db, language, [
     themePlace,
     ...bookedAddons.map(({ addonId }) => addonPlace(addonId)),
   ])
-  const theme = twins.get(themePlace) ?? themeName
+  const theme = translations.get(themePlace) ?? themeName
   const addons = bookedAddons.map((addon) => ({
     ...addon,
-    name: twins.get(addonPlace(addon.addonId)) ?? addon.name,
+    name: translations.get(addonPlace(addon.addonId)) ?? addon.name,
   }))
-  const twinOfAddon = new Map(bookedAddons.map(({ name }, index) => [name, addons[index]?.name ?? name]))
+  const translationOfAddon = new Map(
+    bookedAddons.map(({ name }, index) => [name, addons[index]?.name ?? name]),
+  )
   const words = wordsIn(language)
   const priceLines = booking.priceLines.map((line) => ({
     ...line,
-    label: line.kind === 'theme' ? theme : (twinOfAddon.get(line.label) ?? lineLabel(line, words)),
+    label: line.kind === 'theme' ? theme : (translationOfAddon.get(line.label) ?? lineLabel(line, words)),
   }))
   return { ...booking, themeName: theme, bookedAddons: addons, priceLines }
 }

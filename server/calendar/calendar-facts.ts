@@ -36,7 +36,7 @@ export type CalendarQuestion = {
   readonly isVisitor?: boolean | undefined
   /** The sentences in which reasons are given. */
   readonly sentences?: Sentences | undefined
-  readonly reasonTwins?: ReadonlyMap<PartyDay, string> | undefined
+  readonly reasonTranslations?: ReadonlyMap<PartyDay, string> | undefined
   readonly now: Date
   /** The booking that is moved, revised or revived: its own claims are ignored. */
   readonly exceptBookingId?: number | undefined
@@ -145,7 +145,7 @@ function questionFrom(facts: Facts, asked: CalendarQuestion): AvailabilityQuesti
   return {
     teepees: asked.teepees,
     sentences: asked.sentences,
-    reasonTwins: asked.reasonTwins,
+    reasonTranslations: asked.reasonTranslations,
     theme:
       asked.themeId !== undefined && facts.themeStock !== null
         ? { id: asked.themeId, teepeeStock: facts.themeStock }

@@ -5,7 +5,7 @@ import { sentencesIn } from '#domain/sentences/sentences-in.ts'
 import type { Database } from '#server/database/client.ts'
 import { asc } from '#server/database/drizzle.ts'
 import { unavailableDates } from '#server/database/schema/all-tables.ts'
-import { readTwins } from '#server/database/spanish-text-queries.ts'
+import { readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { learnAdmin } from '#server/http/sign-in-check.ts'
@@ -51,9 +51,9 @@ export function calendarEndpoints(app: Hono<AppEnvironment>): void {
 
 /** Returns the sentences for reasons, and the owner's own reasons in that language. */
 async function toldIn(language: Language, db: Database) {
-  const reasons = [...(await readTwins(db, language))].flatMap(([place, spanish]) => {
+  const reasons = [...(await readTranslations(db, language))].flatMap(([place, spanish]) => {
     const [kind, day] = place.split('/')
     return kind === 'closed-day' && day ? [[day, spanish] as const] : []
   })
-  return { sentences: sentencesIn(language), reasonTwins: new Map(reasons) }
+  return { sentences: sentencesIn(language), reasonTranslations: new Map(reasons) }
 }

@@ -5,7 +5,7 @@ import { inArray } from './drizzle.ts'
 import { spanishTexts } from './schema/all-tables.ts'
 
 /** The Spanish translations of the owner's texts by their places. */
-export type Twins = ReadonlyMap<string, string>
+export type Translations = ReadonlyMap<string, string>
 
 export const SITE_TITLE_PLACE = 'settings/site-title'
 export const HOURS_PLACE = 'settings/hours'
@@ -19,14 +19,14 @@ export type Place =
   | `terms/${number}`
   | `testimonial/${number}/comment`
 
-const NONE: Twins = new Map()
+const NONE: Translations = new Map()
 
 /** Returns the translations for a language, all of them or those of some places. English needs none. */
-export async function readTwins(
+export async function readTranslations(
   db: Database | Transaction,
   language: Language,
   places?: readonly Place[],
-): Promise<Twins> {
+): Promise<Translations> {
   if (language === DEFAULT_LANGUAGE || places?.length === 0) return NONE
   const rows = await db
     .select({ place: spanishTexts.place, spanish: spanishTexts.spanish })
@@ -41,5 +41,5 @@ export async function siteTitleIn(
   db: Database | Transaction,
   siteTitle: string,
 ): Promise<string> {
-  return (await readTwins(db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE) ?? siteTitle
+  return (await readTranslations(db, language, [SITE_TITLE_PLACE])).get(SITE_TITLE_PLACE) ?? siteTitle
 }

@@ -18,9 +18,9 @@ ${entries.join('\n')}
 
 /** Returns the entry of a page in one language, with links to all its language versions, as search engines require. */
 function entryOf(publicUrl: string, path: string, language: Language): string {
-  const twins = LANGUAGES.map(
+  const alternates = LANGUAGES.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${publicUrl}${pathIn(each, path)}"/>`,
   )
   const otherwise = `<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}${path}"/>`
-  return `<url><loc>${publicUrl}${pathIn(language, path)}</loc>${twins.join('')}${otherwise}</url>`
+  return `<url><loc>${publicUrl}${pathIn(language, path)}</loc>${alternates.join('')}${otherwise}</url>`
 }

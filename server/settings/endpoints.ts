@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/settings.ts'
 import { publicPartOf } from '#domain/public-settings.ts'
-import { HOURS_PLACE, readTwins, siteTitleIn } from '#server/database/spanish-text-queries.ts'
+import { HOURS_PLACE, readTranslations, siteTitleIn } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
@@ -18,7 +18,7 @@ const DRAWN_HERO_ON_PHONES = '/uploads/images/hero-night-portrait.jpg'
 export function settingsEndpoints(app: Hono<AppEnvironment>): void {
   serve(app, contract.readContactInfo, async ({ ctx, language }) => {
     const { contactInfo } = await readSettings(ctx.db)
-    const hours = (await readTwins(ctx.db, language, [HOURS_PLACE])).get(HOURS_PLACE)
+    const hours = (await readTranslations(ctx.db, language, [HOURS_PLACE])).get(HOURS_PLACE)
     return hours === undefined ? contactInfo : { ...contactInfo, hours }
   })
   serve(app, contract.readSiteSettings, async ({ ctx, language }) => {

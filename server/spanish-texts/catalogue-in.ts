@@ -2,17 +2,21 @@ import type { Addon } from '#contract/addons.ts'
 import type { Theme } from '#contract/themes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Database } from '#server/database/client.ts'
-import { readTwins, type Twins } from '#server/database/spanish-text-queries.ts'
+import { readTranslations, type Translations } from '#server/database/spanish-text-queries.ts'
 
 /** Returns themes with the owner's texts in a language; texts without a translation stay English, and are listed. */
 export async function themesIn(language: Language, db: Database, themes: readonly Theme[]): Promise<Theme[]> {
-  const twins = await readTwins(db, language)
-  return themes.map((theme) => (language === DEFAULT_LANGUAGE ? theme : inSpanish('theme', theme, twins)))
+  const translations = await readTranslations(db, language)
+  return themes.map((theme) =>
+    language === DEFAULT_LANGUAGE ? theme : inSpanish('theme', theme, translations),
+  )
 }
 
 export async function addonsIn(language: Language, db: Database, addons: readonly Addon[]): Promise<Addon[]> {
-  const twins = await readTwins(db, language)
-  return addons.map((addon) => (language === DEFAULT_LANGUAGE ? addon : inSpanish('addon', addon, twins)))
+  const translations = await readTranslations(db, language)
+  return addons.map((addon) =>
+    language === DEFAULT_LANGUAGE ? addon : inSpanish('addon', addon, translations),
+  )
 }
 
 type Item = {
@@ -22,19 +26,19 @@ type Item = {
   readonly includedItems?: string[]
 }
 
-function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, twins: Twins): One {
-  const twinOf = (field: string) => twins.get(`${kind}/${item.id}/${field}`)
+function inSpanish<One extends Item>(kind: 'theme' | 'addon', item: One, translations: Translations): One {
+  const translationOf = (field: string) => translations.get(`${kind}/${item.id}/${field}`)
   const included = item.includedItems && {
-    includedItems: item.includedItems.map((text) => twins.get(includedPlace(text)) ?? text),
+    includedItems: item.includedItems.map((text) => translations.get(includedPlace(text)) ?? text),
   }
   const inEnglish = [
-    ...(['name', 'description'] as const).filter((field) => twinOf(field) === undefined),
-    ...(item.includedItems ?? []).filter((text) => !twins.has(includedPlace(text))),
+    ...(['name', 'description'] as const).filter((field) => translationOf(field) === undefined),
+    ...(item.includedItems ?? []).filter((text) => !translations.has(includedPlace(text))),
   ]
   return {
     ...item,
-    name: twinOf('name') ?? item.name,
-    description: twinOf('description') ?? item.description,
+    name: translationOf('name') ?? item.name,
+    description: translationOf('description') ?? item.description,
     ...included,
     englishName: item.name,
     inEnglish,

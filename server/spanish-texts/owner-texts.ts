@@ -28,11 +28,11 @@ type OwnText = Pick<SpanishText, 'about' | 'field' | 'english'> & { readonly pla
 export async function findSpanishTexts(db: Reader): Promise<SpanishText[]> {
   const known = new Map((await db.select().from(spanishTexts)).map((row) => [row.place, row]))
   return (await findOwnTexts(db)).map((text) => {
-    const twin = known.get(text.place)
+    const translation = known.get(text.place)
     return {
       ...text,
-      spanish: twin?.spanish ?? null,
-      hasEnglishChanged: twin !== undefined && twin.english !== text.english,
+      spanish: translation?.spanish ?? null,
+      hasEnglishChanged: translation !== undefined && translation.english !== text.english,
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/terms-of-service.ts'
 import { refuse } from '#domain/refusal.ts'
-import { readTwins } from '#server/database/spanish-text-queries.ts'
+import { readTranslations } from '#server/database/spanish-text-queries.ts'
 import type { AppEnvironment } from '#server/http/app-environment.ts'
 import { serve } from '#server/http/serve-endpoint.ts'
 import { publishTerms } from './publish-terms.ts'
@@ -17,7 +17,7 @@ export function termsEndpoints(app: Hono<AppEnvironment>): void {
     const current = await currentTerms(ctx.db)
     if (!current) return NONE_PUBLISHED
     const place = `terms/${current.version}` as const
-    const translation = (await readTwins(ctx.db, language, [place])).get(place)
+    const translation = (await readTranslations(ctx.db, language, [place])).get(place)
     return { ...termsResponse(current), ...(translation !== undefined && { translation }) }
   })
   serve(app, contract.listTerms, async ({ ctx }) => (await listTerms(ctx.db)).map(publishedResponse))

@@ -2,7 +2,7 @@ import type { StaffTestimonial, Testimonial } from '#contract/testimonials.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Database } from '#server/database/client.ts'
 import type { testimonials } from '#server/database/schema/all-tables.ts'
-import { commentPlace, readTwins } from '#server/database/spanish-text-queries.ts'
+import { commentPlace, readTranslations } from '#server/database/spanish-text-queries.ts'
 import { picturesOf } from '#server/images/pictures-of.ts'
 
 type TestimonialRow = typeof testimonials.$inferSelect
@@ -27,7 +27,7 @@ export async function testimonialsIn(
       ...testimonialResponse(row),
       ...(row.language !== language && { inSpanish: ['comment'] }),
     }))
-  const twins = await readTwins(
+  const translations = await readTranslations(
     db,
     language,
     rows.map(({ id }) => commentPlace(id)),
@@ -35,8 +35,12 @@ export async function testimonialsIn(
   return rows.map((row) => {
     const response = testimonialResponse(row)
     if (row.language === language) return { ...response, inEnglish: [] }
-    const twin = twins.get(commentPlace(row.id))
-    return { ...response, comment: twin ?? row.comment, inEnglish: twin === undefined ? ['comment'] : [] }
+    const translation = translations.get(commentPlace(row.id))
+    return {
+      ...response,
+      comment: translation ?? row.comment,
+      inEnglish: translation === undefined ? ['comment'] : [],
+    }
   })
 }
 

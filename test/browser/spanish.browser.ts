@@ -33,7 +33,7 @@ function languagesOf(page: Page, path: string) {
   }, path)
 }
 
-test('no Spanish page has English on it, and each names its twin', async ({ page }) => {
+test('no Spanish page has English on it, and each names its counterpart', async ({ page }) => {
   test.slow()
   // Follows links from the home page to every page.
   const paths = ['/es']

@@ -1,4 +1,4 @@
-import { twinOf } from '#app/shared/twin-of.ts'
+import { addressIn } from '#app/shared/address-in.ts'
 import { isLanguage } from '#domain/language.ts'
 import { layOutRestNow } from './lay-out-rest.ts'
 import { fillIn, readTyped, type Typed } from './typed-contents.ts'
@@ -13,7 +13,7 @@ export function followSwitch(link: HTMLAnchorElement): void {
   const { pathname, search, hash } = window.location
   const { languageSwitch } = link.dataset
   if (!isLanguage(languageSwitch)) return
-  link.href = twinOf(pathname, languageSwitch) + search + hash
+  link.href = addressIn(pathname, languageSwitch) + search + hash
   try {
     const scrolled = window.scrollY / document.documentElement.scrollHeight
     const left: Left = { scrolled, typed: readTyped() }

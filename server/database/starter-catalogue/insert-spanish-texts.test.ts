@@ -7,7 +7,7 @@ import { loadStarterCatalogue } from './load-starter-catalogue.ts'
 const ctx = testContext()
 const NAME = 'theme/8/name'
 
-async function readTwins(): Promise<Map<string, string>> {
+async function readTranslations(): Promise<Map<string, string>> {
   const rows = await ctx.db.select().from(spanishTexts)
   return new Map(rows.map(({ place, spanish }) => [place, spanish]))
 }
@@ -22,27 +22,27 @@ describe('a site from before there were Spanish pages', () => {
     const description = 'Roses of our own garden, every one of them.'
     await ctx.db.update(themes).set({ description }).where(eq(themes.id, 8))
     await loadStarterCatalogue(ctx)
-    const twins = await readTwins()
-    expect(twins.get(NAME)).toBe('Jardín de Rosas')
-    expect(twins.has('theme/8/description')).toBe(false)
-    expect(twins.get('theme/1/description')).toMatch(/^Lona color crema/)
-    expect(twins.size).toBeGreaterThan(50)
+    const translations = await readTranslations()
+    expect(translations.get(NAME)).toBe('Jardín de Rosas')
+    expect(translations.has('theme/8/description')).toBe(false)
+    expect(translations.get('theme/1/description')).toMatch(/^Lona color crema/)
+    expect(translations.size).toBeGreaterThan(50)
   })
 
   it('gets them once: what the owner removes stays away', async () => {
     await loadStarterCatalogue(ctx)
     await ctx.db.delete(spanishTexts).where(eq(spanishTexts.place, NAME))
     await loadStarterCatalogue(ctx)
-    expect((await readTwins()).has(NAME)).toBe(false)
+    expect((await readTranslations()).has(NAME)).toBe(false)
   })
 
   it('keeps what the owner has begun, even if that was to remove the last translation', async () => {
     const save = (spanish: string) => ctx.staff('PUT', '/api/admin/spanish-texts', { place: NAME, spanish })
     expect((await save('Pérgola de Rosas')).status).toBe(200)
     await loadStarterCatalogue(ctx)
-    expect(await readTwins()).toEqual(new Map([[NAME, 'Pérgola de Rosas']]))
+    expect(await readTranslations()).toEqual(new Map([[NAME, 'Pérgola de Rosas']]))
     expect((await save('')).status).toBe(200)
     await loadStarterCatalogue(ctx)
-    expect(await readTwins()).toEqual(new Map())
+    expect(await readTranslations()).toEqual(new Map())
   })
 })

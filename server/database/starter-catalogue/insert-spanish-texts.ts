@@ -8,8 +8,8 @@ import { STARTER_THEMES } from './themes.ts'
 
 type Row = typeof spanishTexts.$inferInsert
 
-/** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a twin here. */
-const TWINS: ReadonlyMap<string, string> = new Map([
+/** The starter catalogue's texts in Spanish by the English ones: only texts that are still the same have a translation here. */
+const TRANSLATIONS: ReadonlyMap<string, string> = new Map([
   ...STARTER_THEMES.flatMap((theme) => pairsOf(theme, SPANISH_THEMES)),
   ...STARTER_ADDONS.flatMap((addon) => pairsOf(addon, SPANISH_ADDONS)),
   ...Object.entries(SPANISH_INCLUDED),
@@ -24,11 +24,11 @@ export async function insertSpanishTexts(tx: Transaction): Promise<void> {
   const [settings = { ...NEW_SITE, contactInfo: NEW_CONTACT_INFO }] = await tx.select().from(siteSettings)
   const included = new Set(ownThemes.flatMap((theme) => theme.includedItems))
   const rows = [
-    ...ownThemes.flatMap((theme) => twinsOf('theme', theme)),
-    ...[...included].flatMap((text) => twin(`settings/included/${text}`, text)),
-    ...ownAddons.flatMap((addon) => twinsOf('addon', addon)),
-    ...twin('settings/site-title', settings.siteTitle),
-    ...twin('settings/hours', settings.contactInfo.hours),
+    ...ownThemes.flatMap((theme) => translationsOf('theme', theme)),
+    ...[...included].flatMap((text) => translation(`settings/included/${text}`, text)),
+    ...ownAddons.flatMap((addon) => translationsOf('addon', addon)),
+    ...translation('settings/site-title', settings.siteTitle),
+    ...translation('settings/hours', settings.contactInfo.hours),
   ]
   if (rows.length > 0) await tx.insert(spanishTexts).values(rows).onConflictDoNothing()
 }
@@ -53,9 +53,9 @@ type Texts = { readonly name: string; readonly description: string }
 
 function pairsOf(
   { name, description }: Texts,
-  twins: Readonly<Record<string, Texts>>,
+  translations: Readonly<Record<string, Texts>>,
 ): (readonly [string, string])[] {
-  const spanish = twins[name]
+  const spanish = translations[name]
   if (!spanish) return []
   return [
     [name, spanish.name],
@@ -63,11 +63,17 @@ function pairsOf(
   ]
 }
 
-function twinsOf(kind: 'theme' | 'addon', { id, name, description }: Texts & { readonly id: number }): Row[] {
-  return [...twin(`${kind}/${id}/name`, name), ...twin(`${kind}/${id}/description`, description)]
+function translationsOf(
+  kind: 'theme' | 'addon',
+  { id, name, description }: Texts & { readonly id: number },
+): Row[] {
+  return [
+    ...translation(`${kind}/${id}/name`, name),
+    ...translation(`${kind}/${id}/description`, description),
+  ]
 }
 
-function twin(place: string, english: string): Row[] {
-  const spanish = TWINS.get(english)
+function translation(place: string, english: string): Row[] {
+  const spanish = TRANSLATIONS.get(english)
   return spanish === undefined ? [] : [{ place, english, spanish }]
 }

@@ -1,9 +1,9 @@
 import { NEW_CONTACT_INFO } from '#domain/new-site.ts'
 
-type Twin = { readonly name: string; readonly description: string }
+type Translation = { readonly name: string; readonly description: string }
 
 /** The starter catalogue in Spanish, by the English names and texts. */
-export const SPANISH_THEMES: Readonly<Record<string, Twin>> = {
+export const SPANISH_THEMES: Readonly<Record<string, Translation>> = {
   'Boho Blossom': {
     name: 'Flor Bohemia',
     description:
@@ -77,7 +77,7 @@ export const SPANISH_INCLUDED: Readonly<Record<string, string>> = {
   'Tea-party trays': 'Bandejas para la hora del té',
 }
 
-export const SPANISH_ADDONS: Readonly<Record<string, Twin>> = {
+export const SPANISH_ADDONS: Readonly<Record<string, Translation>> = {
   'Movie Night': {
     name: 'Noche de película',
     description:

@@ -41,7 +41,7 @@ export function SpanishTextCard({ text, draft, onDraft, onSaved }: SpanishTextCa
             {english}
           </p>
         </div>
-        <div className={styles.twin}>
+        <div className={styles.translation}>
           <TextArea
             label={words.labelOf(text)}
             lang="es"
