@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { readDraft, startNewDraft } from '#app/lib/booking-draft-store.ts'
 import { lastSegmentOf, usePathname } from '#app/lib/pathname.ts'
 import { DEFAULT_SETTINGS, siteSettingsQuery } from '#app/lib/site-settings.ts'
@@ -10,7 +10,7 @@ import { DetailsStep } from './details/details-step.tsx'
 import { PartyStep } from './party/party-step.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { usePaymentCheck } from './payment/use-payment-check.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, useIsInBrowser } from './use-draft.ts'
 import { useOrder } from './use-order.ts'
 import { useWizard } from './use-wizard.ts'
 import { WaitingStep } from './waiting-step.tsx'
@@ -55,14 +55,13 @@ const Wizard = memo(function Wizard({ asked }: { asked: Step }) {
 })
 
 /**
- * A choice made before React has taken over would be shown and then lost. Has a state of its own, so that nothing else
+ * A choice made before React has taken over would be shown and then lost. A component of its own, so that nothing else
  * is rendered again.
  */
 function InertAtFirst({ children }: { children: ReactNode }) {
-  const [isTakenOver, setTakenOver] = useState(false)
-  useEffect(() => setTakenOver(true), [])
+  const isInBrowser = useIsInBrowser()
   return (
-    <div className="page-width" inert={!isTakenOver}>
+    <div className="page-width" inert={!isInBrowser}>
       {children}
     </div>
   )

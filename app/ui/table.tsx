@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers are aligned to the end of the cell. */
   isNumber?: boolean
+  /** What people typed may be long and without a space: it breaks anywhere rather than widen the screen. */
+  isFreeText?: boolean
 }
 
 type TableProps<Row> = {
@@ -50,7 +52,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowTone, className 
                 key={column.header}
                 role="cell"
                 data-label={column.header}
-                className={classNames(styles.cell, column.isNumber && styles.number)}
+                className={classNames(
+                  styles.cell,
+                  column.isNumber && styles.number,
+                  column.isFreeText && styles.freeText,
+                )}
               >
                 {column.cell(row)}
               </td>

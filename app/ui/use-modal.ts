@@ -24,9 +24,12 @@ export function useModal(close: () => void): Pick<ComponentProps<'dialog'>, 'ref
       event.preventDefault()
       close()
     },
-    // Browsers close on a second Escape in any case; the state must follow.
+    // Browsers close on some Escapes in any case. Shown again, it closes only if its owner wants it to.
     onClose: (event) => {
-      if (event.target === event.currentTarget && !event.currentTarget.open) close()
+      const dialog = event.currentTarget
+      if (event.target !== dialog || dialog.open || !dialog.isConnected) return
+      dialog.showModal()
+      close()
     },
   }
 }

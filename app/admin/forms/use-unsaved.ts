@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** One entry for each form on the screen whose input is not saved. The router has room for a single question. */
 const unsaved = new Set<object>()
 
 /** Makes leaving the screen a question (`LeaveQuestion`) for as long as it would lose input. */
 export function useUnsaved(isDirty: boolean): void {
-  useEffect(() => {
+  // Together with what was typed: Back may follow at once.
+  useLayoutEffect(() => {
     if (!isDirty) return
     const form = {}
     unsaved.add(form)

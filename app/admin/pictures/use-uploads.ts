@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { controllerWithin } from '#app/lib/controller-within.ts'
 import { isSignedInAgain } from '#app/lib/session-end.ts'
 import { uploadImage } from '#app/lib/upload-image.ts'
 import { uploadsQuery } from '#app/lib/uploads-query.ts'
@@ -30,10 +31,10 @@ export function useUploads(place: Place) {
   function begin(file: File): Begun {
     lastKey.current += 1
     const key = lastKey.current
-    const canceling = new AbortController()
+    const canceling = controllerWithin(leaving.current.signal)
     const cancel = () => canceling.abort()
     setUploads((all) => [...all, { key, name: file.name, percent: 0, cancel }])
-    return { key, file, signal: AbortSignal.any([canceling.signal, leaving.current.signal]) }
+    return { key, file, signal: canceling.signal }
   }
 
   /** The file is kept, so that the user need not choose it again after signing in. */

@@ -1,4 +1,4 @@
-import { controllerWithin } from './controller-within.ts'
+import { controllerWithin } from '#app/lib/controller-within.ts'
 import { whenIdle } from './when-idle.ts'
 
 const CLASS = 'drawn-in-view'

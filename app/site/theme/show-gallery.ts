@@ -1,5 +1,5 @@
+import { controllerWithin } from '#app/lib/controller-within.ts'
 import { makePreviewButtons } from '../preview/open-preview.ts'
-import { controllerWithin } from '../scripts/controller-within.ts'
 import { scriptWords } from '../scripts/script-words.ts'
 import styles from './gallery.module.css'
 

@@ -22,6 +22,7 @@ export function CustomerTable({ customers, onCustomer }: CustomerTableProps) {
       columns={[
         {
           header: words.customer,
+          isFreeText: true,
           cell: ({ id, name, emails }) => (
             <span className={styles.customer}>
               <TextButton onClick={() => onCustomer(id)}>{name || words.nameless}</TextButton>

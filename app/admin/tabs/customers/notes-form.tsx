@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useLayoutEffect } from 'react'
 import { failureWords, toastFailure, toastSuccess } from '#app/admin/forms/failure-words.ts'
 import { NewerVersionNotice } from '#app/admin/forms/newer-version-notice.tsx'
 import { useVersionedForm } from '#app/admin/forms/use-versioned-form.ts'
@@ -48,7 +48,8 @@ export function NotesForm({ customer, onDirty }: NotesFormProps) {
     },
     onFailed: (error) => toastFailure(failureWords(error)),
   })
-  useEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty])
+  // Together with what was typed: Escape may follow at once.
+  useLayoutEffect(() => onDirty(form.isDirty), [onDirty, form.isDirty])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()

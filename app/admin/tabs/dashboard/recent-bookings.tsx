@@ -39,10 +39,7 @@ export function RecentBookings() {
           rowTone={(booking) => (booking.bookingStatus === 'confirmed' ? 'success' : undefined)}
           columns={[
             { header: words.id, cell: ({ id }) => <span className="tabular">#{id}</span> },
-            {
-              header: words.customer,
-              cell: ({ customerName }) => <span className={styles.customer}>{customerName}</span>,
-            },
+            { header: words.customer, cell: ({ customerName }) => customerName, isFreeText: true },
             {
               header: words.date,
               cell: ({ bookingDate }) => (

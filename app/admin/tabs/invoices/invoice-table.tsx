@@ -9,7 +9,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Invoice } from '#contract/invoices.ts'
 import { formatShort } from '#domain/party-day.ts'
-import styles from './invoice-table.module.css'
 
 type InvoiceTableProps = { invoices: Invoice[]; onBooking: (id: number) => void }
 
@@ -32,7 +31,8 @@ export function InvoiceTable({ invoices, onBooking }: InvoiceTableProps) {
         { header: columns.date, cell: ({ issuedOn }) => formatShort(issuedOn, language) },
         {
           header: columns.customer,
-          cell: ({ customerName }) => <span className={styles.customer}>{customerName}</span>,
+          cell: ({ customerName }) => customerName,
+          isFreeText: true,
         },
         { header: columns.booking, cell: (invoice) => <Booking invoice={invoice} onBooking={onBooking} /> },
         { header: columns.takesBack, cell: ({ takesBack }) => takesBack ?? '–' },

@@ -110,6 +110,7 @@ function Mails({ mails, isSending, onBooking }: MailsProps) {
           { header: words.written, cell: (mail) => shortDayAndTimeOf(mail.createdAt, language) },
           {
             header: words.mail,
+            isFreeText: true,
             cell: ({ subject, recipient }) => (
               <span className={styles.mail}>
                 {subject}

@@ -1,4 +1,4 @@
-import { controllerWithin } from '../../scripts/controller-within.ts'
+import { controllerWithin } from '#app/lib/controller-within.ts'
 
 const FIRST_AFTER_MS = 5000
 /** Nothing pops up if the visitor clicked or scrolled this recently... */
